@@ -108,6 +108,8 @@ export default defineConfig({
               miniflare: {
                 // No request for example data about the visitor: the tests need no network.
                 cf: false,
+                // Copies of the database, for what happens when they lag.
+                d1Databases: ["COPY_ONE", "COPY_TWO"],
                 bindings: {
                   APP_ENV: "development",
                   APP_ORIGIN: "http://localhost:8787",

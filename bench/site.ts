@@ -123,7 +123,7 @@ export async function newMember(site: Site): Promise<string> {
 }
 
 /** A port that nobody listens on. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer()
       .once("error", refuse)

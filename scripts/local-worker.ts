@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import type { LateLanguages } from "./build.ts";
+import type { laggingSite } from "./copies/lagging-site.ts";
 import { lateLanguages } from "./late-languages.ts";
 import { localVars } from "./local-vars.ts";
 
@@ -30,11 +31,22 @@ export interface LocalWorkerOptions {
   beside?: string;
   /** The languages of the build that aren't there yet. */
   late?: LateLanguages;
+  /** A Worker around ours, whose database has copies (scripts/copies). */
+  lagging?: ReturnType<typeof laggingSite>;
 }
 
 /** Serves the build at http://localhost:port with its state under `stateDir`. */
 export function serveBuild(options: LocalWorkerOptions): Miniflare {
-  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build", beside, late } = options;
+  const {
+    port,
+    stateDir,
+    vars = localVars(port),
+    onLog,
+    buildDir = "build",
+    beside,
+    late,
+    lagging,
+  } = options;
   const server = resolve(buildDir, "server");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
     join(server, "wrangler.json"),
@@ -56,11 +68,13 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
           rootPath: server,
           modulesRoot: server,
           modules: [
+            ...(lagging?.modules ?? []),
             ...(waiting ? [waiting.module] : []),
             ...modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
           ],
           // wrangler.toml holds production's values; none of them belongs here.
-          bindings: vars,
+          bindings: { ...vars, ...lagging?.bindings },
+          ...(lagging && { d1Databases: { ...ownDatabases(readOwnConfig()), ...lagging.d1Databases } }),
           // wrangler.toml binds no services.
           ...(waiting && { serviceBindings: waiting.serviceBindings }),
         },
@@ -84,21 +98,28 @@ export function openLocalDatabase(stateDir: string): Miniflare {
 
 /** A Worker of one module with our database and bucket. */
 function withState(name: string, script: string) {
-  const { compatibility_date, d1_databases, r2_buckets }: LocalConfig = unstable_readConfig({
-    config: resolve("wrangler.toml"),
-  });
+  const config = readOwnConfig();
+  const { compatibility_date, r2_buckets } = config;
   return {
     name,
     modules: true as const,
     script,
     compatibilityDate: compatibility_date,
-    d1Databases: Object.fromEntries(
-      d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
-    ),
+    d1Databases: ownDatabases(config),
     r2Buckets: Object.fromEntries(
       r2_buckets.map(({ binding, bucket_name }) => [binding, { id: bucket_name }]),
     ),
   };
+}
+
+function readOwnConfig(): LocalConfig {
+  return unstable_readConfig({ config: resolve("wrangler.toml") });
+}
+
+function ownDatabases({ d1_databases }: LocalConfig) {
+  return Object.fromEntries(
+    d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
+  );
 }
 
 /** Lets a cron expression fire once. */

@@ -5,10 +5,11 @@ import { createRequestHandler, type RequestHandler } from "react-router";
 import { appContext, routesContext } from "~/context.ts";
 import { tellOfUnreadable } from "~/contracts/stored-json.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { formFinder, publicAddresses } from "~/http/built-routes.server.ts";
+import { formFinder, nearFinder, publicAddresses } from "~/http/built-routes.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
 import { answerMethod } from "~/http/form-page.server.ts";
+import { answerNear } from "~/http/near-reading.server.ts";
 import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server.ts";
 import {
   type AskedLanguage,
@@ -25,6 +26,7 @@ import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { secured } from "~/services/content-policy.server.ts";
 import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
+import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
 import { fileReader } from "~/services/whole-page.server.ts";
 import styles from "~/styles.css?url";
@@ -39,6 +41,7 @@ tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
 const handlers = new Map<string, RequestHandler>();
 
 const addresses = publicAddresses(build.routes);
+const isNear = nearFinder(build.routes);
 const routes = { formAt: formFinder(build.routes), inSitemap: addresses.inSitemap };
 
 let gifts: GiftPages | undefined;
@@ -97,10 +100,21 @@ async function answer(
   const refused = answerMethod(request, config) ?? refuseForeign(request, config);
   if (refused) return refused;
   const render = async (asked: Request) => {
-    const context = requestContext(asked, env, ctx, now, request);
-    context.set(routesContext, routes);
     const handle = await handlerOf(language, env);
-    return secured(await handle(asked, context), config, context.get(appContext).nonce);
+    const mayLag = isNear(new URL(asked.url).pathname);
+    const near = {
+      settings: config,
+      binding: env.DB,
+      request: asked,
+      mayLag,
+      clock: () => Date.now(),
+      metrics: openMetrics(env.METRICS),
+    };
+    return answerNear(near, async (client) => {
+      const context = requestContext(asked, env, ctx, now, request, client);
+      context.set(routesContext, routes);
+      return secured(await handle(asked, context), config, context.get(appContext).nonce);
+    });
   };
   gifts ??= giftPages(config);
   const list = await gifts.answer(request, now, render);
@@ -113,6 +127,6 @@ async function answer(
   const answered =
     (await countVisit(request, (asked) => kept.answer(asked, now, render))) ??
     (await paintAtOnce(request, await render(request), config));
-  gifts.forget(request, answered.status);
+  gifts.forget(request, answered.status, now);
   return answered;
 }

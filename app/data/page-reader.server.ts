@@ -64,7 +64,7 @@ export function createPageReader(db: Database): PageReader {
   };
 }
 
-// A busy page's select, written as SQL once per database instead of once per request. The seven of a dashboard then cost
+// A busy page's select, written as SQL once instead of once per request. The seven of a dashboard then cost
 // 0.002 ms of CPU until they are sent, where drizzle's own cost 0.71 ms for each page; in workerd, with the database, the batch
 // takes 1.4 instead of 2.7 ms (docs/speed.md, docs/decisions/0070-selects-written-once.md). drizzle's prepared selects can't do
 // that: its `batch` takes none, and prepares each query anew.
@@ -91,19 +91,14 @@ export function pageQuery<Name extends string, Rows>(
     given: Readonly<Record<Name, Placeholder>>,
   ) => PromiseLike<Rows> & { prepare(): Written },
 ): (db: Database, values: Readonly<Record<Name, string | number>>) => PageQuery<Rows> {
-  const known = new WeakMap<Database, { written: Written; stmt: D1PreparedStatement }>();
+  let known: Written | undefined;
   const given = Object.fromEntries(names.map((name) => [name, new Placeholder<string>(name)]));
 
-  function write(db: Database) {
-    const written = build(db, given as Record<Name, Placeholder>).prepare();
-    const once = { written, stmt: db.$client.prepare(written.getQuery().sql) };
-    known.set(db, once);
-    return once;
-  }
-
   return (db, values) => {
-    const { written, stmt } = known.get(db) ?? write(db);
+    known ??= build(db, given as Record<Name, Placeholder>).prepare();
+    const written = known;
     const { sql, params } = written.getQuery();
+    const stmt = db.$client.prepare(sql);
     const getQuery = () => ({ sql, params: fillPlaceholders(params, values) });
     const read = async () => written.mapResult(await stmt.bind(...getQuery().params).raw());
     const query = {

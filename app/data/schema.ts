@@ -7,42 +7,23 @@ import { guardColumns } from "./schema/columns.ts";
 import * as fact from "./schema/fact-tables.ts";
 import * as gift from "./schema/gift-tables.ts";
 import * as mail from "./schema/mail-tables.ts";
-import * as operations from "./schema/mail-tables.ts";
 import * as member from "./schema/member-tables.ts";
 import * as place from "./schema/place-tables.ts";
-import * as weather from "./schema/place-tables.ts";
 import * as plan from "./schema/plan-tables.ts";
 import * as travel from "./schema/travel-tables.ts";
-import * as shopping from "./schema/wardrobe-tables.ts";
 import * as wardrobe from "./schema/wardrobe-tables.ts";
 
 export * from "./schema/account-tables.ts";
 export * from "./schema/fact-tables.ts";
 export * from "./schema/gift-tables.ts";
 export * from "./schema/mail-tables.ts";
-export * from "./schema/mail-tables.ts";
 export * from "./schema/member-tables.ts";
-export * from "./schema/place-tables.ts";
 export * from "./schema/place-tables.ts";
 export * from "./schema/plan-tables.ts";
 export * from "./schema/travel-tables.ts";
 export * from "./schema/wardrobe-tables.ts";
-export * from "./schema/wardrobe-tables.ts";
 
-const tables = [
-  account,
-  fact,
-  gift,
-  mail,
-  member,
-  operations,
-  place,
-  plan,
-  shopping,
-  travel,
-  wardrobe,
-  weather,
-];
+const tables = [account, fact, gift, mail, member, place, plan, travel, wardrobe];
 for (const table of tables.flatMap((one): unknown[] => Object.values(one))) {
   if (is(table, SQLiteTable)) guardColumns(table);
 }

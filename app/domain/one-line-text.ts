@@ -17,14 +17,6 @@ export function isDisturbing(text: string): boolean {
   return DISTURBING.test(text);
 }
 
-/** The text without these characters at its start and those at its end, in a time that grows with the text alone (S79). */
-export function withoutEdges(text: string, atStart: string, atEnd: string): string {
-  let [from, to] = [0, text.length];
-  while (from < to && atStart.includes(text.charAt(from))) from += 1;
-  while (to > from && atEnd.includes(text.charAt(to - 1))) to -= 1;
-  return text.slice(from, to);
-}
-
 /** What a required line is told if it is wrong, and its most characters in UTF-16 units, as an input counts them. */
 export interface LineRule<Code extends string> {
   most: number;

@@ -2,7 +2,7 @@
 // handle says who gets the same page. So a form is known by its address before anything is done, and nobody keeps a second list.
 import { matchRoutes } from "react-router";
 import type { FormAt, FormContract } from "~/contracts/form.ts";
-import type { PageFacts } from "~/contracts/public/page-facts.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { splitPath } from "~/language/addresses.ts";
 
 /** The routes of the built application, as far as they are needed here. */
@@ -68,7 +68,17 @@ export function publicAddresses(routes: BuiltRoutes): PublicAddresses {
   };
 }
 
-function handleOf(module: object): PageFacts {
+/** Finds out whether the route of an address, or of what a script reads of it, may read from a copy of the database. */
+export function nearFinder(routes: BuiltRoutes): (pathname: string) => boolean {
+  const all = addressed(routes);
+  return (pathname) => {
+    const path = splitPath(pathname).path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
+    const [match] = matchRoutes(all, path) ?? [];
+    return match ? handleOf(match.route.module).readsNear === true : false;
+  };
+}
+
+function handleOf(module: object): RouteFacts {
   const handle = "handle" in module ? module.handle : null;
   return typeof handle === "object" && handle !== null ? handle : {};
 }

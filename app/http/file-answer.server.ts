@@ -1,6 +1,6 @@
 // A file that a browser saves, under a name that people recognize.
 
-import { withoutEdges } from "~/domain/one-line-text.ts";
+import { withoutEdges } from "~/domain/text-edges.ts";
 
 interface SavedFile {
   /** Such as 'text/csv'; the text is UTF-8. */

@@ -4,7 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
-import { openDatabase } from "~/data/database.server.ts";
+import { type Client, openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { isPublicPath, splitPath } from "~/language/addresses.ts";
 import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages.ts";
@@ -44,7 +44,8 @@ function networkOf(address: string): string {
 
 /**
  * The context of one request, made from the Worker's bindings. A cached public page is rendered from a
- * request of our own; the visitor's request then only decides whose rate limit counts.
+ * request of our own; the visitor's request then only decides whose rate limit counts. `client` is the request's way to the
+ * database.
  */
 export function requestContext(
   request: Request,
@@ -52,8 +53,9 @@ export function requestContext(
   ctx: Pick<ExecutionContext, "waitUntil">,
   now: number,
   visitor: Request = request,
+  client: Client = env.DB,
 ): RouterContextProvider {
-  const db = openDatabase(env.DB);
+  const db = openDatabase(client);
   const config = readConfig(env);
   const { origin, tokenSecret } = config;
   const givers = giftLine(env.GIFT_CHANNEL);

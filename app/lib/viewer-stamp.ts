@@ -20,6 +20,8 @@ interface StampOptions {
   header: string;
   /** What each request to our own origin says, whoever the page was made for. */
   always: () => Readonly<Record<string, string>>;
+  /** Called with each answer. */
+  heard?(response: Response): void;
   /** The status of a refusal. */
   status: number;
   /** Called with a refusal's message, once until a request succeeds again. */
@@ -27,13 +29,15 @@ interface StampOptions {
 }
 
 /** The step that marks requests to our own origin. */
-export function stampRequests({ header, always, status, onRefused }: StampOptions): Step {
+export function stampRequests({ header, always, heard, status, onRefused }: StampOptions): Step {
   return async ({ method, init }, ask) => {
     const headers = new Headers(init?.headers);
     for (const [name, value] of Object.entries(always())) headers.set(name, value);
-    if (stamp === null || method === "GET") return ask({ ...init, headers });
-    headers.set(header, stamp);
+    const mark = method === "GET" ? null : stamp;
+    if (mark !== null) headers.set(header, mark);
     const response = await ask({ ...init, headers });
+    heard?.(response);
+    if (mark === null) return response;
     if (response.status === status && response.headers.has(header)) await refuse(response, onRefused);
     isTold &&= !response.ok;
     return response;

@@ -1,5 +1,6 @@
 // Everything that differs between deployments, read once from the Worker's environment.
 import { z } from "zod";
+import { readBookmark } from "../domain/reads-from.ts";
 import { analyticsVariables, readAnalytics } from "./analytics/count-visits.server.ts";
 import { secretsOf } from "./auth/tokens.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
@@ -43,6 +44,7 @@ const schema = z.object({
   ABOUT_URL: optional,
   COMMUNITY_URL: optional,
   SECURITY_CONTACT: contact,
+  MIGRATED_BOOKMARK: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
@@ -97,6 +99,8 @@ function parse(env: object) {
     links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
     /** Where to report a vulnerability; without it there is no security.txt. */
     securityContact: values.SECURITY_CONTACT,
+    /** How far the database had come when this deployment's migrations were applied; null if that isn't known. */
+    migrated: readBookmark(values.MIGRATED_BOOKMARK),
     oauth: oauthOf(values),
   };
 }

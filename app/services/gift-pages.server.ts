@@ -2,6 +2,7 @@
 // seconds, so that a family that opens a link at once reads the list once. It is rendered only from its address and the giver's
 // country, never from cookies, and forgotten as soon as something is reserved through this Worker. Browsers and caches between
 // keep nothing.
+import { TOLD_HEADER, TOLD_MS } from "~/domain/reads-from.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
@@ -21,8 +22,8 @@ export interface GiftPages {
     now: number,
     render: (request: Request) => Promise<Response>,
   ): Promise<Response | null>;
-  /** Drops what a form that was answered with this status may have changed. */
-  forget(request: Request, status: number): void;
+  /** Drops what a form that was answered with this status may have changed; `now` in epoch milliseconds. */
+  forget(request: Request, status: number, now: number): void;
 }
 
 /** The kept lists of one deployment. */
@@ -31,6 +32,9 @@ export function giftPages({ origin }: Pick<AppConfig, "origin">): GiftPages {
   const lists = lruCache<Map<string, KeptPage>>(MOST_PAGES);
   /** How often something was forgotten: a page that was begun before isn't kept. */
   let changes = 0;
+  /** When a list was last forgotten, and when all were: soon after that, pages are rendered from what a form has written. */
+  const forgottenAt = lruCache<number>(MOST_PAGES);
+  let allForgottenAt = Number.NEGATIVE_INFINITY;
 
   return {
     async answer(request, now, render) {
@@ -42,21 +46,28 @@ export function giftPages({ origin }: Pick<AppConfig, "origin">): GiftPages {
       const known = lists.get(token)?.get(look);
       if (known && known.until > now) return answerWith(known, request);
       const before = changes;
-      const answer = await render(new Request(`${origin}${path}`, { cf: { country } }));
+      const isTold = now - Math.max(forgottenAt.get(token) ?? allForgottenAt, allForgottenAt) < TOLD_MS;
+      const headers = isTold ? { [TOLD_HEADER]: "1" } : {};
+      const answer = await render(new Request(`${origin}${path}`, { headers, cf: { country } }));
       const page = await pageOf(answer, origin, now + KEPT_MS);
       if (page instanceof Response) return answerOnce(page, request);
       if (changes === before) keep(token, look, page);
       return answerWith(page, request);
     },
-    forget({ method, url }, status) {
+    forget({ method, url }, status, now) {
       if (method !== "POST" || status >= 400) return;
       const { path } = splitPath(new URL(url).pathname);
       if (!path.includes("/gifts")) return;
       changes += 1;
       const [, token] = FORM_PATH.exec(path) ?? [];
       // The link of a mail and the parents' own forms don't name the list's address.
-      if (token === undefined) lists.clear();
-      else lists.set(token, new Map());
+      if (token === undefined) {
+        lists.clear();
+        allForgottenAt = now;
+      } else {
+        lists.set(token, new Map());
+        forgottenAt.set(token, now);
+      }
     },
   };
 

@@ -2,6 +2,8 @@
 declare namespace Cloudflare {
   interface Env {
     WEATHER_API_URL: string;
+    COPY_ONE: D1Database;
+    COPY_TWO: D1Database;
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
     /** Files of one picture in base64, by format and orientation. */
     TEST_PICTURES: Record<string, string>;

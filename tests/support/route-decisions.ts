@@ -190,9 +190,20 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/*": page("nobody"),
 };
 
+/** Every address of the manifest with the file of its route, in its order. */
+export function everyRoute(entries: readonly RouteConfigEntry[] = routes): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, children, file }) =>
+    children
+      ? everyRoute(children)
+      : index
+        ? [{ path: "/", file }]
+        : path === undefined
+          ? []
+          : [{ path: `/${path}`, file }],
+  );
+}
+
 /** Every address of the manifest, in its order. */
 export function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
-  return entries.flatMap(({ path, index, children }) =>
-    children ? everyPath(children) : index ? ["/"] : path === undefined ? [] : [`/${path}`],
-  );
+  return everyRoute(entries).map(({ path }) => path);
 }

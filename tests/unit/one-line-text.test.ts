@@ -17,7 +17,7 @@ import { readLink } from "../../app/contracts/shopping/link-form.ts";
 import { readTripForm } from "../../app/contracts/travel/trip-form.ts";
 import { readCustomItem, readCustomItemEdit } from "../../app/contracts/wardrobe/custom-item-form.ts";
 import { firstNameOf, personName } from "../../app/domain/members/person-name.ts";
-import { isBlank, withoutEdges } from "../../app/domain/one-line-text.ts";
+import { isBlank } from "../../app/domain/one-line-text.ts";
 
 const KEY = "k".repeat(20);
 const GIFT = { item: "1.0-3m", formKey: KEY, pieces: "1", how: "buy" };
@@ -163,14 +163,3 @@ describe("a text that shows nothing", () => {
 function isContract(value: unknown): value is FormContract {
   return typeof value === "object" && value !== null && "fields" in value && Array.isArray(value.fields);
 }
-
-describe("A text without characters at its edges", () => {
-  it.each([
-    ["  (vest), ", "vest)"],
-    ["a (b) c", "a (b) c"],
-    [" ,(", ""],
-    ["", ""],
-  ])("of %j is %j", (text, rest) => {
-    expect(withoutEdges(text, " ,(", " ,(")).toBe(rest);
-  });
-});

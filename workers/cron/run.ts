@@ -1,4 +1,5 @@
 // Which cron does what; the expressions are in wrangler.toml.
+import { beat } from "~/data/near-database.server.ts";
 import { log, withFacts } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
@@ -27,6 +28,7 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
       const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
       const { metrics } = dependencies;
       return runEach({
+        beat: () => beat(dependencies.db, now),
         sweep: async () => countSweep(metrics, await sweep(dependencies)),
         sweepTrips: async () => countTripSweep(metrics, await sweepTrips(dependencies)),
         purgeRemovedItems: () => purgeRemovedItems(dependencies),

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PageFacts } from "~/contracts/public/page-facts.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { LanguageOffer } from "./footer.tsx";
 
 /** A page's own facts, for the layout around it and for the Worker that serves it. */
-export interface RouteHandle<LoaderData = unknown> extends PageFacts {
+export interface RouteHandle<LoaderData = unknown> extends RouteFacts {
   /** False for pages without interaction, which are sent without scripts. */
   isHydrated?: boolean;
   /** The browser keeps this page for its next user, too, so the header offers no account. */
@@ -18,7 +18,7 @@ export interface RouteHandle<LoaderData = unknown> extends PageFacts {
  * The handle of a public page that runs no script of the framework and is offered in the reader's own language. Browsers never draw its
  * footer, and so they don't load it.
  */
-export function publicHandle(facts: PageFacts = {}): RouteHandle {
+export function publicHandle(facts: RouteFacts = {}): RouteHandle {
   return import.meta.env.SSR
     ? { isHydrated: false, footer: () => <LanguageOffer />, ...facts }
     : { isHydrated: false };

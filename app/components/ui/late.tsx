@@ -1,15 +1,15 @@
 // Loads a dialog's script when the dialog is first opened: most visits never do.
-import { type ComponentType, createElement, useEffect, useReducer, useState } from "react";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { Dialog } from "./dialog.tsx";
+import { type ComponentType, createElement, useEffect, useReducer } from "react";
+import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
+import { showToast } from "~/lib/toast.ts";
 
 interface Window {
   onClose: () => void;
 }
 
 /**
- * A module's default export, loaded when `isOpen` is first true for its props. Without a network, a dialog says so in its place, and
- * the next opening tries again.
+ * A module's default export, loaded when `isOpen` is first true for its props. Without a network, a toast says so, the dialog counts
+ * as closed, and the next opening tries again.
  */
 export function late<Props extends Window>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,26 +18,22 @@ export function late<Props extends Window>(
   let loaded: ComponentType<Props> | null = null;
   return function Late(props: Props) {
     const [, draw] = useReducer((count: number) => count + 1, 0);
-    const [hasFailed, setFailed] = useState(false);
+    const { onClose } = props;
     const isAsked = isOpen(props);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks once
     useEffect(() => {
       if (!isAsked || loaded) return;
-      setFailed(false);
       load().then(
         (module) => {
           loaded = module.default;
           draw();
         },
-        () => setFailed(true),
+        () => {
+          onClose();
+          showToast({ ...NO_NETWORK, look: "error" });
+        },
       );
     }, [isAsked]);
-    if (loaded) return createElement(loaded, props);
-    return (
-      hasFailed && (
-        <Dialog title={DASHBOARD_COPY.noNetwork} isOpen={isAsked} onClose={props.onClose}>
-          <p role="status">{DASHBOARD_COPY.noNetworkText}</p>
-        </Dialog>
-      )
-    );
+    return loaded && createElement(loaded, props);
   };
 }

@@ -4,7 +4,7 @@ import { type SubmitEvent, useTransition } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ENOUGH_PARAM, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { ENOUGH_COPY } from "~/copy/wardrobe/item-words.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -35,11 +35,7 @@ export function HaveEnough({ planId, choice, isOpen }: HaveEnoughProps) {
 
   function post(fields: Readonly<Record<string, string>>, onDone: (bagId: string) => void) {
     if (!navigator.onLine) {
-      showToast({
-        title: DASHBOARD_COPY.noNetwork,
-        description: DASHBOARD_COPY.noNetworkText,
-        look: "error",
-      });
+      showToast({ ...NO_NETWORK, look: "error" });
       return;
     }
     start(async () => {

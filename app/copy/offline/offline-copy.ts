@@ -25,6 +25,12 @@ export function unsentWords(count: number): string {
 
 export const ALL_SENT = "All changes are saved.";
 
+/** Of what can't be done offline, and isn't kept. */
+export const NO_NETWORK = {
+  title: "You're offline",
+  description: "This needs a connection. Please try again when you're back online.",
+} as const;
+
 // For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {

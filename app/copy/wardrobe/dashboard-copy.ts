@@ -39,8 +39,6 @@ export const DASHBOARD_COPY = {
   shoppingList: "Shopping list",
   more: "More",
   close: "Close",
-  noNetwork: "You're offline",
-  noNetworkText: "This needs a connection. Please try again when you're back online.",
 } as const;
 
 /** The weather summary and its details. */

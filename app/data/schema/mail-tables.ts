@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
 import { instant } from "./columns.ts";
@@ -66,3 +66,10 @@ export const seedState = sqliteTable("seed_state", {
   name: text("name").primaryKey(),
   fingerprint: text("fingerprint").notNull(),
 });
+
+/** One row that the cron writes each minute: on a copy of the database it tells how far the copy is behind. */
+export const heartbeat = sqliteTable(
+  "heartbeat",
+  { id: integer("id").primaryKey(), beatAt: instant("beat_at").notNull() },
+  (table) => [check("heartbeat_one_row", sql`${table.id} = 1`)],
+);

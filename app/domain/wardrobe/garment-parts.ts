@@ -1,6 +1,6 @@
 // Sizes as people write them from labels: months, heights in centimeters, zeros, "NB". size-table.ts says what shops print.
 
-import { withoutEdges } from "../one-line-text.ts";
+import { withoutEdges } from "../text-edges.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import {
   type GarmentVocabulary,

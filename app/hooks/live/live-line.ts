@@ -6,6 +6,7 @@ import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { dropPlan } from "~/hooks/offline/use-service-worker.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
+import { noteNews } from "~/lib/read-so-far.ts";
 import { forgetSeen } from "~/lib/seen-answers.ts";
 
 const BURST_MS = 150;
@@ -214,12 +215,14 @@ export class LiveLine {
         if (!word.greeting.isBehind) return;
         this.#newsAt = performance.now();
         forgetSeen();
+        noteNews();
         for (const listener of this.#listeners) listener.miss();
         return;
       case "event":
         this.#heardAt = word.at ?? this.#heardAt;
         this.#newsAt = performance.now();
         forgetSeen();
+        noteNews();
         if (word.event.type === "membership" && word.event.isOver) dropPlan(word.event.onboardingId);
         for (const listener of this.#listeners) listener.hear(word.event);
         return;

@@ -1,9 +1,11 @@
-// Cookies that one page leaves for a later one: a message, the address of a sign-up, an unsent form, the quiz, the language.
+// Cookies that one page leaves for a later one: a message, the address of a sign-up, an unsent form, the quiz, the language, how far
+// a browser has read.
 
 import { z } from "zod";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
 import { FLASHES, type FlashName } from "~/copy/flashes.ts";
+import { type ReadingMark, readBookmark } from "~/domain/reads-from.ts";
 import { type Language, languageOf } from "~/language/languages.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
@@ -168,4 +170,39 @@ export async function mirrorLanguage(
   if (language === null || response.headers.has("Set-Cookie")) return;
   if (language === (await readLanguage(settings, request))) return;
   response.headers.append("Set-Cookie", await languageCookie(settings, language));
+}
+
+// How far a browser has read the database, and when it last wrote: it never sees less (domain/reads-from.ts).
+
+const MARK_SECONDS = 600;
+/** A sealed mark is about 200 characters long. */
+const LONGEST_COOKIE = 600;
+const IN_MARK = { purpose: "cookie", row: "wrote" };
+
+const storedMark = z.object({
+  bookmark: z.string().transform(readBookmark).pipe(z.string()),
+  wroteAt: z.int().nullable(),
+  until: z.int(),
+});
+
+/** The Set-Cookie value that remembers how far a browser has read or written, for ten minutes. */
+export async function markCookie(settings: Settings, mark: ReadingMark, now: number): Promise<string> {
+  const text = JSON.stringify({ ...mark, until: now + MARK_SECONDS * 1000 });
+  const sealed = await seal(settings.tokenSecret, IN_MARK, text);
+  return hostCookie(settings, "wrote").serialize(sealed, { maxAge: MARK_SECONDS });
+}
+
+/** The cookie's mark; null without one, and for one that isn't ours or has expired. */
+export async function readMarkCookie(
+  settings: Settings,
+  request: Request,
+  now: number,
+): Promise<ReadingMark | null> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("wrote=")) return null;
+  const sealed: unknown = await hostCookie(settings, "wrote").parse(header);
+  if (typeof sealed !== "string" || sealed.length > LONGEST_COOKIE) return null;
+  const text = await unseal(settings.tokenSecret, IN_MARK, sealed);
+  const mark = text === null ? undefined : storedMark.safeParse(JSON.parse(text)).data;
+  return mark && mark.until > now ? mark : null;
 }

@@ -31,7 +31,7 @@ import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/gift-list-page";
 import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
 
-export const handle = publicHandle();
+export const handle = publicHandle({ readsNear: true });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

@@ -13,6 +13,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
@@ -24,6 +25,8 @@ import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/gifts-page";
 import { actOnGifts } from "./act-on-gifts.server.ts";
 import { readGiftsPage } from "./read-parents-gifts.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(GIFTS_COPY.title) }];

@@ -10,6 +10,7 @@ import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -28,6 +29,8 @@ import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/size-page";
 import { readSizePage } from "./read-size-page.server.ts";
 import { type RefusedFact, saveSize } from "./size-actions.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: planPageTitle(SIZE_PAGE_COPY.title, loaderData?.plan) },

@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { enoughPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
@@ -15,6 +16,8 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/people-view.ts";
 import type { Route } from "./+types/changes-page";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.title) }];
 

@@ -7,6 +7,7 @@ import { PeopleList } from "~/components/members/people-list.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -15,6 +16,8 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/members-page";
 import { actOnMembers, readMembers } from "./members-data.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(MEMBERS_COPY.title) }];
 

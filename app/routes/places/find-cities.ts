@@ -1,9 +1,12 @@
 import { appContext } from "~/context.ts";
 import { type FoundPlaces, foundPlace } from "~/contracts/places/found-places.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/find-cities";
+
+export const handle: RouteFacts = { readsNear: true };
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;

@@ -3,11 +3,14 @@
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { FamilyCard, FriendCard, PartnerCard } from "~/components/sharing/share-cards.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sharing-page";
 import { readSharing } from "./read-sharing.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(WAYS_COPY.title, loaderData?.plan) }];

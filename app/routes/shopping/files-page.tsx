@@ -8,6 +8,7 @@ import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { appContext } from "~/context.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { FILES_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -21,6 +22,8 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/files-page";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(FILES_COPY.title, loaderData?.plan) }];

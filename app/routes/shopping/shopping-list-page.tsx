@@ -9,6 +9,7 @@ import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { ListToolsButton, OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
@@ -26,6 +27,8 @@ import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 interface ShownList {
   /** The whole list in words, for detecting changes. */

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -7,6 +8,8 @@ import { fileAnswer } from "~/http/file-answer.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
+
+export const handle: RouteFacts = { readsNear: true };
 
 /**
  * When the sizes of the signed-in user's plan begin, as a calendar file; 404 for someone else's plan. Once

@@ -1,9 +1,12 @@
 import { appContext } from "~/context.ts";
 import type { FoundDestinations } from "~/contracts/places/found-places.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { findDestinations } from "~/usecases/travel/plan-trip.ts";
 import type { Route } from "./+types/destinations";
+
+export const handle: RouteFacts = { readsNear: true };
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;

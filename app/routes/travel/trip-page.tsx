@@ -1,10 +1,12 @@
 // A trip: how many pieces to pack, for which weather, and the list to tick off.
+
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { OpenTrip } from "~/components/travel/open-trip.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { appContext } from "~/context.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { AGE_PARAM, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -15,6 +17,8 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/trip-page";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.trip.destination ?? TRIP_NOT_FOUND_COPY.title) },

@@ -7,6 +7,7 @@ import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -28,6 +29,8 @@ import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/bag-page";
 import { type BagAgain, readBagPage, sendBag } from "./read-bag-page.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: planPageTitle(HAND_ME_DOWNS_COPY.add, loaderData?.plan) },

@@ -62,6 +62,7 @@ type LoaderData = Route.ComponentProps["loaderData"];
 
 /** Links and one form need no scripts. */
 export const handle: RouteHandle<LoaderData> = {
+  readsNear: true,
   isHydrated: false,
 };
 

@@ -62,6 +62,7 @@ type LoaderData = Route.ComponentProps["loaderData"];
 
 /** The page's header shows the plan's facts. */
 export const handle: RouteHandle<LoaderData> = {
+  readsNear: true,
   headerStrip: ({ attempt: plan }) => <HeaderStrip plan={plan} />,
 };
 

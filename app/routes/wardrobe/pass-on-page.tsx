@@ -8,6 +8,7 @@ import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
@@ -19,6 +20,8 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/pass-on-page";
 import { readPassOn, sendPassOn } from "./pass-on-data.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PASS_ON_COPY.title) }];
 

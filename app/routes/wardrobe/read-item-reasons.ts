@@ -1,7 +1,9 @@
 // Explains an age range's numbers; fetched when the first row of a dashboard is opened.
+
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -15,6 +17,8 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 import type { Route } from "./+types/read-item-reasons";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);

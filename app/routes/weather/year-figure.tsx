@@ -1,10 +1,14 @@
 // The year's picture as markup, which the dashboard fetches when it comes near the viewport: drawing it takes
 // no script in the browser, and most visits never see it.
+
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { readUnits } from "~/domain/weather/units.ts";
 import type { Route } from "./+types/year-figure";
 import { readYear } from "./read-year.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   // Units that were just chosen may not be stored yet.

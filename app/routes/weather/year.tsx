@@ -4,6 +4,7 @@ import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -12,6 +13,8 @@ import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(PLAN_MENU_COPY.year, loaderData) }];

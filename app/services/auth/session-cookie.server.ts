@@ -21,6 +21,7 @@ export const COOKIE_NAMES = [
   "unsent",
   "size-asked",
   "language",
+  "wrote",
 ] as const;
 
 /** Each gift list has a cookie of its own (http/cookies/link-cookies.server.ts). */

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { late } from "~/components/ui/late.tsx";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
+import { onToast, type ToastMessage } from "~/lib/toast.ts";
 
 interface Props {
   isOpen: boolean;
@@ -14,7 +15,7 @@ function Wanted({ isOpen }: Props) {
 
 /** A dialog whose script is answered by the next of `answers` each time it is asked for. */
 function aDialog(answers: (() => Promise<{ default: typeof Wanted }>)[]) {
-  const asked = { times: 0 };
+  const asked = { times: 0, closed: 0 };
   const Shown = late<Props>(
     () => {
       asked.times += 1;
@@ -22,7 +23,10 @@ function aDialog(answers: (() => Promise<{ default: typeof Wanted }>)[]) {
     },
     ({ isOpen }) => isOpen,
   );
-  const element = (isOpen: boolean) => <Shown isOpen={isOpen} onClose={() => void show(false)} />;
+  const onClose = () => {
+    asked.closed += 1;
+  };
+  const element = (isOpen: boolean) => <Shown isOpen={isOpen} onClose={onClose} />;
   const { rerender } = render(element(false));
   async function show(isOpen: boolean) {
     rerender(element(isOpen));
@@ -46,17 +50,15 @@ test("nothing is loaded before the dialog is opened, and then once", async () =>
   expect(asked.times).toBe(1);
 });
 
-test("without a network it says so, and the next opening tries again", async () => {
+test("without a network a toast says so, and the next opening tries again", async () => {
+  const told: ToastMessage[] = [];
+  const end = onToast((message) => told.push(message));
   const { asked, show } = aDialog([away, there]);
   await show(true);
-  expect(screen.getByRole("dialog", { name: DASHBOARD_COPY.noNetwork })).toBeDefined();
-  expect(screen.getByRole("status").textContent).toBe(DASHBOARD_COPY.noNetworkText);
-  await act(async () => {
-    fireEvent.click(screen.getByRole("button", { name: /Close/ }));
-    // The element says itself that it has closed, a moment later.
-    await new Promise((done) => setTimeout(done, 0));
-  });
-  expect(screen.queryByRole("status")).toBeNull();
+  end();
+  expect(told).toEqual([{ ...NO_NETWORK, look: "error" }]);
+  expect(asked.closed).toBe(1);
+  await show(false);
   await show(true);
   expect(screen.getByText("Here it is")).toBeDefined();
   expect(asked.times).toBe(2);

@@ -54,7 +54,7 @@ test("an owner whose partner is on the plan has seven entries, each with a line,
     "More",
   ]);
   expect(lines.every(Boolean)).toBe(true);
-  expect(more).toEqual(["Select as Final", "Add hand-me-downs", "Plan a trip", "Delete this plan"]);
+  expect(more).toEqual(["Select as Final", "Plan a trip", "Delete this plan"]);
 });
 
 test("alone there is nothing to read of what changed", () => {
@@ -67,9 +67,9 @@ test("a reader has no more than a reader may, and leaves instead of deleting", (
   expect(addressOf("Your baby")).toBe("/dashboards/plan1/size");
 });
 
-test("an editor adds bags and trips, and leaves instead of deleting", () => {
+test("an editor plans trips, and leaves instead of deleting", () => {
   const { more } = openMenu({ role: "editor", others: ["Ana"] });
-  expect(more).toEqual(["Select as Final", "Add hand-me-downs", "Plan a trip", "Leave this plan"]);
+  expect(more).toEqual(["Select as Final", "Plan a trip", "Leave this plan"]);
 });
 
 describe("the first entry", () => {

@@ -162,7 +162,7 @@ describe("search engines and other machines", () => {
     expect(text).toContain(`content="${site.url}/de/plan/55401/2027-02/picture.png"`);
   });
 
-  test("H27 a plan for strangers has the units that its language's readers know", async () => {
+  test("a plan for strangers has the units that its language's readers know", async () => {
     const units = LANGUAGES.map(async (language) => {
       const { text } = await get(pathIn(language, "/plan/55401/2027-02"));
       return [language, /\?units=([cf])"/.exec(text)?.[1]];

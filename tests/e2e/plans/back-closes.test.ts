@@ -171,8 +171,6 @@ test("every component that draws something over a page is in the table", () => {
     /<Dialog\b|popover="auto"/.test(readFileSync(file, "utf8")),
   );
   const named = drawing.map((file) => file.replace(/^app\/components\/|\.tsx$/g, "")).sort();
-  // In place of those that can't be loaded.
-  const late = ["ui/late"];
-  const listed = [...OVER.map(({ file }) => file), ...late].sort();
+  const listed = OVER.map(({ file }) => file).sort();
   expect(named).toEqual(listed);
 });

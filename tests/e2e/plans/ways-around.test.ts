@@ -66,7 +66,7 @@ describe("the menu", () => {
     const addresses = await menu
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(addresses.length).toBeGreaterThan(7);
+    expect(addresses.length).toBeGreaterThan(6);
     for (const address of addresses)
       expect((await send(`${site.url}${address}`, { cookie: parent.cookie })).status, address).toBe(200);
     await menu.getByRole("switch", { name: "Select as Final" }).waitFor();

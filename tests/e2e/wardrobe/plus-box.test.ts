@@ -178,17 +178,20 @@ test("the sheet stands above a phone's keyboard, fits 320 px, and is a dialog on
   const page = await open({ viewport: { width: 320, height: 640 } });
   await openBox(page);
   await boxOf(page).fill("3 sleepers, a very long name of a thing that nobody knows 6-9m, 3.5 hats");
-  const frame = await sheetOf(page).boundingBox();
-  expect(frame?.width).toBe(320);
-  expect(Math.round((frame?.y ?? 0) + (frame?.height ?? 0))).toBe(640);
+  const bottom = async () => {
+    const frame = await sheetOf(page).boundingBox();
+    return Math.round((frame?.y ?? 0) + (frame?.height ?? 0));
+  };
+  expect((await sheetOf(page).boundingBox())?.width).toBe(320);
+  // It rises.
+  await expect.poll(bottom).toBe(640);
   const overflow = await page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     return (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0);
   });
   expect(overflow).toBe(0);
   await page.evaluate(() => document.documentElement.style.setProperty("--keyboard", "260px"));
-  const raised = await sheetOf(page).boundingBox();
-  expect(Math.round((raised?.y ?? 0) + (raised?.height ?? 0))).toBe(640 - 260);
+  await expect.poll(bottom).toBe(640 - 260);
   await page.setViewportSize({ width: 1280, height: 800 });
   const wide = await sheetOf(page).boundingBox();
   expect(wide?.width).toBeLessThan(600);

@@ -18,6 +18,7 @@ import {
   flashCookie,
   inboxCookie,
   languageCookie,
+  markCookie,
   quizDraftCookie,
   sizeAskedCookie,
   unsentCookie,
@@ -59,6 +60,7 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["oauth-pending", () => pendingCookie(SETTINGS, {} as never)],
   ["unsent", () => unsentCookie(SETTINGS, "t".repeat(43))],
   ["size-asked", () => sizeAskedCookie(SETTINGS, new Request("https://layette.test/"), "plan")],
+  ["wrote", () => markCookie(SETTINGS, { bookmark: "0a", wroteAt: 0 }, 0)],
   ["oauth-flow", () => clearedCookie(SETTINGS, "flow")],
   ["oauth-pending", () => clearedCookie(SETTINGS, "pending")],
 ];

@@ -15,7 +15,8 @@ function keeper(answer: (count: number) => Response = page) {
   };
   const ask = (url = LIST, init: RequestInit = {}, now = 0) =>
     pages.answer(new Request(url, init), now, render);
-  const post = (url: string, status = 303) => pages.forget(new Request(url, { method: "POST" }), status);
+  const post = (url: string, status = 303, now = 0) =>
+    pages.forget(new Request(url, { method: "POST" }), status, now);
   return { pages, ask, post, render, rendered };
 }
 
@@ -57,6 +58,17 @@ describe("a gift list's page", () => {
     expect(await ask(url, init)).toBeNull();
     expect(rendered).toHaveLength(1);
   });
+
+  it.each([`${LIST}/reserve`, `${ORIGIN}/gifts/undo`])(
+    "S104 is rendered from what was written for ten seconds after a form: %s",
+    async (form) => {
+      const { ask, post, rendered } = keeper();
+      post(form, 303, 1000);
+      await ask(LIST, {}, 10_999);
+      await ask(LIST, {}, 16_000);
+      expect(rendered.map(({ headers }) => headers.get("Layette-Told"))).toEqual(["1", null]);
+    },
+  );
 
   it("is kept for five seconds at most", async () => {
     const { ask, rendered } = keeper();

@@ -67,7 +67,7 @@ describe("the units of a place", () => {
     ]);
   });
 
-  it("are read by strangers in °F only where their language knows it (H27)", () => {
+  it("are read by strangers in °F only where their language knows it", () => {
     const asked = ["en", "es", "de", "fr"].flatMap((language) =>
       ["US", "PR", "DE", "MX"].map((country) =>
         [language, country, unitsForStranger(language, country)].join(" "),

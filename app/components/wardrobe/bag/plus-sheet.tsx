@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { bagItemsPath, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { type BoxAnswer, isBoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -43,7 +43,7 @@ export default function PlusSheet(props: PlusSheetProps) {
   useKeyboardHeight(isOpen);
   return (
     <Dialog title={plan ? plan.title : HAND_ME_DOWNS_COPY.add} isOpen={isOpen} onClose={onClose} look="sheet">
-      {plan === false && <p role="status">{DASHBOARD_COPY.noNetworkText}</p>}
+      {plan === false && <p role="status">{NO_NETWORK.description}</p>}
       {plan === null && (
         <p role="status" className="min-h-60 text-sm text-ink-soft">
           {HAND_ME_DOWNS_COPY.loading}

@@ -25,6 +25,11 @@ export function unsentWords(count: number): string {
 
 export const ALL_SENT = "Alle Änderungen sind gespeichert.";
 
+export const NO_NETWORK = {
+  title: "Du bist offline",
+  description: "Das braucht eine Verbindung. Bitte versuch es noch mal, wenn du wieder online bist.",
+} as const;
+
 // For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {

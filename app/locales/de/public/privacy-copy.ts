@@ -66,6 +66,7 @@ export const PRIVACY: LegalText = {
           "Ein Cookie für bekannte Geräte, bis zu 400 Tage lang, sorgt dafür, dass dich falsche Versuche von Fremden nicht auf einem Gerät aussperren, das du schon benutzt hast. Es merkt sich auch, dass du dort einen Passkey benutzt hast.",
           "Auf einer Wunschliste enthält ein Cookie die Schlüssel zu dem, was du dort reserviert hast, damit du es ändern oder stornieren kannst, bis zu 400 Tage lang.",
           "Ein Cookie merkt sich zwei Wochen lang, dass du nicht nach der Größe deines Babys gefragt werden möchtest.",
+          "Ein Cookie merkt sich zehn Minuten lang, wie neu die Daten sind, die du gesehen hast, damit dir keine Seite ältere zeigt.",
           "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, einen Link aus einer E-Mail, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
           "Einstellungs-Cookies merken sich, welchen Plan, welchen Waschrhythmus und welche Größe du zuletzt angesehen und welche Abschnitte du zugeklappt hast.",
           "Zwei weitere merken sich deine Sprache und dass dein Browser die Gestaltung der Seite schon hat.",

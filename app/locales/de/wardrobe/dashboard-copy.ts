@@ -41,8 +41,6 @@ export const DASHBOARD_COPY = {
   shoppingList: "Einkaufsliste",
   more: "Mehr",
   close: "Schließen",
-  noNetwork: "Du bist offline",
-  noNetworkText: "Das braucht eine Verbindung. Bitte versuch es noch mal, wenn du wieder online bist.",
 } as const;
 
 /** The weather summary and its details. */

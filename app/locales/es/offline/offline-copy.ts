@@ -25,6 +25,11 @@ export function unsentWords(count: number): string {
 
 export const ALL_SENT = "Todos los cambios están guardados.";
 
+export const NO_NETWORK = {
+  title: "No tienes conexión",
+  description: "Esto necesita conexión. Inténtalo de nuevo cuando vuelvas a tenerla.",
+} as const;
+
 // For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {

@@ -39,8 +39,6 @@ export const DASHBOARD_COPY = {
   shoppingList: "Lista de compras",
   more: "Más",
   close: "Cerrar",
-  noNetwork: "No tienes conexión",
-  noNetworkText: "Esto necesita conexión. Inténtalo de nuevo cuando vuelvas a tenerla.",
 } as const;
 
 /** The weather summary and its details. */

@@ -26,6 +26,11 @@ export function unsentWords(count: number): string {
 
 export const ALL_SENT = "Tous les changements sont enregistrés.";
 
+export const NO_NETWORK = {
+  title: "Vous êtes hors connexion",
+  description: "Il faut une connexion pour cela. Réessayez quand vous serez de nouveau en ligne.",
+} as const;
+
 // For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {

@@ -38,8 +38,6 @@ export const DASHBOARD_COPY = {
   shoppingList: "Liste d’achats",
   more: "Plus",
   close: "Fermer",
-  noNetwork: "Vous êtes hors connexion",
-  noNetworkText: "Il faut une connexion pour cela. Réessayez quand vous serez de nouveau en ligne.",
 } as const;
 
 /** The weather summary and its details. */

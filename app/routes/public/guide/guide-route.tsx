@@ -13,7 +13,11 @@ import { guideLinks } from "~/views/public/guide-links.ts";
 import type { Route } from "./+types/guide-route";
 import { GuidePage } from "./guide-page.tsx";
 
-export const handle = publicHandle({ sameFor: { parameters: ["room", "unit"] }, isInSitemap: true });
+export const handle = publicHandle({
+  sameFor: { parameters: ["room", "unit"] },
+  isInSitemap: true,
+  readsNear: true,
+});
 
 /** One canonical page for search engines, whichever room is asked about. */
 export const meta: Route.MetaFunction = (args) =>

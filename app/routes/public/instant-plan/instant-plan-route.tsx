@@ -29,7 +29,7 @@ import { InstantPlanPage } from "./instant-plan-page.tsx";
 import { NoPlan } from "./no-plan.tsx";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
-export const handle = publicHandle();
+export const handle = publicHandle({ readsNear: true });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

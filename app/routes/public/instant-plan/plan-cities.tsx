@@ -24,7 +24,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";
 
-export const handle = publicHandle();
+export const handle = publicHandle({ readsNear: true });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

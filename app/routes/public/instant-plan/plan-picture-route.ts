@@ -1,6 +1,8 @@
 // The preview picture for a shared link to an instant plan.
+
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -12,6 +14,8 @@ import { drawPlan } from "~/usecases/public/draw-plan.ts";
 import { countEssentials } from "~/views/public/instant-plan-view.ts";
 import type { Route } from "./+types/plan-picture-route";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 

@@ -1,9 +1,12 @@
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { placeInPath } from "~/domain/public/plan-address.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
+
+export const handle: RouteFacts = { readsNear: true };
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;

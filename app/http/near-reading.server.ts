@@ -1,0 +1,116 @@
+// Where a request reads, by what its browser has seen and done (domain/reads-from.ts), and what its answer tells the browser to
+// remember: in a cookie after a write and on a signed-in page, in a header on what a script reads.
+
+import type { Client } from "~/data/database.server.ts";
+import { nearDatabase, type TripFacts } from "~/data/near-database.server.ts";
+import { NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import {
+  newest,
+  type ReadingMark,
+  type ReadsFrom,
+  readBookmark,
+  readsFrom,
+  SEEN_HEADER,
+  TOLD_HEADER,
+} from "~/domain/reads-from.ts";
+import { readUrl } from "~/domain/urls.ts";
+import { splitPath } from "~/language/addresses.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { Metrics } from "~/services/metrics/metrics.server.ts";
+import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
+
+type Settings = Pick<AppConfig, "isHttps" | "tokenSecret" | "migrated">;
+
+/** What the browser of a request has seen, by its cookie and by what its script says. */
+async function readMark(settings: Settings, request: Request, now: number): Promise<ReadingMark | null> {
+  const mark = await readMarkCookie(settings, request, now);
+  const bookmark = newest(mark?.bookmark ?? null, readBookmark(request.headers.get(SEEN_HEADER)));
+  return bookmark === null ? null : { bookmark, wroteAt: mark?.wroteAt ?? null };
+}
+
+/** What decides where a request reads, and how it is answered. */
+interface NearRequest {
+  settings: Settings;
+  binding: D1Database;
+  request: Request;
+  /** Whether the request's route is one whose answers may lag. */
+  mayLag: boolean;
+  /** Epoch milliseconds; the first time it is called is the request's instant. */
+  clock(): number;
+  metrics: Metrics;
+  /** How long a copy may take, milliseconds; tests that count trips have more patience. */
+  patienceMs?: number;
+}
+
+/**
+ * The answer that `render` makes with the database as this request may read it, with what the browser should remember of it.
+ * If a copy says that something isn't there, or isn't this reader's, it is rendered once more with the primary.
+ */
+export async function answerNear(
+  { settings, binding, request, mayLag, clock, metrics, patienceMs }: NearRequest,
+  render: (client: Client) => Promise<Response>,
+): Promise<Response> {
+  const now = clock();
+  const from = async (reads: ReadsFrom) => {
+    const { client, facts } = nearDatabase(binding, reads, now, patienceMs);
+    return { response: await render(client), facts };
+  };
+  const reads = readsFrom({
+    method: request.method,
+    mayLag,
+    isTold: request.headers.has(TOLD_HEADER),
+    // What reads no copy needs no mark.
+    mark: mayLag ? await readMark(settings, request, now) : null,
+    migrated: settings.migrated,
+    now,
+  });
+  const first = await from(reads);
+  const isAskedAgain = first.facts.fromCopy && isRefusal(first.response);
+  if (isAskedAgain) await first.response.body?.cancel();
+  const { response, facts } = isAskedAgain ? await from({ from: "primary" }) : first;
+  const at = clock();
+  if (mayLag) {
+    const outcome = isAskedAgain ? "refused" : first.facts.askedAgain > 0 ? "slow" : "answered";
+    metrics.count({ what: "reading", which: facts.fromCopy ? "copy" : "primary", outcome, value: at - now });
+  }
+  return rememberTrips(settings, response, facts, at);
+}
+
+/** Whether an answer says that there is nothing, or nothing for this reader: a copy may not know yet. */
+function isRefusal({ status, headers }: Response): boolean {
+  // What a script reads says a redirect with this status.
+  if (status === 202 || [401, 403, 404, 410].includes(status)) return true;
+  const location = headers.get("Location");
+  const to = location === null ? null : readUrl(location, "https://here");
+  return to !== null && splitPath(to.pathname).path === "/auth";
+}
+
+/** The answer with what the browser should remember of its trips; `at` is the instant after them, epoch milliseconds. */
+async function rememberTrips(
+  settings: Settings,
+  response: Response,
+  { bookmark, hasWritten, fromCopy }: Readonly<TripFacts>,
+  at: number,
+): Promise<Response> {
+  if (bookmark === null) return response;
+  if (hasWritten)
+    return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: at }, at));
+  if (!fromCopy) return response;
+  if (!response.headers.get("Content-Type")?.startsWith("text/html"))
+    return withHeader(response, SEEN_HEADER, bookmark);
+  const isSignedIn = (response.headers.get(VIEWER_HEADER) ?? NOBODY) !== NOBODY;
+  if (!isSignedIn) return response;
+  return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: null }, at));
+}
+
+/** Headers of the platform's redirects are immutable; an answer is copied only if needed. */
+function withHeader(response: Response, name: string, value: string): Response {
+  try {
+    response.headers.append(name, value);
+    return response;
+  } catch {
+    const answer = new Response(response.body, response);
+    answer.headers.append(name, value);
+    return answer;
+  }
+}
