@@ -60,7 +60,7 @@ export async function benchColdStart(build: string, bare: string): Promise<Row[]
 }
 
 /** A database in which the demo account has signed in, and its cookie. */
-export async function signedInState(build: string): Promise<{ stateDir: string; cookie: string }> {
+async function signedInState(build: string): Promise<{ stateDir: string; cookie: string }> {
   const site = await serveSite(build, await newState());
   const cookie = await signIn(site);
   await site.worker.dispose();
@@ -71,7 +71,7 @@ export async function signedInState(build: string): Promise<{ stateDir: string; 
 }
 
 /** What the simulator has computed from its start until it has answered, in milliseconds of one core. */
-export async function computingMs(
+async function computingMs(
   folder: string,
   template: string,
   { path, cookie }: First,
