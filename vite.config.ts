@@ -7,12 +7,21 @@ import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
+import { leftOut, listApart, minifiedAgain } from "./scripts/vite-left-out.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
 /** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
 const RENDER_TO_TEXT = fileURLToPath(
   new URL("node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js", import.meta.url),
 );
+
+/** The names of classes stay, because logs name errors by them; those of functions would be a twentieth of the Worker. */
+const KEPT_NAMES = { function: false, class: true };
+const SMALL = {
+  compress: { keepNames: KEPT_NAMES },
+  mangle: { toplevel: true, keepNames: KEPT_NAMES },
+  codegen: { removeWhitespace: true },
+};
 
 const language = builtLanguage();
 /** The Worker is built along with English, once; of another language, its browser files and their list. */
@@ -25,8 +34,11 @@ export default defineConfig(({ command }) => ({
     sonnerWithoutStyles(),
     stylesWhileDeveloping(),
     browserOnly(),
+    leftOut(),
     languages({ language }),
     reactRouter(),
+    hasWorker(command) && listApart(),
+    minifiedAgain(SMALL),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -52,16 +64,12 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        // The runtime reads the whole Worker before its first answer. Names stay, for logs and profiles.
+        // This switch has no options.
         minify: false,
         rolldownOptions: {
           ...(hasWorker(command) ? {} : { input: { index: MANIFEST_ENTRY } }),
           output: {
-            minify: {
-              compress: { keepNames: { function: true, class: true } },
-              mangle: { keepNames: { function: true, class: true } },
-              codegen: { removeWhitespace: true },
-            },
+            minify: SMALL,
           },
         },
       },

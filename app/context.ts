@@ -12,6 +12,7 @@ import type { ImageStore } from "./services/images/store.server.ts";
 import type { GiftLine, LivePublisher } from "./services/live.server.ts";
 import type { Outbox } from "./services/mail/outbox.server.ts";
 import type { JobQueue } from "./services/queue.server.ts";
+import type { ReadFile } from "./services/whole-page.server.ts";
 
 export interface AppContext {
   config: AppConfig;
@@ -22,6 +23,8 @@ export interface AppContext {
   live: LivePublisher;
   givers: GiftLine;
   images: ImageStore;
+  /** Reads one of our own public files. */
+  readFile: ReadFile;
   limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
   /** The client's network address, as the edge reports it. */
   client: string;

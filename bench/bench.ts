@@ -42,7 +42,7 @@ const rows: Row[] = [];
 
 if (isAsked("B9")) await part("calculation", benchCalculation);
 if (isAsked("B17")) await part("sizes", benchSizeWindows);
-if (isAsked("B12")) await part("cold start", () => benchColdStart(BUILD, hello, bare));
+if (isAsked("B12", "B22")) await part("cold start", () => benchColdStart(BUILD, bare));
 await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (!site || !helloSite || !bareSite) return;
   if (isAsked("B4", "B5")) await part("pages", () => benchPages(site, helloSite));

@@ -1,4 +1,5 @@
 // The built Worker called in this process, where its CPU time can be read. Its database repeats answers.
+import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,7 +21,8 @@ export async function workerInNode(build: string, port: number, DB: unknown) {
   });
   const url = pathToFileURL(resolve(build, "server/index.js")).href;
   const worker: BuiltWorker = await import(url);
-  const env = { ...localVars(port), DB };
+  const files = (asked: URL) => new Response(readFileSync(resolve(build, "client", `.${asked.pathname}`)));
+  const env = { ...localVars(port), DB, ASSETS: { fetch: async (asked: URL) => files(asked) } };
   const ctx = { waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) };
   return (path: string, cookie: string) =>
     worker.default.fetch(

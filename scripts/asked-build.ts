@@ -13,6 +13,9 @@ export function builtLanguage(): Language {
   return language;
 }
 
+/** Where the build of the Worker leaves the list of English browser files, beside the Worker's own. */
+export const APART_LIST = "files.json";
+
 /** Where the build of a language goes; it empties that folder first. */
 export function buildDirectory(language: Language): string {
   return language === "en" ? "build" : `build-languages/${language}`;

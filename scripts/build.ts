@@ -11,7 +11,7 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,style-parts,vite-browser-only,vite-chunks,vite-languages,vite-styles}.ts",
+  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,style-parts,vite-browser-only,vite-chunks,vite-languages,vite-left-out,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",

@@ -19,10 +19,10 @@ export function commonPasswordsFile(): string {
     .filter(
       (password) => password.length >= SHORTEST && /^[!-~]+$/.test(password) && !/[`\\$]/.test(password),
     );
-  const commonest = [...new Set(usable)].slice(0, COUNT);
+  // In order, which packs best.
+  const commonest = [...new Set(usable)].slice(0, COUNT).sort();
   return `// Written by scripts/common-passwords.ts from the package @zxcvbn-ts/language-common (MIT): the ${COUNT}
-// commonest passwords of ${SHORTEST} characters and more, the commonest first, in lower case. Server only: no
-// browser needs them.
+// commonest passwords of ${SHORTEST} characters and more, in lower case. Server only: no browser needs them.
 export const COMMON_PASSWORDS = \`
 ${lines(commonest).join("\n")}
 \`;

@@ -1,10 +1,10 @@
 // The last step of each language's build: its service worker, and what the Worker reads of its browser files.
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fileList, type Language, type OtherLanguage } from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
-import { buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
+import { APART_LIST, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";
 
@@ -21,6 +21,7 @@ export async function finishBuild(language: Language): Promise<void> {
   if (language === "en") {
     dropBrowserFiles(directory);
     writeStyleParts(clientDir);
+    renameSync(`${directory}/server/${APART_LIST}`, clientDir + fileList(language));
   } else {
     const { default: files }: { default: unknown } = await import(
       pathToFileURL(resolve(directory, "server/index.js")).href
@@ -45,10 +46,19 @@ function writeStyleParts(clientDir: string): void {
     );
 }
 
-/** Scripts for browsers that the Worker only names would be uploaded, and read at each start, as if they were its modules. */
+/**
+ * Scripts for browsers that the Worker only names would be uploaded as if they were its modules. A module that it imports may have the name
+ * of a browser's, if their texts are the same.
+ */
 function dropBrowserFiles(buildDir: string): void {
-  for (const path of globSync("assets/*.js", { cwd: `${buildDir}/server` }))
-    if (existsSync(`${buildDir}/client/${path}`)) rmSync(`${buildDir}/server/${path}`);
+  const server = `${buildDir}/server`;
+  const modules = globSync("**/*.js", { cwd: server }).map((path) =>
+    readFileSync(`${server}/${path}`, "utf8"),
+  );
+  const isImported = (name: string) =>
+    modules.some((text) => ["./", "./assets/"].some((from) => text.includes(from + name)));
+  for (const path of globSync("assets/*.js", { cwd: server }))
+    if (existsSync(`${buildDir}/client/${path}`) && !isImported(basename(path))) rmSync(`${server}/${path}`);
 }
 
 function assetsOf(clientDir: string): string[] {

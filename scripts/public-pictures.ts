@@ -3,12 +3,12 @@
 // drawing or the typeface.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
-import { execaSync } from "execa";
 import { chromium, type Page } from "playwright-core";
 import { PRODUCT_NAME, TAGLINE } from "../app/copy/layout.ts";
 import { TAGLINE as GERMAN } from "../app/locales/de/layout.ts";
 import { TAGLINE as SPANISH } from "../app/locales/es/layout.ts";
 import { TAGLINE as FRENCH } from "../app/locales/fr/layout.ts";
+import { ART_PATH, type PackedArt } from "../app/services/images/plan-picture.server.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 
 /** By the names that app/routes/page-meta.ts knows them by. */
@@ -18,7 +18,6 @@ const SHARE_PICTURES = [
   ["share-de", GERMAN],
   ["share-fr", FRENCH],
 ] as const;
-const ART = "app/services/images/plan-picture-art.server.ts";
 const [WIDTH, HEIGHT] = [1200, 630];
 const COLORS = { paper: "#fbf6f0", ink: "#3b2530", rose: "#a63d57", soft: "#6b535e" } as const;
 /** Shades from paper to a letter's color; the drawing gets the rest of the 256. */
@@ -139,13 +138,8 @@ async function writeArt(on: Page): Promise<void> {
     number: await face(on, SIZES.number, [..."0123456789"]),
     text: await face(on, SIZES.text, CHARACTERS),
   };
-  writeFileSync(
-    ART,
-    `// Written by scripts/public-pictures.ts from our drawings and the typeface.
-export const ART = ${JSON.stringify({ width: WIDTH, height: HEIGHT, palette, background: packed(indexes), faces })} as const;
-`,
-  );
-  execaSync("biome", ["check", "--write", ART], { preferLocal: true });
+  const art: PackedArt = { width: WIDTH, height: HEIGHT, palette, background: packed(indexes), faces };
+  writeFileSync(`public${ART_PATH}`, `${JSON.stringify(art)}\n`);
 }
 
 function packed(bytes: Uint8Array): string {

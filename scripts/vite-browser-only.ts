@@ -1,4 +1,4 @@
-// What components and hooks load late is for browsers: the server never draws it, and its Worker is read whole before its first
+// What components, hooks, and routes' modules load late is for browsers: the server never draws it, and its Worker is read whole before its first
 // answer. Each of those modules, with what only it needs, would also be split off from what the Worker reads at once.
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 
 /** What a module asks that loads something late in a browser and at once on the server, which draws it. */
 const ON_BOTH = "import.meta.env.SSR";
+
+const BROWSERS: ReadonlySet<string> = new Set(["components", "hooks", "routes"]);
 
 const NOTHING = "\0browser-only";
 
@@ -20,7 +22,7 @@ export function browserOnly(root = process.cwd()): Plugin {
         return null;
       const path = importer.replace(/\?.*$/, "");
       const [top, folder] = relative(root, path).split(sep);
-      if (top !== "app" || (folder !== "components" && folder !== "hooks")) return null;
+      if (top !== "app" || !BROWSERS.has(folder ?? "")) return null;
       return readFileSync(path, "utf8").includes(ON_BOTH) ? null : NOTHING;
     },
     load: (id) => (id === NOTHING ? 'throw new Error("This module is for browsers");' : null),

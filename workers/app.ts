@@ -1,142 +1,15 @@
-// The one Worker: every way in which work arrives, and nothing but the arrival.
-
-import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, type RequestHandler } from "react-router";
-import { appContext, routesContext } from "~/context.ts";
-import { tellOfUnreadable } from "~/contracts/stored-json.ts";
-import { openDatabase } from "~/data/database.server.ts";
-import { formFinder, nearFinder, publicAddresses } from "~/http/built-routes.server.ts";
-import { isReport, takeReports } from "~/http/csp-reports.server.ts";
-import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
-import { answerMethod } from "~/http/form-page.server.ts";
-import { answerNear } from "~/http/near-reading.server.ts";
-import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server.ts";
-import {
-  type AskedLanguage,
-  askedLanguage,
-  named,
-  requestContext,
-  requestFacts,
-} from "~/http/request-context.server.ts";
-import { fileList, type Language } from "~/language/languages.ts";
-import { inLanguage } from "~/language/speak.server.ts";
-import { fenceTexts } from "~/language/spoken-texts.server.ts";
-import { log, withFacts } from "~/lib/logger.server.ts";
-import { visitCounter } from "~/services/analytics/count-visits.server.ts";
-import { readConfig } from "~/services/config.server.ts";
-import { secured } from "~/services/content-policy.server.ts";
-import { type GiftPages, giftPages } from "~/services/gift-pages.server.ts";
-import { openMetrics } from "~/services/metrics/metrics.server.ts";
-import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
-import styles from "~/styles.css?url";
-import { runCron } from "./cron/run.ts";
-import { consume } from "./pipeline/consumer.ts";
-import { connectLive, isLiveRequest } from "./realtime/connect.ts";
-import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
+// The one Worker: every way in which work arrives, and nothing but the arrival. A fresh Worker compiles this module, with what it
+// imports, before it takes anything; the rest is compiled when it is first needed, because of the flag `new_module_registry`. So the
+// channels, which live on their own, don't carry the application, and this module imports little.
 
 export { GiftChannel } from "./realtime/gift-channel.ts";
 export { LiveChannel } from "./realtime/live-channel.ts";
 
-tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
-
-/** By language and prefix; each derives the routes once. */
-const handlers = new Map<string, RequestHandler>();
-
-const addresses = publicAddresses(build.routes);
-const isNear = nearFinder(build.routes);
-const routes = { formAt: formFinder(build.routes), inSitemap: addresses.inSitemap };
-
-let gifts: GiftPages | undefined;
-let pages: PublicPages | undefined;
-let paintAtOnce: PaintAtOnce | undefined;
-let countVisit: ReturnType<typeof visitCounter> | undefined;
+/** Loads the application outside any language: a text that a module reads while it loads is then an error, as it has to be. */
+const load = async () => (await import("./application.ts")).application;
 
 export default {
-  async fetch(request, env, ctx) {
-    const facts = requestFacts(request);
-    const asked = await askedLanguage(request, readConfig(env));
-    const response = await spoken(env, asked.language, () =>
-      withFacts(facts, () => answer(request, asked, env, ctx)),
-    );
-    // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
-    return named(secured(response, readConfig(env), ""), facts.requestId);
-  },
-  // What is written to someone here says so itself, in their language.
-  queue: (batch, env) => spoken(env, "en", () => consume(batch, env)),
-  scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, Date.now())),
+  fetch: async (request, env, ctx) => (await load()).fetch(request, env, ctx),
+  queue: async (batch, env) => (await load()).queue(batch, env),
+  scheduled: async (controller, env) => (await load()).scheduled(controller, env),
 } satisfies ExportedHandler<Env>;
-
-/** Runs what has arrived in a language. */
-function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promise<Answer>): Promise<Answer> {
-  fenceTexts(readConfig(env).isDevelopment);
-  return inLanguage(language, work);
-}
-
-/** The application in a language, at addresses with its prefix or without. */
-async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise<RequestHandler> {
-  const known = handlers.get(`${language}${prefix}`);
-  if (known) return known;
-  // In development there is only one set of browser files.
-  const assets: typeof build.assets =
-    language === "en" || import.meta.env.DEV
-      ? build.assets
-      : JSON.parse(await readFile(env, fileList(language)));
-  // The build itself: if a function brought it, the framework would derive all routes again for every request.
-  const made = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
-  handlers.set(`${language}${prefix}`, made);
-  return made;
-}
-
-/** One of the build's own files, as browsers get it. */
-async function readFile({ ASSETS }: Env, path: string): Promise<string> {
-  const answer = await ASSETS.fetch(new URL(path, "https://assets"));
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
-}
-
-async function answer(
-  request: Request,
-  language: AskedLanguage,
-  env: Env,
-  ctx: ExecutionContext,
-): Promise<Response> {
-  const now = Date.now();
-  const config = readConfig(env);
-  if (isLiveRequest(request)) return connectLive(request, env, now);
-  if (isGiverLine(request)) return connectGiver(request, env, now);
-  if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
-  if (isOneClick(request, config))
-    return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
-  const refused = answerMethod(request, config) ?? refuseForeign(request, config);
-  if (refused) return refused;
-  const render = async (asked: Request) => {
-    const handle = await handlerOf(language, env);
-    const mayLag = isNear(new URL(asked.url).pathname);
-    const near = {
-      settings: config,
-      binding: env.DB,
-      request: asked,
-      mayLag,
-      clock: () => Date.now(),
-      metrics: openMetrics(env.METRICS),
-    };
-    return answerNear(near, async (client) => {
-      const context = requestContext(asked, env, ctx, now, request, client);
-      context.set(routesContext, routes);
-      return secured(await handle(asked, context), config, context.get(appContext).nonce);
-    });
-  };
-  gifts ??= giftPages(config);
-  const list = await gifts.answer(request, now, render);
-  if (list) return list;
-  const readOwn = (path: string) => readFile(env, path);
-  pages ??= publicPages(config, build.assets.version, { same: addresses.same, readFile: readOwn });
-  paintAtOnce ??= firstStyles(styles, readOwn);
-  const kept = pages;
-  countVisit ??= visitCounter(config.analytics);
-  const answered =
-    (await countVisit(request, (asked) => kept.answer(asked, now, render))) ??
-    (await paintAtOnce(request, await render(request), config));
-  gifts.forget(request, answered.status, now);
-  return answered;
-}

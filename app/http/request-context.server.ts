@@ -16,6 +16,7 @@ import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { fileReader } from "~/services/whole-page.server.ts";
 import { tellGiversLater } from "~/usecases/gifts/tell-givers.ts";
 import { readLanguage } from "./cookies/page-cookies.server.ts";
 
@@ -69,6 +70,7 @@ export function requestContext(
     live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS), tellGiversLater(db, givers, later)),
     givers,
     images: imageStore(env.IMAGES_BUCKET),
+    readFile: fileReader(env.ASSETS),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),

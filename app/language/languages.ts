@@ -22,7 +22,7 @@ export function pathIn(language: Language, path: string): string {
 }
 
 /** The list of a language's browser files, as the build of that language leaves it among them. */
-export function fileList(language: OtherLanguage): string {
+export function fileList(language: Language): string {
   return `/assets/files-${language}.json`;
 }
 

@@ -17,6 +17,15 @@ export interface WholePage {
 /** The text of one of our files, by its path. Throws if there is none. */
 export type ReadFile = (path: string) => Promise<string>;
 
+/** Reads what browsers get, by the binding of our own files. */
+export function fileReader(files: Pick<Fetcher, "fetch">): ReadFile {
+  return async (path) => {
+    const answer = await files.fetch(new URL(path, "https://assets"));
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.text();
+  };
+}
+
 /** Makes pages whole. Each file is read once; a page whose files can't be read stays as it is. */
 export function pageCompleter(readFile: ReadFile): (html: string) => Promise<WholePage> {
   const neededBy = stylesOf(readFile);

@@ -18,6 +18,8 @@ export interface Lies {
   counter?: number;
   isVerified?: boolean;
   type?: string;
+  /** Attests itself in the format 'packed', with a valid signature of its own. */
+  isAttested?: boolean;
   /** Signs with another key. */
   keys?: CryptoKeyPair;
 }
@@ -39,17 +41,18 @@ export async function makePasskey(
     id,
     await coseKey(keys.publicKey),
   );
+  const client = clientData(lies.type ?? "webauthn.create", options.challenge, origin, lies);
   const attestation = joined(
     Uint8Array.of(0xa3),
     cborText("fmt"),
-    cborText("none"),
+    cborText(lies.isAttested ? "packed" : "none"),
     cborText("attStmt"),
-    Uint8Array.of(0xa0),
+    lies.isAttested ? await ownStatement(keys, authData, client) : Uint8Array.of(0xa0),
     cborText("authData"),
     cborBytes(authData),
   );
   const response = {
-    clientDataJSON: clientData(lies.type ?? "webauthn.create", options.challenge, origin, lies),
+    clientDataJSON: client,
     attestationObject: base64url(attestation),
     transports: ["internal"],
   };
@@ -67,16 +70,11 @@ export async function signWith(
   const counter = lies.counter ?? passkey.counter;
   const authData = await authenticatorData(lies.rpId ?? options.rpId, 0x01 | verifiedBit(lies), counter);
   const client = clientData(lies.type ?? "webauthn.get", options.challenge, origin, lies);
-  const clientHash = await crypto.subtle.digest("SHA-256", fromBase64url(client));
-  const signature = await crypto.subtle.sign(
-    { name: "ECDSA", hash: "SHA-256" },
-    (lies.keys ?? passkey.keys).privateKey,
-    joined(authData, new Uint8Array(clientHash)),
-  );
+  const signature = await signatureOf(lies.keys ?? passkey.keys, authData, client);
   return credentialOf(passkey.id, {
     clientDataJSON: client,
     authenticatorData: base64url(authData),
-    signature: base64url(derOf(new Uint8Array(signature))),
+    signature: base64url(signature),
     userHandle: lies.userHandle === undefined ? passkey.userHandle : lies.userHandle,
   });
 }
@@ -88,6 +86,29 @@ export async function newKeys(): Promise<CryptoKeyPair> {
   ]);
   if (!("privateKey" in keys)) throw new Error("No pair of keys was made");
   return keys;
+}
+
+/** What an authenticator has signed with a passkey's key, in ASN.1. */
+async function signatureOf(keys: CryptoKeyPair, authData: Uint8Array, client: string) {
+  const clientHash = await crypto.subtle.digest("SHA-256", fromBase64url(client));
+  const signature = await crypto.subtle.sign(
+    { name: "ECDSA", hash: "SHA-256" },
+    keys.privateKey,
+    joined(authData, new Uint8Array(clientHash)),
+  );
+  return derOf(new Uint8Array(signature));
+}
+
+/** {"alg": -7, "sig": …}: a passkey that attests itself. */
+async function ownStatement(keys: CryptoKeyPair, authData: Uint8Array, client: string) {
+  const signature = await signatureOf(keys, authData, client);
+  return joined(
+    Uint8Array.of(0xa2),
+    cborText("alg"),
+    Uint8Array.of(0x26),
+    cborText("sig"),
+    cborBytes(signature),
+  );
 }
 
 const verifiedBit = ({ isVerified = true }: Lies) => (isVerified ? 0x04 : 0);

@@ -1,4 +1,4 @@
-// The Worker of the integration tests: all of workers/app.ts but the pages, whose build doesn't exist here.
+// The Worker of the integration tests: all of workers/application.ts but the pages, whose build doesn't exist here.
 // Before any module takes a function of app/data into a table of its own.
 import "./query-plans.ts";
 

@@ -1,10 +1,10 @@
 // /live: the way from a page to its channel. Here the page's ticket, or a look at its session, proves whose
 // page it is.
 
-import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line-messages.ts";
+import { type LineOpening, readLineQuery } from "~/contracts/live/line-messages.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
-import { isTicketYoung } from "~/domain/live/line.ts";
+import { isTicketYoung, LINE_HEADER } from "~/domain/live/line.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
 import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";

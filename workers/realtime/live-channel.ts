@@ -1,58 +1,27 @@
-// Whether the sessions behind open sockets are live, in one round trip for all sockets of a user.
-
-import { DurableObject } from "cloudflare:workers";
-import {
-  LINE_CLOSED,
-  LINE_HEADER,
-  type LineOpening,
-  readLineOpening,
-  readSocketOwner,
-  type SocketOwner,
-} from "~/contracts/live/line-messages.ts";
-import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
-import { openDatabase } from "~/data/database.server.ts";
-import { selectLiveSessions } from "~/data/sessions.server.ts";
-import {
-  type ChannelMemory,
-  givingWay,
-  isBehind,
-  isTicketBelieved,
-  nextCheck,
-  nextInstant,
-  RECHECK_MS,
-} from "~/domain/live/line.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
-import type { LiveChannelApi } from "~/services/live.server.ts";
-
-/**
- * The sockets whose sessions have ended or run out at `now`. None if that can't be found out: the pages
- * behind them prove their session with everything that they read.
- */
-export async function checkSockets(
-  database: D1Database,
-  sockets: readonly WebSocket[],
-  now: number,
-): Promise<WebSocket[]> {
-  const owned = sockets.map((socket) => ({ socket, owner: readSocketOwner(socket.deserializeAttachment()) }));
-  const [first] = owned.flatMap(({ owner }) => owner ?? []);
-  const hashes = new Set(owned.flatMap(({ owner }) => owner?.tokenHash ?? []));
-  try {
-    const live = first
-      ? await selectLiveSessions(openDatabase(database), first.userId, [...hashes], now)
-      : [];
-    const liveHashes = new Set(live.map(({ tokenHash }) => tokenHash));
-    return owned.flatMap(({ socket, owner }) => (owner && liveHashes.has(owner.tokenHash) ? [] : [socket]));
-  } catch (error) {
-    log.warn("sockets_not_checked", errorFacts(error));
-    return [];
-  }
-}
-
 // One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps
 // between messages and answers pings without waking up. All it keeps is two instants (domain/live/line.ts),
 // so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
 // nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
 // sockets are live.
+import { DurableObject } from "cloudflare:workers";
+import type { LineOpening, SocketOwner } from "~/contracts/live/line-messages.ts";
+import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
+import {
+  type ChannelMemory,
+  givingWay,
+  isBehind,
+  isTicketBelieved,
+  LINE_CLOSED,
+  LINE_HEADER,
+  nextCheck,
+  nextInstant,
+  RECHECK_MS,
+} from "~/domain/live/line.ts";
+import { securityLog } from "~/lib/logger.server.ts";
+import type { LiveChannelApi } from "~/services/live.server.ts";
+
+/** Loaded with the first socket: it brings the database and the contracts along, and the Worker's door has to be small. */
+const loadSockets = () => import("./line-sockets.ts");
 
 const PING = "ping";
 const PONG = "pong";
@@ -71,6 +40,8 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
    * session.
    */
   override async fetch(request: Request): Promise<Response> {
+    // Everything that the channel remembers is read after this wait.
+    const { readLineOpening, readSocketOwner } = await loadSockets();
     const opening = readLineOpening(request.headers.get(LINE_HEADER));
     if (!opening) return new Response(null, { status: 400 });
     const memory = this.memory();
@@ -79,6 +50,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
       return new Response(null, { status: 401 });
     }
     const now = Date.now();
+    this.makeRoom(opening.tag, readSocketOwner);
     const client = this.accept(opening, memory, now);
     const { storage } = this.ctx;
     const planned = await storage.getAlarm();
@@ -119,6 +91,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length === 0) return;
     const now = Date.now();
+    const { checkSockets } = await loadSockets();
     const over = await checkSockets(this.env.DB, sockets, now);
     close(over);
     if (over.length < sockets.length) await this.ctx.storage.setAlarm(now + RECHECK_MS);
@@ -138,7 +111,6 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
 
   private accept(opening: LineOpening, memory: ChannelMemory, now: number): WebSocket {
     const { userId, tokenHash, tag } = opening;
-    this.makeRoom(tag);
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [tag]);
     server.serializeAttachment({ userId, tokenHash, openedAt: now } satisfies SocketOwner);
@@ -148,11 +120,11 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   }
 
   /** The oldest are closed first: most likely nobody sees that tab, or it is gone already. */
-  private makeRoom(tag: string): void {
+  private makeRoom(tag: string, readOwner: (kept: unknown) => SocketOwner | null): void {
     const open = this.ctx
       .getWebSockets(tag)
       .filter(({ readyState }) => readyState === WebSocket.OPEN)
-      .map((socket) => ({ socket, openedAt: readSocketOwner(attachment(socket))?.openedAt ?? 0 }));
+      .map((socket) => ({ socket, openedAt: readOwner(attachment(socket))?.openedAt ?? 0 }));
     for (const { socket } of givingWay(open)) socket.close(LINE_CLOSED.tooMany, "too many pages");
   }
 

@@ -16,9 +16,6 @@ export function readLineQuery(query: URLSearchParams): LineQuery {
   return lineQuery.parse({ ticket: query.get("ticket"), heard: query.get("heard") });
 }
 
-/** Set by workers/realtime/connect.ts, never by a browser. */
-export const LINE_HEADER = "X-Live-Line";
-
 const lineOpening = z.object({
   /** The session that the socket belongs to: its user, its hash, and its short tag. */
   userId: z.string(),
@@ -31,14 +28,6 @@ const lineOpening = z.object({
 });
 
 export type LineOpening = z.infer<typeof lineOpening>;
-
-/** Close codes, in the range for applications. */
-export const LINE_CLOSED = {
-  /** Its session has ended or expired. */
-  sessionEnded: 4001,
-  /** The same session has opened too many sockets; the oldest is closed. */
-  tooMany: 4008,
-} as const;
 
 const socketOwner = z.object({ userId: z.string(), tokenHash: z.string(), openedAt: instant });
 

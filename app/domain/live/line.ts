@@ -15,6 +15,17 @@ export const RECHECK_MS = 60_000;
 /** Open sockets per session: more tabs than anyone looks at. */
 export const MOST_SOCKETS = 10;
 
+/** Says what the channel has to know of a socket; set by workers/realtime/connect.ts, never by a browser. */
+export const LINE_HEADER = "X-Live-Line";
+
+/** Close codes, in the range for applications. */
+export const LINE_CLOSED = {
+  /** Its session has ended or expired. */
+  sessionEnded: 4001,
+  /** The same session has opened too many sockets; the oldest is closed. */
+  tooMany: 4008,
+} as const;
+
 export interface ChannelMemory {
   /** When an event was last told; 0 for never. Rises with every event, so it also numbers them. */
   toldAt: number;

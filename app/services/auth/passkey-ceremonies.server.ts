@@ -54,6 +54,9 @@ export function passkeyFlowHash({ challenge }: PasskeyFlow): string {
 /** Signature algorithms that we can verify: Ed25519, ECDSA with P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Nobody asks an authenticator to attest what it is, and one that does so all the same is refused: its certificates aren't read. */
+const UNATTESTED = "none";
+
 interface StoredPasskey {
   credentialId: string;
   /** COSE, base64url. */
@@ -90,7 +93,7 @@ export function newPasskeyOptions(
     user: { id: userHandleOf(id), name: email, displayName: fullName ?? email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
     timeout: PASSKEY_FLOW_MS,
-    attestation: "none",
+    attestation: UNATTESTED,
     excludeCredentials: known.map(referenceTo),
     authenticatorSelection: {
       residentKey: "required",
@@ -121,7 +124,8 @@ interface Expectation {
 }
 
 /**
- * The passkey in an answer; null if the answer isn't for this site and request, or the user isn't verified.
+ * The passkey in an answer; null if the answer isn't for this site and request, the user isn't verified, or the authenticator attests
+ * itself.
  */
 export async function verifyNewPasskey(
   { origin, challenge }: Expectation,
@@ -135,7 +139,7 @@ export async function verifyNewPasskey(
     expectedRPID: siteOf(origin),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
-  if (!verified?.verified) return null;
+  if (!verified?.verified || verified.registrationInfo.fmt !== UNATTESTED) return null;
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return {
     credentialId: id,

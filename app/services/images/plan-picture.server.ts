@@ -1,8 +1,13 @@
 // The preview picture of an instant plan: a shared drawing with the plan's number and words drawn on it
 // letter by letter. Encoded as PNG by hand, because Workers have no canvas and social networks don't accept
-// SVG. The drawing and the letters come from scripts/public-pictures.ts.
-import { plainLetters } from "~/domain/places/fold-name.ts";
-import { ART } from "./plan-picture-art.server.ts";
+// SVG. The drawing and the letters come from scripts/public-pictures.ts, in a file that is read with the first picture: they would be
+// a tenth of the Worker.
+import { z } from "zod/mini";
+import { plainLetters } from "../../domain/places/fold-name.ts";
+import type { ReadFile } from "../whole-page.server.ts";
+
+/** Where the drawing and the letters are, among our public files. */
+export const ART_PATH = "/plan-picture.json";
 
 export interface PlanWords {
   count: number;
@@ -22,7 +27,24 @@ const NUMBER_TOP = 126;
 const COUNTED_TOP = 365;
 const LINES_TOP = 452;
 const LINE_HEIGHT = 74;
-const RIGHT = ART.width - LEFT;
+
+/** Bytes are base64 and deflated, but for the palette, which is only base64. */
+const packedFace = z.object({
+  characters: z.string(),
+  widths: z.array(z.number()),
+  height: z.number(),
+  padding: z.number(),
+  shades: z.string(),
+});
+const packedArt = z.object({
+  width: z.number(),
+  height: z.number(),
+  palette: z.string(),
+  background: z.string(),
+  faces: z.object({ number: packedFace, text: packedFace }),
+});
+/** What scripts/public-pictures.ts writes. */
+export type PackedArt = z.infer<typeof packedArt>;
 
 interface Face {
   height: number;
@@ -37,8 +59,15 @@ interface Glyph {
   shades: Uint8Array;
 }
 
-interface Art {
-  background: Uint8Array;
+/** A picture's pixels, as places in the palette. */
+interface Canvas {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+interface Art extends Canvas {
+  palette: Uint8Array<ArrayBuffer>;
   number: Face;
   text: Face;
   small: Face;
@@ -47,28 +76,27 @@ interface Art {
 /** Of the small letters to the others, which they are made from. */
 const SMALL = 42 / 58;
 
-let unpacked: Promise<Art> | undefined;
+let unpacked: Art | undefined;
 
 /**
  * The picture as a PNG of 1200 × 630 pixels. Letters that aren't among the drawn ones lose their marks, and other signs are left
- * out.
+ * out. Throws if the file of letters can't be read; the next picture tries again.
  */
-export async function drawPlanPicture({
-  count,
-  counted,
-  lines,
-}: PlanWords): Promise<Uint8Array<ArrayBuffer>> {
-  unpacked ??= unpackArt();
-  const { background, number, text, small } = await unpacked;
-  const pixels = background.slice();
-  write(pixels, number, ROSE, { text: String(count), top: NUMBER_TOP });
-  write(pixels, text, ROSE, { text: drawable(text, counted), top: COUNTED_TOP });
+export async function drawPlanPicture(
+  { count, counted, lines }: PlanWords,
+  readFile: ReadFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  unpacked ??= await unpackArt(readFile);
+  const { number, text, small, palette } = unpacked;
+  const canvas = { ...unpacked, pixels: unpacked.pixels.slice() };
+  write(canvas, number, ROSE, { text: String(count), top: NUMBER_TOP });
+  write(canvas, text, ROSE, { text: drawable(text, counted), top: COUNTED_TOP });
   for (const [at, line] of lines.entries()) {
     const letters = drawable(text, line);
-    const fits = LEFT + widthOf(text, letters) <= RIGHT;
-    write(pixels, fits ? text : small, INK, { text: letters, top: LINES_TOP + at * LINE_HEIGHT });
+    const fits = LEFT + widthOf(text, letters) <= canvas.width - LEFT;
+    write(canvas, fits ? text : small, INK, { text: letters, top: LINES_TOP + at * LINE_HEIGHT });
   }
-  return encode(pixels);
+  return encode(canvas, palette);
 }
 
 function drawable({ glyphOf }: Face, text: string): string {
@@ -86,7 +114,7 @@ function advance({ glyphOf, padding }: Face, character: string): number {
 
 /** Draws text from the left margin; letters beyond the picture's edge are left out. */
 function write(
-  pixels: Uint8Array,
+  { width: edge, pixels }: Canvas,
   face: Face,
   color: number,
   { text, top }: { text: string; top: number },
@@ -94,11 +122,11 @@ function write(
   let x = LEFT;
   for (const character of text) {
     const glyph = face.glyphOf(character);
-    if (!glyph || x + glyph.width > ART.width) continue;
+    if (!glyph || x + glyph.width > edge) continue;
     const { width, shades } = glyph;
     for (let row = 0; row < face.height; row++) {
       const inRow = shades.subarray(row * width, (row + 1) * width);
-      stamp(pixels, inRow, color, (top + row) * ART.width + x - face.padding);
+      stamp(pixels, inRow, color, (top + row) * edge + x - face.padding);
     }
     x += advance(face, character);
   }
@@ -111,17 +139,23 @@ function stamp(pixels: Uint8Array, shades: Uint8Array, color: number, at: number
   }
 }
 
-async function unpackArt(): Promise<Art> {
-  const [background, number, text] = await Promise.all([
-    inflate(ART.background),
-    unpackFace("number"),
-    unpackFace("text"),
+async function unpackArt(readFile: ReadFile): Promise<Art> {
+  const { width, height, palette, background, faces } = packedArt.parse(JSON.parse(await readFile(ART_PATH)));
+  const [pixels, number, text] = await Promise.all([
+    inflate(background),
+    unpackFace(faces.number),
+    unpackFace(faces.text),
   ]);
-  return { background, number, text, small: scaled(text, SMALL) };
+  return { width, height, palette: bytesOf(palette), pixels, number, text, small: scaled(text, SMALL) };
 }
 
-async function unpackFace(name: keyof typeof ART.faces): Promise<Face> {
-  const { characters, widths, height, padding, shades: packed } = ART.faces[name];
+async function unpackFace({
+  characters,
+  widths,
+  height,
+  padding,
+  shades: packed,
+}: z.infer<typeof packedFace>): Promise<Face> {
   const shades = await inflate(packed);
   const glyphs = new Map<string, Glyph>();
   let from = 0;
@@ -194,8 +228,10 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** 8-bit palette color. */
 const FORMAT = [8, 3, 0, 0, 0];
 
-async function encode(pixels: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = ART;
+async function encode(
+  { width, height, pixels }: Canvas,
+  palette: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
   // Each row starts with its filter type: none.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
@@ -205,7 +241,7 @@ async function encode(pixels: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts = [
     new Uint8Array(SIGNATURE),
     chunk("IHDR", new Uint8Array([...size, ...FORMAT])),
-    chunk("PLTE", bytesOf(ART.palette)),
+    chunk("PLTE", palette),
     chunk("IDAT", await through(rows, new CompressionStream("deflate"))),
     chunk("IEND", new Uint8Array()),
   ];

@@ -2,9 +2,9 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { LINE_HEADER } from "~/contracts/live/line-messages.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
+import { LINE_HEADER } from "~/domain/live/line.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { endAllSessions, endSession, signOut } from "~/usecases/accounts/delete-account.ts";
 import { aSession, aUser } from "../../support/factories.ts";

@@ -264,6 +264,7 @@ describe("S87 refused", () => {
     ["another challenge", { challenge: "a".repeat(43) }],
     ["a person who was not verified", { isVerified: false }],
     ["an answer of another kind", { type: "webauthn.get" }],
+    ["an authenticator that attests itself", { isAttested: true }],
   ])("a new passkey with %s", async (_, lies) => {
     const { user, browser } = await aSignedIn();
     expect((await add(browser, lies)).answer.status).toBe(400);

@@ -2,9 +2,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { LINE_HEADER, type LineOpening } from "~/contracts/live/line-messages.ts";
+import type { LineOpening } from "~/contracts/live/line-messages.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { giftLists } from "~/data/schema.ts";
+import { LINE_HEADER } from "~/domain/live/line.ts";
 import { giftLine } from "~/services/live.server.ts";
 import { changeOwnGift, undoByMail } from "~/usecases/gifts/own-reservations.ts";
 import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";

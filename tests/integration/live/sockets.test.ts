@@ -11,7 +11,7 @@ import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { connectLive } from "../../../workers/realtime/connect.ts";
-import { checkSockets } from "../../../workers/realtime/live-channel.ts";
+import { checkSockets } from "../../../workers/realtime/line-sockets.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { askForLive, type LineWish, OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";

@@ -16,6 +16,7 @@ import * as landing from "~/routes/public/landing/landing-route.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { publicPages } from "~/services/public-pages.server.ts";
 import * as root from "../../../app/root.tsx";
+import planPicture from "../../../public/plan-picture.json";
 import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
@@ -81,7 +82,14 @@ async function open(path: string, wish: Wish = {}) {
     method,
     headers: { "CF-Connecting-IP": address, ...(cookie && { Cookie: cookie }) },
   });
-  const bindings = { ...env, DB, ...(limiter && { PLANS_LIMITER: limiter, WRITE_LIMITER: limiter }) };
+  // The files of a build that doesn't exist here.
+  const files = { ASSETS: { ...env.ASSETS, fetch: async () => Response.json(planPicture) } };
+  const bindings = {
+    ...env,
+    ...files,
+    DB,
+    ...(limiter && { PLANS_LIMITER: limiter, WRITE_LIMITER: limiter }),
+  };
   // Like the Worker: a shared page is rendered from a request that says nothing about its visitor.
   const request = cookie ? visitor : new Request(visitor.url, { method });
   const context = requestContext(request, bindings, { waitUntil: () => {} }, now, visitor);

@@ -1,7 +1,11 @@
 // A plan's picture: a PNG that social networks can read, with that plan's own words.
+import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { drawPlanPicture } from "../../../app/services/images/plan-picture.server.ts";
+import { drawPlanPicture, type PlanWords } from "../../../app/services/images/plan-picture.server.ts";
+
+const readFile = async (path: string) => readFileSync(`public${path}`, "utf8");
+const draw = (words: PlanWords) => drawPlanPicture(words, readFile);
 
 interface Decoded {
   width: number;
@@ -47,8 +51,15 @@ const counted = "essentials";
 const LINES = ["for a February baby", "in Minneapolis, MN"];
 
 describe("the picture of a plan", () => {
+  it("is drawn once its letters can be read, also when they couldn't be before", async () => {
+    const words = { count: 50, counted, lines: LINES };
+    const missing = drawPlanPicture(words, () => Promise.reject(new Error("answered 503")));
+    await expect(missing).rejects.toThrow("answered 503");
+    expect((await draw(words)).length).toBeGreaterThan(1000);
+  });
+
   it("is a PNG of 1200 × 630 pixels in at most 256 colors, small enough to be sent around", async () => {
-    const png = await drawPlanPicture({ count: 50, counted, lines: LINES });
+    const png = await draw({ count: 50, counted, lines: LINES });
     const { width, height, format, colors, rows } = decode(png);
     expect([width, height, format]).toEqual([1200, 630, [8, 3, 0, 0, 0]]);
     expect(colors).toBeLessThanOrEqual(256);
@@ -57,44 +68,41 @@ describe("the picture of a plan", () => {
   });
 
   it("says the number and the words, each where it belongs", async () => {
-    const empty = decode(await drawPlanPicture({ count: 50, counted, lines: [] })).rows;
-    const full = decode(await drawPlanPicture({ count: 50, counted, lines: LINES })).rows;
+    const empty = decode(await draw({ count: 50, counted, lines: [] })).rows;
+    const full = decode(await draw({ count: 50, counted, lines: LINES })).rows;
     expect(inked(empty, 460, 630)).toBe(0);
     expect(inked(full, 460, 540)).toBeGreaterThan(2000);
     expect(inked(full, 540, 630)).toBeGreaterThan(2000);
-    const other = decode(await drawPlanPicture({ count: 42, counted, lines: LINES })).rows;
+    const other = decode(await draw({ count: 42, counted, lines: LINES })).rows;
     expect(other.slice(0, 360)).not.toEqual(full.slice(0, 360));
     expect(other.slice(440)).toEqual(full.slice(440));
   });
 
   it("says what is counted in the language of the plan", async () => {
-    const english = decode(await drawPlanPicture({ count: 50, counted, lines: LINES })).rows;
-    const spanish = decode(await drawPlanPicture({ count: 50, counted: "básicos", lines: LINES })).rows;
+    const english = decode(await draw({ count: 50, counted, lines: LINES })).rows;
+    const spanish = decode(await draw({ count: 50, counted: "básicos", lines: LINES })).rows;
     expect(inked(english, 370, 440)).toBeGreaterThan(2000);
     expect(spanish.slice(370, 440)).not.toEqual(english.slice(370, 440));
     expect(spanish.slice(445)).toEqual(english.slice(445));
   });
 
-  const draw = async (line: string) =>
-    decode(await drawPlanPicture({ count: 7, counted, lines: [line] })).rows;
+  const drawLine = async (line: string) => decode(await draw({ count: 7, counted, lines: [line] })).rows;
 
   it("draws the letters and signs of Spanish, German, French, and of names of places", async () => {
     const letters = [..."áéíóúüñÁÉÍÓÚÜÑ¿¡äöÄÖßàâçèêëîïôœùûÀÂÇÈÊËÎÏÔŒÙÛ’–«»·°åøæãõÅØÆÃÕ"];
     // A letter that isn't drawn, or drawn without its accent, makes a picture that was there before.
     const seen = new Map<string, string>();
     for (const letter of ["", ..."aeiounAEIOUNcC", ...letters]) {
-      const png = Buffer.from(await drawPlanPicture({ count: 7, counted, lines: [letter] })).toString(
-        "base64",
-      );
+      const png = Buffer.from(await draw({ count: 7, counted, lines: [letter] })).toString("base64");
       expect(seen.get(png), letter).toBeUndefined();
       seen.set(png, letter);
     }
     const line = letters.slice(0, 24).join("");
-    expect(await draw(line.normalize("NFD"))).toEqual(await draw(line));
+    expect(await drawLine(line.normalize("NFD"))).toEqual(await drawLine(line));
   });
 
   it("draws letters at the same width with and without accents", async () => {
-    const [plain, accented] = [await draw("e l"), await draw("é l")];
+    const [plain, accented] = [await drawLine("e l"), await drawLine("é l")];
     const afterwards = (rows: readonly Uint8Array[]) => rows.slice(452).map((row) => row.slice(110));
     expect(inked(afterwards(plain), 0, 90)).toBeGreaterThan(100);
     expect(afterwards(accented)).toEqual(afterwards(plain));
@@ -107,19 +115,17 @@ describe("the picture of a plan", () => {
     ["l\u2019été\u00a0: 25\u202f°", "l’été : 25 °"],
     ["Cafe\u{1f476} ☃", "Cafe "],
   ])("draws %s as %s", async (text, same) => {
-    expect(await draw(text)).toEqual(await draw(same));
+    expect(await drawLine(text)).toEqual(await drawLine(same));
   });
 
   it("draws a long line smaller, so that all of it is seen", async () => {
-    const long = await draw("en Santa María de los Ángeles Altos, España");
+    const long = await drawLine("en Santa María de los Ángeles Altos, España");
     expect(long.every((row) => row.slice(1150).every((color) => color === 0))).toBe(true);
     expect(inked(long, 452, 510)).toBeGreaterThan(4000);
   });
 
   it("never writes over its edge", async () => {
-    const { rows } = decode(
-      await drawPlanPicture({ count: 1234567890123, counted, lines: ["W".repeat(200)] }),
-    );
+    const { rows } = decode(await draw({ count: 1234567890123, counted, lines: ["W".repeat(200)] }));
     expect(rows.every((row) => row.length === 1200)).toBe(true);
   });
 });

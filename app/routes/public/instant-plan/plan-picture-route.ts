@@ -27,10 +27,11 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const found = await findPlanPlace(args);
   if (found.kind !== "place") throw data(null, { status: 404 });
   const { month, place } = found;
-  const today = toDay(new Date(args.context.get(appContext).now));
+  const { now, readFile } = args.context.get(appContext);
+  const today = toDay(new Date(now));
   const { count, size } = countEssentials(place, { month, ...SHOWN_FIRST }, today);
   const lines = pictureLines(monthWords(`${month}-01`, "name"), place.name, shopSize(place.country, size));
-  const picture = await drawPlan({ count, counted: essentialsWord(count), lines });
+  const picture = await drawPlan({ count, counted: essentialsWord(count), lines }, readFile);
   const seconds = CACHED_S[sizesOfMonth(month, today).isBorn ? "born" : "due"];
   return new Response(picture, {
     headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${seconds}` },

@@ -1,0 +1,121 @@
+// What packages bring along and the Worker never calls. The runtime reads the whole Worker at each start, and a package that
+// declares nothing free of side effects takes all of its modules along.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type MinifyOptions, minify, type Plugin } from "vite";
+import { APART_LIST, MANIFEST_ENTRY } from "./asked-build.ts";
+
+/**
+ * Modules without which the Worker does the same, as parts of their paths. If someone calls one after all, it throws; each entry says
+ * why nobody does.
+ */
+export const LEFT_OUT = [
+  // Attestation is neither asked for nor accepted (app/services/auth/passkey-ceremonies.server.ts), so no certificate is read.
+  "@simplewebauthn/server/esm/registration/verifications/",
+  "@simplewebauthn/server/esm/services/metadataService.js",
+  "@simplewebauthn/server/esm/services/defaultRootCerts/",
+  "@simplewebauthn/server/esm/helpers/convertCertBufferToPEM.js",
+  "@simplewebauthn/server/esm/helpers/convertX509PublicKeyToCOSE.js",
+  "@simplewebauthn/server/esm/helpers/getCertificateInfo.js",
+  "@simplewebauthn/server/esm/helpers/isCertRevoked.js",
+  "@simplewebauthn/server/esm/helpers/validateCertificatePath.js",
+  // Queries name their tables and joins.
+  "drizzle-orm/relations.js",
+  "drizzle-orm/sqlite-core/query-builders/query.js",
+  // Contracts are only read with, and never written as JSON Schema.
+  "zod/v4/core/to-json-schema.js",
+  "zod/v4/core/json-schema-processors.js",
+];
+
+/** Modules in place of which ours stand, because theirs need a whole package for a few lines. */
+const REPLACED: Readonly<Record<string, string>> = {
+  "@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js":
+    "../app/services/auth/signature-numbers.server.ts",
+};
+
+const PACKAGES = "/node_modules/";
+const DECLARED = /^export (?:async )?(?:function|class|const|let|var) (\w+)/gm;
+const LISTED = /^export \{([^}]*)\};?$/gm;
+
+/** Leaves them out of the server's build. Throws if a package no longer has one of them. */
+export function leftOut(): Plugin {
+  const all = [...LEFT_OUT, ...Object.keys(REPLACED)];
+  const unseen = new Set(all);
+  return {
+    name: "left-out",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    load(id) {
+      const path = id.slice(id.lastIndexOf(PACKAGES) + PACKAGES.length);
+      const [replaced, ours] = Object.entries(REPLACED).find(([theirs]) => path === theirs) ?? [];
+      const name = replaced ?? LEFT_OUT.find((part) => path.startsWith(part));
+      if (name === undefined) return null;
+      unseen.delete(name);
+      if (ours !== undefined)
+        return `export * from ${JSON.stringify(fileURLToPath(new URL(ours, import.meta.url)))};`;
+      return withoutContent(path, readFileSync(id, "utf8"));
+    },
+    buildEnd(error) {
+      // A language's list of files is built as a server too, without any package.
+      if (error || unseen.size === all.length || unseen.size === 0) return;
+      throw new Error(`No package brings ${[...unseen].join(", ")} along anymore`);
+    },
+  };
+}
+
+/**
+ * Keeps the list of the English browser files, a thirtieth of the source, apart from the Worker. The Worker reads it with the first page, as
+ * it reads those of other languages.
+ */
+export function listApart(): Plugin {
+  let list: object | undefined;
+  return {
+    name: "list-apart",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    async transform(code, id) {
+      if (id !== `\0${MANIFEST_ENTRY}`) return null;
+      const { default: whole }: { default: { version: string } } = await import(
+        `data:text/javascript,${encodeURIComponent(code)}`
+      );
+      list = whole;
+      return { code: `export default ${JSON.stringify({ version: whole.version })};`, map: null };
+    },
+    generateBundle() {
+      if (list) this.emitFile({ type: "asset", fileName: APART_LIST, source: JSON.stringify(list) });
+    },
+  };
+}
+
+/** Minifies the Worker a second time: the first one leaves code behind that it has made unneeded, 3 % of the source. */
+export function minifiedAgain(options: MinifyOptions): Plugin {
+  return {
+    name: "minified-again",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const { code, errors } = await minify(chunk.fileName, chunk.code, { module: true, ...options });
+        if (errors.length > 0)
+          throw new Error(`${chunk.fileName}: ${errors.map(({ message }) => message).join()}`);
+        chunk.code = code;
+      }
+    },
+  };
+}
+
+/** The module with its exports, each of which throws. */
+export function withoutContent(path: string, code: string): string {
+  const listed = [...code.matchAll(LISTED)].flatMap(([, list = ""]) => list.split(","));
+  const names = [...code.matchAll(DECLARED)].map(([, name = ""]) => name);
+  const exported = new Set([...names, ...listed.map((name) => name.replace(/^.* as /s, "").trim())]);
+  exported.delete("");
+  return [...exported]
+    .map((name) => {
+      const words = JSON.stringify(`${name} of ${path} is left out of the Worker`);
+      return `export function ${name}() { throw new Error(${words}); }`;
+    })
+    .join("\n");
+}
