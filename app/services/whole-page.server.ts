@@ -20,7 +20,8 @@ export type ReadFile = (path: string) => Promise<string>;
 /** Reads what browsers get, by the binding of our own files. */
 export function fileReader(files: Pick<Fetcher, "fetch">): ReadFile {
   return async (path) => {
-    const answer = await files.fetch(new URL(path, "https://assets"));
+    // The development server refuses names that it doesn't know; otherwise any will do.
+    const answer = await files.fetch(new URL(path, "http://localhost"));
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.text();
   };
