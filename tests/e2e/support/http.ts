@@ -16,7 +16,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The first cookie that the answer sets, as a Cookie header; null if it sets none. */
+  /** The first cookie that the answer sets, but for that of writes, as a Cookie header; null if it sets none. */
   cookie: string | null;
 }
 
@@ -57,7 +57,7 @@ export function send(address: string, options: SendOptions = {}): Promise<Answer
           received += chunk;
         });
         response.on("end", () => {
-          const [set] = response.headers["set-cookie"] ?? [];
+          const [set] = (response.headers["set-cookie"] ?? []).filter((one) => !one.startsWith("wrote="));
           done({
             status: response.statusCode ?? 0,
             headers: response.headers,
