@@ -35,7 +35,7 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/profile/name", "name oneself"),
   row(2, "/profile/units", "choose units"),
   row(2, "/profile/language", "choose a language"),
-  row(2, "/unsent", "discard what wasn't sent"),
+  row(3, "/unsent", "discard what wasn't sent"),
   row(4, "/profile/email", "ask for another address"),
   row(3, "/profile/email/confirm", "confirm another address"),
   row(4, "/profile/prove", "prove who one is"),
@@ -101,6 +101,9 @@ const AGAIN =
 const READ_FIRST =
   "What is written depends on what the plan has, which is read after the session is checked. Read along with it, as a bag is, it would be two; they are rare.";
 
+const TWICE =
+  "After each form what was typed into it before a session ended is deleted, so here two things are, one after the other.";
+
 const JOINED = "A plan is read once somebody is on it, so that its people are told.";
 
 /** Why a form waits for more than two. */
@@ -123,6 +126,7 @@ export const WHY_MORE: Readonly<Record<string, string>> = {
   "have enough of a size": READ_FIRST,
   "add a trip's piece to the plan": READ_FIRST,
   "take an invitation": JOINED,
+  "discard what wasn't sent": TWICE,
 };
 
 /** The table of docs/speed.md. */

@@ -43,7 +43,7 @@ test("each error stands beside its field, and the first wrong one has the focus"
   send();
   expect(await screen.findByText(first)).toBeDefined();
   const [password, again] = [field(FIELD_COPY.password), field(FIELD_COPY.confirmPassword)];
-  expect(document.activeElement).toBe(password);
+  await waitFor(() => expect(document.activeElement).toBe(password));
   for (const [input, text] of [
     [password, first],
     [again, second],
