@@ -31,11 +31,12 @@ const ask = (path: string, account = world.owner): Promise<Answer> =>
 
 const hasFailed = (answer: Answer | undefined) => (answer?.status ?? 0) >= 500 || answer?.status === 429;
 
-/** Only jobs and forms read them: integration/operations/damaged-nights and damaged-messages. */
+/** Only jobs and forms read them, and the heartbeat only beside copies of the database: integration/operations/damaged-nights and damaged-messages. */
 const NO_PAGES = [
   ...[
     "address_changes",
     "email_tokens",
+    "heartbeat",
     "mail_outbox",
     "pending_sign_ups",
     "rate_counters",
@@ -141,7 +142,7 @@ const TOGETHER = [
   [
     ...["gift_reservations", "clothing_list", "size_facts", "plan_members", "travel_weather_data"],
     ...["oauth_accounts", "plan_acts", "mail_preferences", "email_tokens", "spent_secrets"],
-    ...["size_reminders", "mail_outbox", "rate_counters"],
+    ...["size_reminders", "mail_outbox", "rate_counters", "heartbeat"],
   ],
   [
     ...["user_clothing_items", "plan_babies", "passkeys", "gift_wishes", "travel_plan_items"],
