@@ -55,7 +55,7 @@ function wordsWithin(folder: string): Set<string> {
 
 /** Letters only; what holds figures, a dot, or a slash is a name or an address. */
 function wordsOf(text: string): string[] {
-  return (text.match(/(?<![\p{L}\d./@_-])\p{L}{2,}(?![\p{L}\d/@_]|\.\p{L})/gu) ?? []).map((word) =>
+  return (text.match(/(?<![\p{L}\d./@_-])\p{L}{2,}(?![\p{L}\d/@_]|\.[\p{L}\d])/gu) ?? []).map((word) =>
     word.toLowerCase(),
   );
 }
