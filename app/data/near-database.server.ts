@@ -1,9 +1,9 @@
 // A request's way to D1. Each of its trips asks the primary, or a copy near the reader if the request may read there; pages don't
 // know. Every trip is a session of its own, because a session binds only its first query to the primary.
 //
-// What holds, in this order: a trip that writes asks the primary, and so does each one after it. A copy that is slow is asked
-// beside the primary, and the first answer counts. A copy whose heartbeat is old isn't believed. A copy that fails, such as one
-// without a new table, is as good as none. So a reader waits for a copy at most 250 ms longer than for the primary.
+// A trip that writes asks the primary, and so does each one after it. If a copy is slow, the primary is asked as well, and the first
+// answer counts. A copy with an old heartbeat isn't believed. A copy that fails, such as one without a new table, is as good as
+// none. So a reader waits at most 250 ms longer than for the primary.
 
 import { BELIEVED_MS, type Bookmark, newest, type ReadsFrom } from "../domain/reads-from.ts";
 import type { Client, Database } from "./database.server.ts";
@@ -22,7 +22,7 @@ export async function beat(db: Database, now: number): Promise<void> {
     .onConflictDoUpdate({ target: heartbeat.id, set: { beatAt: now } });
 }
 
-/** What a request's trips have come to so far. */
+/** The outcome of a request's trips so far. */
 export interface TripFacts {
   /** The newest state that was read or written; null before the first trip, and where there are no copies. */
   bookmark: Bookmark | null;

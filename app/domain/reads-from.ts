@@ -4,7 +4,7 @@
 /** A moment of the primary, as D1 names it: later ones are greater as texts. */
 export type Bookmark = string;
 
-/** The primary, or the nearest copy that has come at least as far as the bookmark; any copy if there is none. */
+/** The primary, or the nearest copy that is at least as new as the bookmark; any copy without one. */
 export type ReadsFrom = { from: "primary" } | { from: "nearest"; least: Bookmark | null };
 
 /** How far a browser has read, and when it last wrote, epoch milliseconds; null if it only read. */

@@ -21,14 +21,14 @@ import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret" | "migrated">;
 
-/** What the browser of a request has seen, by its cookie and by what its script says. */
+/** The newest state that a browser has seen, by its cookie and its script. */
 async function readMark(settings: Settings, request: Request, now: number): Promise<ReadingMark | null> {
   const mark = await readMarkCookie(settings, request, now);
   const bookmark = newest(mark?.bookmark ?? null, readBookmark(request.headers.get(SEEN_HEADER)));
   return bookmark === null ? null : { bookmark, wroteAt: mark?.wroteAt ?? null };
 }
 
-/** What decides where a request reads, and how it is answered. */
+/** A request, and everything that its answer needs. */
 interface NearRequest {
   settings: Settings;
   binding: D1Database;
@@ -78,7 +78,7 @@ export async function answerNear(
 
 /** Whether an answer says that there is nothing, or nothing for this reader: a copy may not know yet. */
 function isRefusal({ status, headers }: Response): boolean {
-  // What a script reads says a redirect with this status.
+  // The framework answers a script with this status when it redirects.
   if (status === 202 || [401, 403, 404, 410].includes(status)) return true;
   const location = headers.get("Location");
   const to = location === null ? null : readUrl(location, "https://here");

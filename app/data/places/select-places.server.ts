@@ -37,7 +37,7 @@ interface ZipClimateRow {
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** What is known about a ZIP code, in one round trip; with a reader, in that of whatever else is read meanwhile. */
+/** The stored place of a ZIP code, read in one round trip, which a reader shares with the rest of its page. */
 export async function findWhereabouts(
   db: Database,
   zipcode: string,

@@ -167,7 +167,7 @@ export function unlessUsual(units: Units | null, usual: Units): Units | null {
   return units === usual ? null : units;
 }
 
-/** What a path without its language and its parameters ask for; null if the path isn't a plan's. Any real month is accepted. */
+/** The plan at a path, given without its language, with these parameters; null if the path isn't a plan's. Any real month is accepted. */
 export function readPlanAddress(
   pathname: string,
   params: URLSearchParams,

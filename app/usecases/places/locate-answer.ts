@@ -16,7 +16,7 @@ type LocatedCity =
   | { kind: "city"; city: CityPlace }
   | { kind: "unknown"; code: Extract<ErrorCode, "CITY_UNKNOWN"> };
 
-/** Looks up the id in a form or an address, in one round trip; with a reader, in that of whatever else is read meanwhile. */
+/** Looks up the id in a form or an address, in one round trip, which a reader shares with the rest of its page. */
 export async function locateCity(db: Database, placeId: string, reader?: PageReader): Promise<LocatedCity> {
   const id = readPlaceId(placeId);
   const city = id === null ? null : selectCity(db, id);
