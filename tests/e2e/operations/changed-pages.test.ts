@@ -145,12 +145,13 @@ interface Late {
   scriptsHaveCome(): Promise<void>;
 }
 
-/** A page whose scripts come 4 seconds late, with foreign nodes in it. */
+/** A page with foreign nodes in it, to which no script comes for 4 seconds. */
 async function openLate(path: string, where: Where, account: Account | null = parent): Promise<Late> {
   const page = await site.open({ expected: DRAWN_ANEW });
   if (account) await actAs(page, site, account);
+  const come = new Promise((done) => setTimeout(done, LATE_MS));
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((done) => setTimeout(done, LATE_MS));
+    await come;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
