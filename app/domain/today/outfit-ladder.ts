@@ -121,15 +121,22 @@ function* setsOf(owned: Owned, asked: LadderFor): Generator<Ranked> {
   const middles = middlesOf(situation, owned).map(part("middle"));
   const outers = outersIn(asked, owned).map(part("outer"));
   const covers = coversOf(situation, owned).map(part("cover"));
-  const bases = (asked.base ? [asked.base] : basesOf(situation, owned)).map(part("base"));
-  for (const base of bases.filter((one) => asked.bareLegs || one.keys.length === 0 || one.coversLegs)) {
+  const bases = basesIn(asked, owned).map(part("base"));
+  for (const base of bases.filter((one) => mayBeNext(one, asked))) {
     const thermalFrom = base.isThermal ? thermalFromIn(situation) : 0;
     for (const set of setsOver(base, middles, outers, covers)) {
       if (set.cents < thermalFrom) continue;
-      const inSnow = snow && set.outer.keys[0] === "snowsuit" ? 5 : 0;
-      yield { odd: oddness(set) - inSnow, cents: set.cents, keys: keysOf(set) };
+      yield { odd: oddness(set) - (snow ? likedInSnow(set) : 0), cents: set.cents, keys: keysOf(set) };
     }
   }
+}
+
+function basesIn({ situation, base }: LadderFor, owned: Owned): Pieces[] {
+  return base ? [base] : basesOf(situation, owned);
+}
+
+function mayBeNext(base: Part, { bareLegs }: LadderFor): boolean {
+  return bareLegs || base.keys.length === 0 || base.coversLegs;
 }
 
 /** The outer layers; in snow a snowsuit takes the place of a coat. */
@@ -158,6 +165,11 @@ function* setsOver(base: Part, middles: Part[], outers: Part[], covers: Part[]):
       }
     }
   }
+}
+
+/** Tenths of a point that snow takes off. */
+function likedInSnow({ outer }: Parts): number {
+  return outer.keys[0] === "snowsuit" ? 5 : 0;
 }
 
 function keysOf({ base, middle, outer, cover }: Parts): Pieces {
