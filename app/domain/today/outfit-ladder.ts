@@ -89,7 +89,7 @@ function nameOf({ situation, bareLegs, snow, isOlder, base }: LadderFor): string
 interface Ranked {
   odd: number;
   cents: number;
-  keys: Pieces;
+  parts: Parts;
 }
 
 /** How many sets a rung keeps: its own, and two to swap. */
@@ -126,7 +126,7 @@ function* setsOf(owned: Owned, asked: LadderFor): Generator<Ranked> {
     const thermalFrom = base.isThermal ? thermalFromIn(situation) : 0;
     for (const set of setsOver(base, middles, outers, covers)) {
       if (set.cents < thermalFrom) continue;
-      yield { odd: oddness(set) - (snow ? likedInSnow(set) : 0), cents: set.cents, keys: keysOf(set) };
+      yield { odd: oddness(set) - (snow ? likedInSnow(set) : 0), cents: set.cents, parts: set };
     }
   }
 }
@@ -185,7 +185,7 @@ function insert(rung: Ranked[], set: Ranked): void {
 }
 
 function byRank(a: Ranked, b: Ranked): number {
-  return a.odd - b.odd || a.cents - b.cents || byKeys(a.keys, b.keys);
+  return a.odd - b.odd || a.cents - b.cents || byKeys(keysOf(a.parts), keysOf(b.parts));
 }
 
 /** By the alphabet, piece by piece; the shorter of two that begin alike comes first. */
@@ -204,8 +204,8 @@ interface RankedRung extends Rung {
 
 function toRung([best, ...others]: readonly Ranked[]): RankedRung[] {
   if (!best) return [];
-  const swaps = others.map(({ keys }) => keys);
-  return [{ clo: best.cents / 100, keys: best.keys, swaps, points: best.odd / 10 }];
+  const swaps = others.map(({ parts }) => keysOf(parts));
+  return [{ clo: best.cents / 100, keys: keysOf(best.parts), swaps, points: best.odd / 10 }];
 }
 
 /**
