@@ -105,7 +105,7 @@ const ODD_RUNG = { points: 1.2, clo: 0.3 } as const;
  * The rungs from light to warm: of the sets within a tenth of a clo the least odd one, then the lighter, then the one whose keys come
  * first in the alphabet. Empty if nothing can be worn.
  */
-export function ladder(owned: Owned, asked: LadderFor): readonly Rung[] {
+function ladder(owned: Owned, asked: LadderFor): readonly Rung[] {
   const rungs = new Map<number, Ranked[]>();
   for (const set of setsOf(owned, asked)) {
     const rung = keptIn(rungs, Math.floor(set.cents / RUNG_CENTS), (): Ranked[] => []);

@@ -66,7 +66,7 @@ export function weatherOf(tempF: number, given: CaseWeather = {}): HourWeather {
   };
 }
 
-export function babyOf({ months = 6, weeks, rolling, warmth }: CaseBaby): Baby {
+function babyOf({ months = 6, weeks, rolling, warmth }: CaseBaby): Baby {
   return babyAged(months, {
     ...(weeks !== undefined && { weeks }),
     ...(rolling !== undefined && { isRolling: rolling }),
@@ -94,7 +94,7 @@ const BASIC = [
 ];
 
 /** A list of keys, or "full", "basic", or "empty", less some of them: "full-hat_warm,socks". */
-export function drawerNamed(given: string | string[], months: number): Drawer {
+function drawerNamed(given: string | string[], months: number): Drawer {
   if (typeof given !== "string") return drawerOf(given);
   const [name = "", less = ""] = given.split("-");
   const keys =
@@ -221,7 +221,7 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
   socks_grip: "grip socks",
 };
 
-export function sentenceOf(pieces: Pieces): string {
+function sentenceOf(pieces: Pieces): string {
   const words = inDressingOrder(pieces).map((key) => {
     const plain = key.replace(/_nb$/, "");
     return WORDS[key] ?? WORDS[plain] ?? plain.replaceAll("_", " ");
