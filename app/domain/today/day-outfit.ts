@@ -47,7 +47,7 @@ export interface DayOutfit {
   stay: StayWord;
 }
 
-/** What may come off and go on. */
+/** Parts that may come off and go on. */
 const LAYERS: readonly Role[] = ["mid", "jacket", "coat", "suit", "cover"];
 const NEXT_TO_THE_SKIN: readonly Role[] = ["top", "legs", "onepiece", "thermal"];
 

@@ -1,4 +1,4 @@
-// One night: the sack that the product's guide allows for the room, and what goes under it. Counted in TOG, from the room's
+// One night: the sack that the product's guide allows for the room, and the clothes under it. Counted in TOG, from the room's
 // temperature only; a room that gets colder toward morning counts as cold as it gets.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION } from "../wardrobe/insulation-table.ts";

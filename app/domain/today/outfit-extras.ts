@@ -1,4 +1,4 @@
-// What goes with the layers: head, hands, feet, sun, rain, and the car seat; and the notes of a moment. Each table is read from
+// Things that go with the layers: head, hands, feet, sun, rain, and the car seat; and the notes of a moment. Each table is read from
 // above, and its order is that of the answer.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { covers, inRoles, roleOf } from "./outfit-sets.ts";
@@ -178,7 +178,7 @@ export const TOO_LIGHT = 0.3;
 /** A drawer is too warm for a need by more than this, clo. */
 export const TOO_WARM = 0.25;
 
-/** Whether a set is what the whole drawer comes to, or what a parent has chosen instead. */
+/** True for the set nearest to the need, false for one that a parent has chosen instead. */
 type Choice = { isNearest: boolean };
 
 const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean }[] = [

@@ -26,7 +26,7 @@ export interface Rung {
   swaps: readonly Pieces[];
 }
 
-/** What a ladder depends on besides the drawer. */
+/** The conditions that decide a ladder, besides the drawer. */
 export interface LadderFor {
   situation: DaySituation;
   /** Nothing has to cover the legs. */
@@ -42,7 +42,7 @@ export interface LadderFor {
 /** Figures from a piece's own label, in place of the catalogue's: finite, 0 or more, two decimals. */
 export type OwnFigures = Readonly<Partial<Record<ItemKey, { clo?: number; tog?: number }>>>;
 
-/** What may be worn: pieces of the size worn now, and those without a size. Made by `drawerOf`. */
+/** Pieces that may be worn: those of the size worn now, and those without a size. Made by `drawerOf`. */
 export interface Drawer extends Owned {
   tog: (key: ItemKey) => number;
   /** The sum of the pieces, two decimals. */

@@ -1,4 +1,4 @@
-// What can be put together from a drawer: one set next to the skin, one middle, one outer, one cover. Tables say which pieces
+// Sets that can be put together from a drawer: one set next to the skin, one middle, one outer, one cover. Tables say which pieces
 // there are, which sets nobody would wear, and how odd the others are.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION, type Role } from "../wardrobe/insulation-table.ts";
@@ -52,7 +52,7 @@ const SEEN_UNDER_SUITS: ReadonlySet<ItemKey> = new Set(TOPS.filter((key) => key.
 /** A top as warm as this or less is worn without anything for the legs, hundredths of a clo. */
 const THIN_TOP = 15;
 
-/** What a drawer knows of its pieces. */
+/** A drawer's pieces and their figures. */
 export interface Owned {
   has: (key: ItemKey) => boolean;
   /** Hundredths of a clo, whole. */

@@ -1,4 +1,4 @@
-// What must hold for any drawer in any weather, 20,000 of them.
+// Rules that hold for any drawer in any weather, tried on 20,000.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
@@ -80,13 +80,9 @@ const answer = (draw: Draw) => outfit(momentOf(draw), drawerOf(draw.keys), babyO
 const allWorn = ({ wear, extras }: { wear: Pieces; extras: Pieces }) => [...wear, ...extras];
 const without = (keys: Pieces, owned: Pieces) => keys.filter((key) => !owned.includes(key));
 
-/** Runs a property so often, always on the same draws. */
+/** Runs a property so often, always on the same draws: a rare one must not fail the change of somebody else. */
 function holds<Value>(runs: number, arbitrary: fc.Arbitrary<Value>, property: (value: Value) => void): void {
-  const seed = process.env.OUTFIT_SEED ? Number(process.env.OUTFIT_SEED) : 20261125;
-  fc.assert(fc.property(arbitrary, property), {
-    numRuns: runs * Number(process.env.OUTFIT_TIMES ?? 1),
-    seed,
-  });
+  fc.assert(fc.property(arbitrary, property), { numRuns: runs, seed: 20261125 });
 }
 
 describe("any outfit", () => {
