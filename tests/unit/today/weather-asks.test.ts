@@ -50,6 +50,12 @@ describe("felt temperature", () => {
     expect(Math.abs(heatIndex(airF, humidity) - table)).toBeLessThan(1.1);
   });
 
+  test("counts wind from 3 mph and up to 50 °F, and fades it out by 60", () => {
+    expect([windChill(40, 2.9), windChill(50.1, 20)]).toEqual([40, 50.1]);
+    expect(windChill(40, 3)).toBeLessThan(40);
+    expect([feltF(55, 20, 50), feltF(60, 20, 50)]).toEqual([55 - (50 - windChill(50, 20)) / 2, 60]);
+  });
+
   test("has no steps and rises with the air's", () => {
     for (const windMph of [0, 5, 12, 30]) {
       for (const humidity of [10, 40, 70, 100]) {
