@@ -54,6 +54,14 @@ describe("a night", () => {
     expect(night(72, warm, babyAged(8)).wear[0]).toBe("sleep_sack_tog_05");
   });
 
+  test("has a thin sack over bare skin in no room below 80 °F, and no fleece sleeper from 69 °F", () => {
+    const wear = (roomF: number, ...keys: string[]) => night(roomF, drawerOf(keys), babyAged(8)).wear;
+    expect(wear(76, "sleep_sack_tog_05")).toEqual([]);
+    expect(wear(70, "sleep_sack_tog_10")).toEqual(["sleep_sack_tog_10"]);
+    expect(wear(70, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["bodysuit_short_sleeve"]);
+    expect(wear(68, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["sleeper_fleece"]);
+  });
+
   test("says to change a room that is too hot or too cold", () => {
     const notes = (roomF: number) => night(roomF, drawerOf(fullDrawer(8)), babyAged(8)).notes;
     expect(notes(80)).toContain("cool_the_room");
@@ -106,6 +114,23 @@ describe("a day", () => {
       expect(moves?.length).toBeLessThanOrEqual(6);
       expect(answer?.rainFrom).toBe(14);
     }
+  });
+
+  test("keeps pants on in the sun, and takes them off in the same heat without", () => {
+    const drawer = drawerOf(["bodysuit_short_sleeve", "joggers_lined", "cardigan"]);
+    const layersAt = (uv: number) => {
+      const hours = [
+        { hour: 8, ...weatherOf(60, { wind: 5 }) },
+        { hour: 12, ...weatherOf(80, { wind: 5, uv }) },
+        { hour: 14, ...weatherOf(84, { wind: 5 }) },
+      ];
+      return day("stroller", hours, [8, 16], drawer, babyAged(8))?.changes.map(({ hour, off }) => [
+        hour,
+        off,
+      ]);
+    };
+    expect(layersAt(0)).toEqual([[12, ["joggers_lined", "cardigan"]]]);
+    expect(layersAt(5)).toEqual([[12, ["cardigan"]]]);
   });
 
   test("has no answer without an hour of weather, and an empty one without a drawer", () => {

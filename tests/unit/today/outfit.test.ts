@@ -7,7 +7,7 @@ import { babyAged, type DaySituation, type Moment } from "../../../app/domain/to
 import { CATALOGUE, catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { INSULATION, isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { CALENDAR_SIZES, SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { fullDrawer, weatherOf } from "./reference.ts";
+import { type CaseWeather, fullDrawer, weatherOf } from "./reference.ts";
 
 const baby = babyAged(8);
 const full = drawerOf(fullDrawer(8));
@@ -61,6 +61,19 @@ describe("a ladder", () => {
     expect(bare.has("pants_soft")).toBe(false);
   });
 
+  test("leaves out a rung that only an odd set fills, if its neighbors are closer than 0.3 clo in binary", () => {
+    const clos = (...keys: string[]) =>
+      drawerOf(keys)
+        .ladder(asked("indoors"))
+        .map(({ clo }) => clo);
+    expect(clos("bodysuit_short_sleeve", "pants_crawling", "sleeper_footed")).toEqual([
+      0, 0.15, 0.37, 0.45, 0.6,
+    ]);
+    expect(clos("bodysuit_short_sleeve", "overalls", "pants_soft", "vest_layer")).toEqual([
+      0, 0.15, 0.35, 0.43, 0.63,
+    ]);
+  });
+
   test("leaves out keys that aren't the catalogue's", () => {
     const drawer = drawerOf(["own_1", "bodysuit_short_sleeve"]);
     expect(outfit(stroller(85), drawer, baby).wear).toEqual(["bodysuit_short_sleeve"]);
@@ -84,7 +97,8 @@ describe("E9 beside an outfit", () => {
       const now = outfit(stroller(tempF), full, baby);
       const { lighter, warmer, swaps } = otherOutfits(stroller(tempF), full, baby);
       expect(lighter?.got ?? -1).toBeLessThan(now.got);
-      if (warmer) expect(warmer.got).toBeGreaterThan(now.got);
+      const clos = full.ladder({ ...asked("stroller"), bareLegs: tempF >= 70 }).map(({ clo }) => clo);
+      expect(warmer?.got).toBe(clos[clos.indexOf(now.got) + 1]);
       expect(swaps.map(({ wear }) => wear)).toEqual(now.swaps);
       for (const { got } of swaps) expect(Math.floor(got * 10 + 1e-6)).toBe(Math.floor(now.got * 10 + 1e-6));
     }
@@ -99,6 +113,10 @@ describe("E9 beside an outfit", () => {
     expect([lighter?.wear, warmer]).toEqual([["bodysuit_long_sleeve", "pants_soft"], null]);
     expect(lighter?.extras).toEqual(["hat_warm", "socks"]);
     expect(lighter?.notes).not.toContain("drawer_too_light");
+    expect([now.wished, lighter?.wished].map((wished) => wished?.includes("snowsuit"))).toEqual([
+      true,
+      false,
+    ]);
     expect(changeBetween(now.wear, lighter?.wear ?? [])).toEqual({
       off: ["sleeper_footed"],
       on: ["pants_soft"],
@@ -110,6 +128,38 @@ describe("E9 beside an outfit", () => {
     expect(outfit(stroller(50), empty, baby)).toMatchObject({ wear: [], got: 0 });
     expect(otherOutfits(stroller(50), empty, baby)).toEqual({ lighter: null, warmer: null, swaps: [] });
     expect(outfit({ situation: "indoors", roomF: 66 }, empty, baby).wear).toEqual([]);
+  });
+});
+
+describe("an outfit", () => {
+  const within = (keys: readonly string[], tempF: number, weather: CaseWeather = {}) =>
+    outfit({ situation: "stroller", weather: weatherOf(tempF, weather) }, drawerOf(keys), baby);
+  const without = (key: string) => fullDrawer(8).filter((one) => one !== key);
+
+  test("names a missing piece of warmth only if it brings the drawer nearer", () => {
+    expect(within(without("cardigan"), -40).wished).toEqual(["cardigan"]);
+    expect(within(without("pants_soft"), -40).wished).toEqual([]);
+  });
+
+  test("names a thin top where everything is too warm", () => {
+    const { wished, notes } = within(["sleeper_footed"], 85, {});
+    expect([wished[0], notes.includes("drawer_too_warm")]).toEqual(["bodysuit_short_sleeve", true]);
+    expect(within(["sleeper_footed"], 77).wished).not.toContain("bodysuit_short_sleeve");
+  });
+
+  test("covers legs in the sun below 81 °F, if the drawer can", () => {
+    const keys = ["bodysuit_short_sleeve", "joggers_lined", "hat_sun"];
+    expect(within(keys, 80, { uv: 0 }).wear).toEqual(["bodysuit_short_sleeve"]);
+    expect(within(keys, 80, { uv: 3 }).wear).toEqual(["bodysuit_short_sleeve", "joggers_lined"]);
+    expect(within(keys, 84, { uv: 3 }).wear).toEqual(["bodysuit_short_sleeve"]);
+    expect(within(["bodysuit_short_sleeve"], 78, { uv: 3 }).wear).toEqual(["bodysuit_short_sleeve"]);
+  });
+
+  test("has a rain cover from a chance of 40 %, and a windproof layer from 15 mph", () => {
+    const rain = (pop: number) => within(fullDrawer(8), 50, { pop, rain_in: 0.01 }).notes;
+    expect([39, 40].map((pop) => rain(pop).includes("rain_cover_vented"))).toEqual([false, true]);
+    const wind = (mph: number) => within(["bodysuit_long_sleeve", "pants_soft"], 55, { wind: mph }).notes;
+    expect([14, 15].map((mph) => wind(mph).includes("wind_layer_outside"))).toEqual([false, true]);
   });
 });
 

@@ -50,6 +50,10 @@ describe("felt temperature", () => {
     expect(Math.abs(heatIndex(airF, humidity) - table)).toBeLessThan(1.1);
   });
 
+  test("is raised in damp air, and never below the air's in dry", () => {
+    expect([heatIndex(82, 95), heatIndex(95, 8)].map((value) => halfEven(value, 2))).toEqual([93.97, 95]);
+  });
+
   test("counts wind from 3 mph and up to 50 °F, and fades it out by 60", () => {
     expect([windChill(40, 2.9), windChill(50.1, 20)]).toEqual([40, 50.1]);
     expect(windChill(40, 3)).toBeLessThan(40);
@@ -121,6 +125,14 @@ describe("how long to stay", () => {
     [-20, 8, "stay_in_cold"],
   ] as const)("at %s °F with %s months is %s", (tempF, months, word) => {
     expect(outside(tempF, months)).toBe(word);
+  });
+
+  test("says shade from a heat index of 84 °F", () => {
+    expect([outside(83.8, 8, 40), outside(84, 8, 45), outside(84, 8, 50)]).toEqual([
+      "any",
+      "shade_short",
+      "shade_short",
+    ]);
   });
 
   test("isn't said under a roof", () => {
