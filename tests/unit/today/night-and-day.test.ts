@@ -62,6 +62,11 @@ describe("a night", () => {
     expect(wear(68, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["sleeper_fleece"]);
   });
 
+  test("is the lightest piece alone if every set is too warm", () => {
+    const drawer = drawerOf(["sleep_sack_tog_02", "sleeper_footed", "pajama_two_piece"]);
+    expect(night(79, drawer, babyAged(8)).wear).toEqual(["pajama_two_piece"]);
+  });
+
   test("says to change a room that is too hot or too cold", () => {
     const notes = (roomF: number) => night(roomF, drawerOf(fullDrawer(8)), babyAged(8)).notes;
     expect(notes(80)).toContain("cool_the_room");
