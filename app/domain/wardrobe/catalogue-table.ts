@@ -52,7 +52,7 @@ export interface CatalogueRow {
 }
 
 // biome-ignore format: a table is read by its rows
-export const CATALOGUE_ROWS: readonly CatalogueRow[] = [
+export const CATALOGUE_ROWS = [
   { key: "bodysuit_short_sleeve_nb", category: ITEM_CATEGORY.sleepwear,
     uses: [0.4, 0, 0, 0], wearsPerWash: 1, buffer: 0, cap: 3,
     factors: [1.5, 1.5, 1, 0.5, 0.5, 0.5, 0.5, 1, 1], essentialities: "EERNNNNRR",
@@ -332,7 +332,10 @@ export const CATALOGUE_ROWS: readonly CatalogueRow[] = [
   { key: "sunglasses", category: ITEM_CATEGORY.accessories,
     uses: [0, 0, 0.3, 0.3], wearsPerWash: 99, buffer: 0, cap: 1,
     factors: [1, 1, 0, 0, 0, 0, 1, 0, 0], essentialities: "RR----N--" },
-];
+] as const satisfies readonly CatalogueRow[];
+
+/** The key of one of the 73 items. */
+export type ItemKey = (typeof CATALOGUE_ROWS)[number]["key"];
 
 /**
  * What a group below 20 °F adds to its category: warm items become essential, and those next to the snow or

@@ -1,0 +1,217 @@
+// A day instead of a minute: one set next to the skin, the layers of the coldest hour over it, taken off and on.
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import type { Role } from "../wardrobe/insulation-table.ts";
+import { halfEven } from "./half-even.ts";
+import { changeBetween, outfit } from "./outfit.ts";
+import { byKeys, type Drawer, distanceOf } from "./outfit-ladder.ts";
+import { covers, fits, inRoles, type Part, partOf, roleOf } from "./outfit-sets.ts";
+import {
+  type Baby,
+  type HourWeather,
+  type Outfit,
+  type Outing,
+  type Pieces,
+  STAY_WORDS,
+  type StayWord,
+} from "./today-terms.ts";
+import { feltIn } from "./weather-asks.ts";
+
+/** The weather of an hour, by the place's clock. */
+export interface HourOfDay extends HourWeather {
+  /** 0 to 23. */
+  hour: number;
+}
+
+/** An hour and its felt temperature for the clothes, whole °F. */
+export interface FeltHour {
+  hour: number;
+  feelsF: number;
+}
+
+export interface DayOutfit {
+  /** On when leaving. */
+  door: Pieces;
+  /** Along, because it goes on later. */
+  take: Pieces;
+  /** What comes off and goes on, by hour. */
+  changes: readonly { hour: number; off: Pieces; on: Pieces }[];
+  /** The first hour of rain or snow; null without any. */
+  rainFrom: number | null;
+  /** The highest index. */
+  uv: number;
+  coldest: FeltHour;
+  warmest: FeltHour;
+  /** Not in the drawer, for the coldest hour. */
+  wished: Pieces;
+  /** The strictest of the hours. */
+  stay: StayWord;
+}
+
+/** Parts that may come off and go on. */
+const LAYERS: readonly Role[] = ["mid", "jacket", "coat", "suit", "cover"];
+const NEXT_TO_THE_SKIN: readonly Role[] = ["top", "legs", "onepiece", "thermal"];
+
+/** A layer that is on stays on until it is so much too warm or too cold, clo. */
+const STEADY = 0.35;
+
+/** States within this count as near enough, clo: then the fewest pieces change hands. */
+const NEAR = 0.2;
+
+/** A day's one set next to the skin, and pants over bare legs that may come off. */
+interface Kept {
+  base: Pieces;
+  legs: Pieces;
+}
+
+/** Layers that are on, with the warmth of the whole set. */
+interface State {
+  clo: number;
+  layers: Pieces;
+}
+
+/** The outfit of a window from its first hour to before its last, such as 9 to 17; null if there is no weather for it. */
+export function day(
+  situation: Outing,
+  hours: readonly HourOfDay[],
+  [from, before]: readonly [number, number],
+  drawer: Drawer,
+  baby: Baby,
+): DayOutfit | null {
+  const span = hours.filter(({ hour }) => hour >= from && hour < before);
+  const felt = (weather: HourWeather) => feltIn({ situation, weather }).bodyF;
+  const [warm, cold] = [extremeOf(span, felt, 1), extremeOf(span, felt, -1)];
+  if (!warm || !cold) return null;
+
+  const atWarmest = outfit({ situation, weather: warm }, drawer, baby);
+  const kept = keptSet(inRoles(atWarmest.wear, ...NEXT_TO_THE_SKIN), felt(cold), situation, drawer, baby);
+  const next = [...kept.base, ...kept.legs];
+  const wearAt = (weather: HourOfDay) => outfit({ situation, weather }, drawer, baby, next);
+  const coldest = wearAt(cold);
+  const above = coldest.wear.filter((key) => !next.includes(key) && LAYERS.includes(roleOf(key)));
+  const states = statesOf(kept.base, [...kept.legs, ...above], drawer);
+
+  let state: State | null = null;
+  const seen: { hour: number; keys: Pieces; stay: StayWord }[] = [];
+  for (const weather of span) {
+    const now = wearAt(weather);
+    const mustCover = kept.legs.length > 0 && weather.uv >= 3 && felt(weather) < 81;
+    const allowed = states.filter(
+      ({ layers }) => !mustCover || kept.legs.every((leg) => layers.includes(leg)),
+    );
+    state = nextState(state, allowed, now.need);
+    seen.push({ hour: weather.hour, keys: piecesAt(kept.base, state, now, coldest), stay: now.stay });
+  }
+  const door = seen[0]?.keys ?? [];
+  return {
+    door,
+    take: [...new Set(seen.flatMap(({ keys }) => keys))].filter((key) => !door.includes(key)),
+    changes: changesOf(seen),
+    rainFrom: span.find(isWet)?.hour ?? null,
+    uv: Math.max(...span.map(({ uv }) => uv)),
+    coldest: { hour: cold.hour, feelsF: halfEven(felt(cold), 0) },
+    warmest: { hour: warm.hour, feelsF: halfEven(felt(warm), 0) },
+    wished: coldest.wished,
+    stay: STAY_WORDS.findLast((word) => seen.some(({ stay }) => stay === word)) ?? "any",
+  };
+}
+
+function isWet({ wetChance, rainIn, snowIn }: HourWeather): boolean {
+  return wetChance >= 40 && rainIn + snowIn >= 0.01;
+}
+
+/** The warmest hour (1) or the coldest (-1), the earliest of equals. */
+function extremeOf(
+  span: readonly HourOfDay[],
+  felt: (hour: HourOfDay) => number,
+  sign: 1 | -1,
+): HourOfDay | undefined {
+  return span.toSorted((a, b) => sign * (felt(b) - felt(a)) || a.hour - b.hour)[0];
+}
+
+/** Bare legs don't meet an hour below 70 °F: pants that come off, or else a set that covers them. */
+function keptSet(base: Pieces, coldF: number, situation: Outing, drawer: Drawer, baby: Baby): Kept {
+  const isBare = base.length > 0 && !base.some((key) => covers(key, "legs"));
+  if (!isBare || coldF >= 70) return { base, legs: [] };
+  const ladder = drawer.ladder({
+    situation,
+    bareLegs: false,
+    snow: false,
+    isOlder: baby.months >= 6,
+    base: null,
+  });
+  const covered = ladder
+    .map(({ keys }) => keys)
+    .filter((keys) => inRoles(keys, ...LAYERS, "fleecesuit").length === 0);
+  for (const [top, leg, ...others] of covered) {
+    const arePants = top === base[0] && leg !== undefined && roleOf(leg) === "legs" && others.length === 0;
+    if (arePants) return { base: base.slice(0, 1), legs: [leg] };
+  }
+  return { base: covered[0] ?? base, legs: [] };
+}
+
+/** Every subset of the layers that can be worn over the base, from light to warm. */
+function statesOf(base: Pieces, layers: Pieces, drawer: Drawer): State[] {
+  const some = base.length === 0 ? [layers] : subsetsOf(layers).filter((on) => canBeOn(base, on, drawer));
+  // Without any, all of them stay on.
+  return (some.length > 0 ? some : [layers])
+    .map((on) => ({ clo: drawer.cloOf([...base, ...on]), layers: on }))
+    .toSorted((a, b) => a.clo - b.clo || byKeys(a.layers, b.layers));
+}
+
+function subsetsOf(layers: Pieces): Pieces[] {
+  const sets: Pieces[] = [[]];
+  for (const key of layers) sets.push(...sets.map((set) => [...set, key]));
+  return sets;
+}
+
+function canBeOn(base: Pieces, on: Pieces, drawer: Drawer): boolean {
+  const part = (place: Parameters<typeof partOf>[0], keys: Pieces): Part =>
+    partOf(place, keys, drawer, false);
+  return fits({
+    base: part("base", [...base, ...inRoles(on, "legs")]),
+    middle: part("middle", inRoles(on, "mid")),
+    outer: part("outer", inRoles(on, "jacket", "coat", "suit")),
+    cover: part("cover", inRoles(on, "cover")),
+    cents: 0,
+  });
+}
+
+/** Layers stay while they are near enough; else the fewest pieces change hands, then the nearest leads, then the lighter. */
+function nextState(now: State | null, allowed: readonly State[], need: number): State | null {
+  if (now && allowed.includes(now) && Math.abs(now.clo - need) <= STEADY) return now;
+  const nearest = Math.min(...allowed.map(({ clo }) => distanceOf(clo, need)));
+  const reach = Math.max(NEAR, nearest + 1e-9);
+  const ranked = allowed
+    .filter(({ clo }) => Math.abs(clo - need) <= reach)
+    .map((state) => ({ state, moved: now ? piecesMoved(now.layers, state.layers) : 0 }))
+    .toSorted(
+      (a, b) =>
+        a.moved - b.moved ||
+        distanceOf(a.state.clo, need) - distanceOf(b.state.clo, need) ||
+        a.state.clo - b.state.clo,
+    );
+  return ranked[0]?.state ?? now;
+}
+
+function piecesMoved(before: Pieces, after: Pieces): number {
+  const { off, on } = changeBetween(before, after);
+  return off.length + on.length;
+}
+
+/** The set of an hour with its own hat and mittens, and the feet of the coldest hour: nobody changes socks in a park. */
+function piecesAt(base: Pieces, state: State | null, now: Outfit, coldest: Outfit): ItemKey[] {
+  const isForFeet = (key: ItemKey) => roleOf(key) === "feet";
+  return [
+    ...base,
+    ...(state?.layers ?? []),
+    ...now.extras.filter((key) => !isForFeet(key)),
+    ...coldest.extras.filter(isForFeet),
+  ];
+}
+
+function changesOf(seen: readonly { hour: number; keys: Pieces }[]): DayOutfit["changes"] {
+  return seen.flatMap(({ hour, keys }, at) => {
+    const change = changeBetween(seen[at - 1]?.keys ?? keys, keys);
+    return change.off.length + change.on.length > 0 ? [{ hour, ...change }] : [];
+  });
+}

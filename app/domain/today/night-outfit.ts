@@ -1,0 +1,207 @@
+// One night: the sack that the product's guide allows for the room, and the clothes under it. Counted in TOG, from the room's
+// temperature only; a room that gets colder toward morning counts as cold as it gets.
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import { INSULATION } from "../wardrobe/insulation-table.ts";
+import { TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
+import { halfEven } from "./half-even.ts";
+import type { Drawer } from "./outfit-ladder.ts";
+import { inRoles } from "./outfit-sets.ts";
+import type { Baby, Note, Outfit, Pieces } from "./today-terms.ts";
+import { alongKnots } from "./weather-asks.ts";
+
+/** Sack and clothes together by the room, °F and TOG: the median of published charts. */
+// biome-ignore format: a table is read by its rows
+const NIGHTS = [
+  [50, 4.6], [57, 4.1], [58, 3.45], [62, 3.25], [64, 3.1], [66, 2.9], [68, 2.75], [69, 1.85], [70, 1.65], [71, 1.55],
+  [72, 1.35], [73, 1.25], [74, 1.05], [75, 0.85], [77, 0.75], [78, 0.75], [79, 0.5], [80, 0.25], [83, 0.25], [84, 0],
+] as const;
+
+/** What may be worn under a sack, the best first; a newborn's piece stands in for one of the same kind. */
+// biome-ignore format: a table is read by its rows
+const UNDER: readonly Pieces[] = [
+  ["bodysuit_short_sleeve"],
+  ["bodysuit_long_sleeve"],
+  ["sleeper_footed"],
+  ["bodysuit_short_sleeve", "sleeper_footed"],
+  ["bodysuit_long_sleeve", "sleeper_footed"],
+  ["bodysuit_sleeveless"],
+  ["pajama_two_piece"],
+  ["pajama_short"],
+  ["gown_knotted_nb"],
+  ["bodysuit_short_sleeve", "pajama_two_piece"],
+  ["sleeper_fleece"],
+  ["bodysuit_long_sleeve", "sleeper_fleece"],
+  [],
+];
+
+const OF_NEWBORNS: Readonly<Partial<Record<ItemKey, ItemKey>>> = {
+  bodysuit_short_sleeve: "bodysuit_short_sleeve_nb",
+  bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
+  sleeper_footed: "sleeper_footed_nb",
+};
+
+/** From here on no sack, whole °F: the room is to be cooled. */
+const HOT_ROOM = 80;
+
+/** From here on a diaper is enough, whole °F. */
+const NOTHING_WORN = 84;
+
+/** From here on a fleece sleeper is too warm, whole °F. */
+const FLEECE_BELOW = 69;
+
+/** A sack of less than this isn't worn over bare skin below 80 °F, TOG. */
+const OVER_SKIN = 1;
+
+/** Swaddles end before this age, months. */
+const SWADDLE_BEFORE = 4;
+
+/** More than is needed by this is too warm, TOG. */
+const SLACK = 0.05 + 1e-9;
+
+/** Less than is needed by more than this names a sack as missing, TOG. */
+const TOO_LIGHT = 0.45;
+
+/** Sets whose sums fall into one step count as equally warm, TOG. */
+const STEP = 0.25;
+
+export interface NightOutfit extends Outfit {
+  /** The guide's limit for the room, TOG. */
+  sackLimit: number;
+}
+
+/** The guide's warmest sack for a room of whole °F; in a gap between two bands the lighter one, with a layer under it. */
+function warmestBand(room: number): TogBand | null {
+  return togFor(room).bands.at(-1) ?? null;
+}
+
+/** Its TOG; the guide's bands are those of the catalogue's sacks. Rooms are rounded to whole °F. */
+export function warmestSack(roomF: number): number {
+  const band = warmestBand(halfEven(roomF, 0));
+  return band ? INSULATION[band.itemKey].tog : 0;
+}
+
+interface Sack {
+  keys: Pieces;
+  tog: number;
+}
+
+interface Under extends Sack {
+  /** In the order of preference. */
+  place: number;
+}
+
+/** What to wear for the night. `roomF` is the coldest that the room gets, °F. */
+export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
+  const room = halfEven(roomF, 0);
+  const limit = warmestSack(room);
+  const want = alongKnots(NIGHTS, room);
+  const unders = undersIn(drawer);
+  const wear = warmestSet(room, want, sacksFor(room, limit, drawer, baby), unders) ?? lightest(room, unders);
+  const got = togOf(drawer, wear);
+  return {
+    situation: "night",
+    wear,
+    extras: [],
+    overHarness: [],
+    carry: [],
+    wished: wishedSack(room, want - got, drawer),
+    need: halfEven(want, 2),
+    got,
+    unit: "tog",
+    sackLimit: limit,
+    feelsF: room,
+    stay: "any",
+    notes: NOTES.filter(({ when }) => when(room, wear)).map(({ note }) => note),
+    swaps: [],
+  };
+}
+
+function togOf(drawer: Drawer, keys: Pieces): number {
+  return halfEven(
+    keys.reduce((sum, key) => sum + drawer.tog(key), 0),
+    2,
+  );
+}
+
+function undersIn(drawer: Drawer): Under[] {
+  const stand = (key: ItemKey) => [key, OF_NEWBORNS[key]].find((one) => one && drawer.has(one));
+  return UNDER.flatMap((wanted, place) => {
+    const keys = wanted.flatMap((key) => stand(key) ?? []);
+    return keys.length === wanted.length ? [{ keys, tog: togOf(drawer, keys), place }] : [];
+  });
+}
+
+/** The sacks within the guide's limit, or without one a swaddle for a baby who doesn't roll; none in a hot room. */
+function sacksFor(room: number, limit: number, drawer: Drawer, { months, isRolling }: Baby): Sack[] {
+  const owned = (keys: Pieces) =>
+    keys
+      .filter((key) => drawer.has(key) && drawer.tog(key) <= limit)
+      .map((key) => ({ keys: [key], tog: drawer.tog(key) }));
+  const sacks = owned([...TOG_BANDS.map(({ itemKey }) => itemKey), "sleep_suit_transition"]);
+  const maySwaddle = months < SWADDLE_BEFORE && !isRolling && sacks.length === 0;
+  const all = maySwaddle ? owned(["swaddle_muslin", "swaddle_wrap_nb"]) : sacks;
+  return all.length === 0 || room >= HOT_ROOM ? [{ keys: [], tog: 0 }] : all;
+}
+
+/** A number for each rank of a set, the first that differs decides; more is better. */
+type Score = readonly number[];
+
+/** The warmest set within what is needed: by steps of TOG, then the warmer sack with less under it; null if none is light enough. */
+function warmestSet(
+  room: number,
+  want: number,
+  sacks: readonly Sack[],
+  unders: readonly Under[],
+): Pieces | null {
+  let best: { score: Score; keys: Pieces } | null = null;
+  for (const sack of sacks) {
+    for (const under of unders) {
+      if (!maySleepIn(room, want, sack, under)) continue;
+      const score = scoreOf(sack, under);
+      if (!best || isMore(score, best.score)) best = { score, keys: [...sack.keys, ...under.keys] };
+    }
+  }
+  return best?.keys ?? null;
+}
+
+function maySleepIn(room: number, want: number, sack: Sack, under: Under): boolean {
+  const isFleece = under.keys.includes("sleeper_fleece");
+  if (isFleece && (sack.keys.length > 0 || room >= FLEECE_BELOW)) return false;
+  if (under.keys.length === 0 && room < HOT_ROOM && sack.tog < OVER_SKIN) return false;
+  return sack.tog + under.tog <= want + SLACK;
+}
+
+function scoreOf(sack: Sack, under: Under): Score {
+  const isSack = sack.keys.some((key) => key.startsWith("sleep_sack"));
+  const steps = Math.floor((sack.tog + under.tog) / STEP + 1e-6);
+  return [steps, sack.tog, isSack ? 1 : 0, -under.keys.length, -under.place];
+}
+
+function isMore(a: Score, b: Score): boolean {
+  const place = a.findIndex((value, at) => value !== b[at]);
+  return place >= 0 && (a[place] ?? 0) > (b[place] ?? 0);
+}
+
+/** If everything is too warm, the lightest alone; a diaper in a very hot room. */
+function lightest(room: number, unders: readonly Under[]): Pieces {
+  if (room >= NOTHING_WORN) return [];
+  const worn = unders.filter(({ keys }) => keys.length > 0);
+  return worn.toSorted((a, b) => a.tog - b.tog || a.place - b.place)[0]?.keys ?? [];
+}
+
+function wishedSack(room: number, short: number, drawer: Drawer): ItemKey[] {
+  const ideal = warmestBand(room)?.itemKey;
+  return ideal && short > TOO_LIGHT && room < HOT_ROOM && !drawer.has(ideal) ? [ideal] : [];
+}
+
+const LABELED: Pieces = ["sleep_suit_transition", "swaddle_wrap_nb", "swaddle_muslin"];
+
+const NOTES: readonly { note: Note; when: (room: number, wear: Pieces) => boolean }[] = [
+  { note: "room_temperature_counts", when: () => true },
+  { note: "nothing_loose", when: () => true },
+  { note: "head_bare", when: () => true },
+  { note: "stop_swaddle_when_rolling", when: (_, wear) => inRoles(wear, "swaddle").length > 0 },
+  { note: "cool_the_room", when: (room) => togFor(room).room === "warm" },
+  { note: "warm_the_room", when: (room) => togFor(room).room === "cold" },
+  { note: "follow_the_label", when: (_, wear) => wear.some((key) => LABELED.includes(key)) },
+];

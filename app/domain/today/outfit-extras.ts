@@ -1,0 +1,225 @@
+// Things that go with the layers: head, hands, feet, sun, rain, and the car seat; and the notes of a moment. Each table is read from
+// above, and its order is that of the answer.
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import { covers, inRoles, roleOf } from "./outfit-sets.ts";
+import type { HourWeather, Moment, Note, Pieces } from "./today-terms.ts";
+import { type Felt, isOutdoors, isStroller } from "./weather-asks.ts";
+
+/** A moment as the tables read it: °F, clo, and the set that is worn. */
+export interface Scene extends Felt, Omit<HourWeather, "tempF"> {
+  moment: Moment;
+  months: number;
+  weeks: number;
+  isOutdoors: boolean;
+  isStroller: boolean;
+  /** The sun asks for protection: outdoors, UV index 3 or more. */
+  isSunny: boolean;
+  isRaining: boolean;
+  isSnowing: boolean;
+  has: (key: ItemKey) => boolean;
+}
+
+/** A scene with the set that was chosen for it. */
+export interface Dressed extends Scene {
+  keys: Pieces;
+  want: number;
+  got: number;
+}
+
+const NO_WEATHER: Omit<HourWeather, "tempF"> = {
+  windMph: 0,
+  humidity: 50,
+  uv: 0,
+  wetChance: 0,
+  rainIn: 0,
+  snowIn: 0,
+};
+
+/** Rain counts from a chance of 40 % and a hundredth of an inch; snow at any depth, and then there is no rain. */
+export function sceneOf(
+  moment: Moment,
+  felt: Felt,
+  { months, weeks }: { months: number; weeks: number },
+  has: (key: ItemKey) => boolean,
+): Scene {
+  const weather = moment.situation === "indoors" ? NO_WEATHER : moment.weather;
+  const outdoors = isOutdoors(moment.situation);
+  return {
+    ...weather,
+    ...felt,
+    moment,
+    months,
+    weeks,
+    has,
+    isOutdoors: outdoors,
+    isStroller: isStroller(moment.situation),
+    isSunny: outdoors && weather.uv >= 3,
+    isRaining: weather.rainIn >= 0.01 && weather.wetChance >= 40 && weather.snowIn === 0,
+    isSnowing: weather.snowIn > 0,
+  };
+}
+
+/** Hats, mittens, and so on: the first owned option is worn, else the wish is named. */
+interface Extra {
+  options: Pieces;
+  /** Null if nobody needs to buy one. */
+  wish: ItemKey | null;
+  when: (scene: Scene & { hasFeetIn: boolean }) => boolean;
+}
+
+const WARM_EXTRAS: readonly Extra[] = [
+  {
+    options: ["hat_warm", "hat_cotton_nb"],
+    wish: "hat_warm",
+    when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 55,
+  },
+  {
+    options: ["hat_cotton_nb", "hat_warm"],
+    wish: null,
+    when: ({ isOutdoors, skinF, weeks, windMph }) =>
+      isOutdoors && skinF >= 55 && (skinF < 62 || (skinF < 66 && (weeks < 13 || windMph >= 10))),
+  },
+  {
+    options: ["mittens_warm"],
+    wish: "mittens_warm",
+    when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 43,
+  },
+  {
+    options: ["socks", "socks_nb", "socks_warm", "socks_grip"],
+    wish: "socks",
+    when: ({ isOutdoors, skinF, hasFeetIn, has }) =>
+      skinF < (isOutdoors ? 75 : 72) && !hasFeetIn && !(skinF < 45 && isOutdoors && has("socks_warm")),
+  },
+  {
+    options: ["socks_warm"],
+    wish: "socks_warm",
+    when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 45,
+  },
+  {
+    options: ["shoes_soft_sole", "booties_soft"],
+    wish: "shoes_soft_sole",
+    when: ({ moment, months, skinF }) => moment.situation === "play" && months >= 9 && skinF >= 36,
+  },
+  {
+    options: ["booties_winter", "booties_soft"],
+    wish: "booties_winter",
+    when: ({ isOutdoors, months, skinF }) => isOutdoors && months >= 6 && skinF < 36,
+  },
+  {
+    options: ["booties_soft"],
+    wish: "booties_soft",
+    when: ({ isOutdoors, months, skinF, hasFeetIn }) => isOutdoors && months < 6 && skinF < 45 && !hasFeetIn,
+  },
+];
+
+/** Pieces that are worn, and those that the drawer lacks. */
+export interface Extras {
+  worn: readonly ItemKey[];
+  wished: readonly ItemKey[];
+}
+
+/** Head, hands, feet, sun, and rain for a set, by what bare skin feels. */
+export function extrasFor(scene: Scene, keys: Pieces): Extras {
+  const warm = warmExtras(scene, keys);
+  const sun = sunThings(scene);
+  // One hat: the sun's takes the place of another.
+  const isReplaced = (key: ItemKey) => sun.worn.includes("hat_sun") && roleOf(key) === "head";
+  const worn = [...warm.worn.filter((key) => !isReplaced(key)), ...sun.worn];
+  return forRain(scene, { worn, wished: [...warm.wished, ...sun.wished] });
+}
+
+function warmExtras(scene: Scene, keys: Pieces): Extras {
+  // A cover isn't on the feet of a baby who is lifted out.
+  const hasFeetIn = keys.some((key) => !["mid", "cover"].includes(roleOf(key)) && covers(key, "feet"));
+  const asked = WARM_EXTRAS.filter(({ when }) => when({ ...scene, hasFeetIn }));
+  const found = asked.map(({ options, wish }) => ({ key: options.find(scene.has), wish }));
+  return {
+    worn: found.flatMap(({ key }) => key ?? []),
+    wished: found.flatMap(({ key, wish }) => (key ? [] : (wish ?? []))),
+  };
+}
+
+function sunThings({ isSunny, skinF, months, uv, isSnowing, has }: Scene): Extras {
+  if (!isSunny) return { worn: [], wished: [] };
+  const hat: ItemKey[] = skinF >= 55 ? ["hat_sun"] : [];
+  const wearsGlasses = months >= 6 && (uv >= 6 || isSnowing) && has("sunglasses");
+  return {
+    worn: [...hat.filter(has), ...(wearsGlasses ? (["sunglasses"] as const) : [])],
+    wished: hat.filter((key) => !has(key)),
+  };
+}
+
+/** Rain clothes; a stroller has a cover for them. */
+function forRain({ moment, isRaining, isOutdoors, isStroller, months, has }: Scene, extras: Extras): Extras {
+  if (!isRaining || !isOutdoors || isStroller) return extras;
+  const suit = has("rain_suit");
+  const wantsBoots = moment.situation === "play" && months >= 9 && has("boots_rain");
+  const worn = [...extras.worn, ...(suit ? (["rain_suit"] as const) : [])];
+  return {
+    worn: wantsBoots ? [...worn.filter((key) => key !== "shoes_soft_sole"), "boots_rain"] : worn,
+    wished: [...extras.wished, ...(!suit && months >= 3 ? (["rain_suit"] as const) : [])],
+  };
+}
+
+const OVER_STRAPS = ["car_poncho", "blanket_stroller"] as const satisfies Pieces;
+const COATS_ALONG = ["coat_warm", "bunting_fleece", "snowsuit"] as const satisfies Pieces;
+
+/** In the car: one thing over the straps, and what the way from the car needs. */
+export function carThings({ moment, skinF, has }: Scene): { over: Pieces; carry: Pieces } {
+  if (moment.situation !== "car") return { over: [], carry: [] };
+  const hats: Pieces = skinF < 55 && has("hat_warm") ? ["hat_warm"] : [];
+  const coats = skinF < 50 ? COATS_ALONG.filter(has).slice(0, 1) : [];
+  return { over: skinF < 60 ? OVER_STRAPS.filter(has).slice(0, 1) : [], carry: [...hats, ...coats] };
+}
+
+/** A drawer is too light for a need by more than this, clo. */
+export const TOO_LIGHT = 0.3;
+
+/** A drawer is too warm for a need by more than this, clo. */
+export const TOO_WARM = 0.25;
+
+/** True for the set nearest to the need, false for one that a parent has chosen instead. */
+type Choice = { isNearest: boolean };
+
+const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean }[] = [
+  { note: "shade_first", when: ({ isSunny, months }) => isSunny && months < 6 },
+  { note: "shade", when: ({ isSunny, months }) => isSunny && months >= 6 },
+  { note: "canopy_up", when: ({ isSunny, skinF }) => isSunny && skinF < 55 },
+  { note: "sunscreen_bare_skin", when: ({ isSunny, months }) => isSunny && months >= 6 },
+  { note: "rain_cover_vented", when: ({ isRaining, isStroller }) => isRaining && isStroller },
+  {
+    note: "wind_layer_outside",
+    when: ({ isOutdoors, windMph, bodyF, keys }) =>
+      isOutdoors && windMph >= 15 && bodyF < 60 && inRoles(keys, "jacket", "coat", "suit").length === 0,
+  },
+  { note: "nothing_padded_under_straps", when: ({ moment }) => moment.situation === "car" },
+  { note: "off_when_warm", when: ({ moment, skinF }) => moment.situation === "car" && skinF < 60 },
+  { note: "buckles_hot", when: ({ moment, skinF }) => moment.situation === "car" && skinF >= 80 },
+  { note: "carrier_is_a_layer", when: ({ moment, bodyF }) => moment.situation === "carrier" && bodyF < 75 },
+  { note: "two_bodies_warm", when: ({ moment, bodyF }) => moment.situation === "carrier" && bodyF >= 75 },
+  { note: "open_up_indoors", when: ({ isOutdoors, bodyF }) => isOutdoors && bodyF < 60 },
+  {
+    note: "never_drape_the_stroller",
+    when: ({ isStroller, uv, bodyF }) => isStroller && (uv >= 3 || bodyF >= 75),
+  },
+  {
+    note: "coat_over_both",
+    when: ({ moment, want, got }) => moment.situation === "carrier" && want - got > TOO_LIGHT,
+  },
+  {
+    note: "drawer_too_light",
+    when: ({ moment, want, got, isNearest }) =>
+      isNearest && moment.situation !== "carrier" && want - got > TOO_LIGHT,
+  },
+  {
+    note: "drawer_too_warm",
+    when: ({ keys, want, got, isNearest }) => isNearest && keys.length > 0 && got - want > TOO_WARM,
+  },
+  { note: "warm_the_room", when: ({ moment, bodyF }) => moment.situation === "indoors" && bodyF < 60 },
+  { note: "feel_the_neck", when: () => true },
+];
+
+/** The notes that apply, in the order in which they are said. */
+export function notesFor(dressed: Dressed & Choice): Note[] {
+  return NOTES.filter(({ when }) => when(dressed)).map(({ note }) => note);
+}

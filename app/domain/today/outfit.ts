@@ -1,0 +1,155 @@
+// One moment: the rung nearest to what the weather asks for, and what goes with it.
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import { INSULATION, isItemKey } from "../wardrobe/insulation-table.ts";
+import { halfEven } from "./half-even.ts";
+import { carThings, extrasFor, notesFor, type Scene, sceneOf, TOO_LIGHT, TOO_WARM } from "./outfit-extras.ts";
+import { type Drawer, type LadderFor, nearestPlace, type Rung } from "./outfit-ladder.ts";
+import { roleOf } from "./outfit-sets.ts";
+import type { Baby, Moment, Outfit, Pieces } from "./today-terms.ts";
+import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
+
+/** A moment with its ladder: all that an outfit is chosen from. */
+interface Choice {
+  moment: Moment;
+  scene: Scene;
+  drawer: Drawer;
+  want: number;
+  asked: LadderFor;
+  rungs: readonly Rung[];
+  /** The rung nearest to the need; -1 without any. */
+  place: number;
+}
+
+/**
+ * What to wear at a moment. `base` is the one set next to the skin that is allowed, for a day that keeps it; null for any. An
+ * empty drawer has an empty answer.
+ */
+export function outfit(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null = null): Outfit {
+  const choice = choose(moment, drawer, baby, base);
+  return dressed(choice, choice.rungs[choice.place] ?? NO_RUNG, true);
+}
+
+/** Other outfits for the same moment. */
+export interface Others {
+  /** The rung below, null at the end of the ladder. */
+  lighter: Outfit | null;
+  /** The rung above, null at the end of the ladder. */
+  warmer: Outfit | null;
+  /** Up to two that are as warm. */
+  swaps: readonly Outfit[];
+}
+
+/** The outfits beside the one for a moment, each with its own hat, socks, and notes. */
+export function otherOutfits(moment: Moment, drawer: Drawer, baby: Baby): Others {
+  const choice = choose(moment, drawer, baby, null);
+  const { rungs, place } = choice;
+  const wear = (rung: Rung | undefined) => (rung ? dressed(choice, rung, false) : null);
+  const swaps = rungs[place]?.swaps ?? [];
+  return {
+    lighter: place > 0 ? wear(rungs[place - 1]) : null,
+    warmer: place >= 0 ? wear(rungs[place + 1]) : null,
+    swaps: swaps.map((keys) => dressed(choice, { clo: drawer.cloOf(keys), keys, swaps: [] }, false)),
+  };
+}
+
+/** What comes off and goes on from one list of pieces to another. */
+export function changeBetween(before: Pieces, after: Pieces): { off: ItemKey[]; on: ItemKey[] } {
+  return {
+    off: before.filter((key) => !after.includes(key)),
+    on: after.filter((key) => !before.includes(key)),
+  };
+}
+
+const NO_RUNG: Rung = { clo: 0, keys: [], swaps: [] };
+
+function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null): Choice {
+  const felt = feltIn(moment);
+  const want = wantedClo(moment.situation, felt.bodyF, baby);
+  const scene = sceneOf(moment, felt, baby, drawer.has);
+  const first: LadderFor = {
+    situation: moment.situation,
+    bareLegs: maySeeLegs(scene),
+    snow: scene.isSnowing,
+    isOlder: baby.months >= 6,
+    base: base && base.length > 0 ? base : null,
+  };
+  const rungs = drawer.ladder(first);
+  // Bare legs are better than no answer.
+  const all = rungs.length > 0 ? rungs : drawer.ladder({ ...first, bareLegs: true });
+  return { moment, scene, drawer, want, asked: first, rungs: all, place: nearestPlace(all, want) };
+}
+
+/** Legs may be bare from 70 °F, and at home; in the sun from 81 °F, because below it cloth is better than skin in the sun. */
+function maySeeLegs({ moment, isSunny, bodyF }: Scene): boolean {
+  return !(isSunny && bodyF < 81) && (bodyF >= 70 || moment.situation === "indoors");
+}
+
+function dressed(choice: Choice, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
+  const { moment, scene, want } = choice;
+  const { worn, wished } = extrasFor(scene, keys);
+  const { over, carry } = carThings(scene);
+  const warmth = isNearest ? wishedWarmth(choice, got, keys) : [];
+  return {
+    situation: moment.situation,
+    wear: keys,
+    extras: worn,
+    overHarness: over,
+    carry,
+    wished: [...new Set([...warmth, ...wished])],
+    need: halfEven(want, 2),
+    got,
+    unit: "clo",
+    feelsF: halfEven(scene.bodyF, 0),
+    stay: stayWord(moment, scene.months),
+    notes: notesFor({ ...scene, keys, want, got, isNearest }),
+    swaps,
+  };
+}
+
+/** The pieces of warmth that may be named as missing, and the months in which they are worn: from, and until before. */
+export const ADVISED: readonly { key: ItemKey; from: number; before: number }[] = [
+  { key: "cardigan", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "fleece_jacket_thin", from: 6, before: Number.POSITIVE_INFINITY },
+  { key: "pants_soft", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "bodysuit_long_sleeve", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "sleeper_footed", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "jacket_light", from: 6, before: Number.POSITIVE_INFINITY },
+  { key: "thermal_base_layer", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "blanket_stroller", from: 0, before: Number.POSITIVE_INFINITY },
+  { key: "bunting_fleece", from: 0, before: 6 },
+  { key: "coat_warm", from: 6, before: Number.POSITIVE_INFINITY },
+  // Before six months only where it is bitterly cold.
+  { key: "snowsuit", from: 6, before: Number.POSITIVE_INFINITY },
+  { key: "stroller_footmuff", from: 0, before: Number.POSITIVE_INFINITY },
+];
+
+/** The one piece of warmth that the drawer lacks; none if no single piece brings it nearer, and none in a carrier. */
+function wishedWarmth(choice: Choice, got: number, keys: Pieces): ItemKey[] {
+  const { moment, want, drawer } = choice;
+  const warmer = want - got > TOO_LIGHT && moment.situation !== "carrier" ? bestGain(choice, got) : [];
+  const isTooWarm = got - want > TOO_WARM && keys.length > 0 && want < 0.3;
+  return isTooWarm && !hasTop(drawer) ? ["bodysuit_short_sleeve"] : warmer;
+}
+
+/** Of the pieces to be named the one that comes nearest, then the thinnest, then by its key. */
+function bestGain({ drawer, asked, want, scene }: Choice, got: number): ItemKey[] {
+  const { months } = scene;
+  const missing = ADVISED.filter(
+    ({ key, from, before }) => !drawer.has(key) && months >= from && months < before,
+  );
+  const gains = missing.map(({ key }) => {
+    const rungs = drawer.with(key).ladder(asked);
+    const { clo } = rungs[nearestPlace(rungs, want)] ?? NO_RUNG;
+    return { key, cents: drawer.cents(key), away: halfEven(Math.abs(clo - want), 1) };
+  });
+  const [best] = gains.toSorted((a, b) => a.away - b.away || a.cents - b.cents || (a.key < b.key ? -1 : 1));
+  return best && best.away <= want - got - 0.1 ? [best.key] : [];
+}
+
+const TOPS = Object.keys(INSULATION)
+  .filter(isItemKey)
+  .filter((key) => roleOf(key) === "top");
+
+function hasTop(drawer: Drawer): boolean {
+  return TOPS.some(drawer.has);
+}

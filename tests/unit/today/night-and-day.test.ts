@@ -1,0 +1,149 @@
+// Nights by the guide's bands, and days whose layers come off and go on.
+import { describe, expect, test } from "vitest";
+import { day } from "../../../app/domain/today/day-outfit.ts";
+import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
+import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
+import { roleOf } from "../../../app/domain/today/outfit-sets.ts";
+import { babyAged } from "../../../app/domain/today/today-terms.ts";
+import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
+import { TOG_BANDS } from "../../../app/domain/wardrobe/tog.ts";
+import { fullDrawer, weatherOf } from "./reference.ts";
+
+describe("a night", () => {
+  test.each([
+    [85, 0.25],
+    [79, 0.25],
+    [78, 0.5],
+    [74, 0.5],
+    [73, 1],
+    [69, 1],
+    [68, 2.5],
+    [68.5, 2.5],
+    [61, 2.5],
+    [60, 2.5],
+    [58, 2.5],
+    [57, 3.5],
+    [45, 3.5],
+  ])("at %s °F has a sack of %s TOG at most, as the guide says", (roomF, tog) => {
+    expect(warmestSack(roomF)).toBe(tog);
+  });
+
+  test("takes a sack's TOG for what its band prints", () => {
+    for (const { tog, itemKey } of TOG_BANDS) {
+      const [least = 0, most = least] = tog.split("–").map(Number);
+      expect(INSULATION[itemKey].tog).toBeGreaterThanOrEqual(least);
+      expect(INSULATION[itemKey].tog).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("has no swaddle once the baby rolls, and none with a sack", () => {
+    const swaddles = drawerOf(["swaddle_muslin", "swaddle_wrap_nb", "sleeper_footed"]);
+    const worn = (months: number, isRolling: boolean) =>
+      night(70, swaddles, babyAged(months, { isRolling })).wear;
+    expect(worn(1, false)).toContain("swaddle_wrap_nb");
+    expect(worn(1, true)).toEqual(["sleeper_footed"]);
+    expect(worn(5, false)).toEqual(["sleeper_footed"]);
+    const both = drawerOf(["swaddle_muslin", "sleep_sack_tog_05", "sleeper_footed"]);
+    expect(night(70, both, babyAged(1)).wear).toEqual(["sleep_sack_tog_05", "sleeper_footed"]);
+  });
+
+  test("counts a label's own TOG, and leaves such a sack out if it is above the guide's", () => {
+    const keys = ["sleep_sack_tog_10", "sleep_sack_tog_05", "bodysuit_short_sleeve"];
+    expect(night(72, drawerOf(keys), babyAged(8)).wear[0]).toBe("sleep_sack_tog_10");
+    const warm = drawerOf(keys, { sleep_sack_tog_10: { tog: 1.5 } });
+    expect(night(72, warm, babyAged(8)).wear[0]).toBe("sleep_sack_tog_05");
+  });
+
+  test("has a thin sack over bare skin in no room below 80 °F, and no fleece sleeper from 69 °F", () => {
+    const wear = (roomF: number, ...keys: string[]) => night(roomF, drawerOf(keys), babyAged(8)).wear;
+    expect(wear(76, "sleep_sack_tog_05")).toEqual([]);
+    expect(wear(70, "sleep_sack_tog_10")).toEqual(["sleep_sack_tog_10"]);
+    expect(wear(70, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["bodysuit_short_sleeve"]);
+    expect(wear(68, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["sleeper_fleece"]);
+  });
+
+  test("is the lightest piece alone if every set is too warm", () => {
+    const drawer = drawerOf(["sleep_sack_tog_02", "sleeper_footed", "pajama_two_piece"]);
+    expect(night(79, drawer, babyAged(8)).wear).toEqual(["pajama_two_piece"]);
+  });
+
+  test("says to change a room that is too hot or too cold", () => {
+    const notes = (roomF: number) => night(roomF, drawerOf(fullDrawer(8)), babyAged(8)).notes;
+    expect(notes(80)).toContain("cool_the_room");
+    expect(notes(60)).toContain("warm_the_room");
+    expect(notes(70)).toEqual(["room_temperature_counts", "nothing_loose", "head_bare"]);
+  });
+});
+
+describe("a day", () => {
+  /** A day from its low in the morning to its high at 14, wet from then on, for a drawer of every n-th piece missing. */
+  function dayOf(lowF: number, rise: number, months: number, without: number) {
+    const keys = fullDrawer(months).filter((_, at) => without === 0 || at % without !== 0);
+    const hours = Array.from({ length: 24 }, (_, hour) => ({
+      hour,
+      ...weatherOf(lowF + rise * Math.max(0, 1 - Math.abs(hour - 14) / 8), {
+        wind: 6,
+        uv: hour > 10 && hour < 16 ? 4 : 0,
+        ...(hour >= 14 && { pop: 60, rain_in: 0.03 }),
+      }),
+    }));
+    return day("stroller", hours, [8, 18], drawerOf(keys), babyAged(months));
+  }
+
+  const days = [2, 4, 8, 11].flatMap((months) =>
+    [-10, 15, 38, 55, 72, 80].flatMap((lowF) =>
+      [3, 12, 35].flatMap((rise) => [0, 2, 3, 5].map((without) => dayOf(lowF, rise, months, without))),
+    ),
+  );
+
+  test("puts on only what was taken along or came off", () => {
+    for (const answer of days) {
+      const bag = new Set([...(answer?.door ?? []), ...(answer?.take ?? [])]);
+      for (const { on } of answer?.changes ?? []) expect(on.filter((key) => !bag.has(key))).toEqual([]);
+    }
+  });
+
+  test("keeps one set next to the skin", () => {
+    for (const answer of days) {
+      const moved = answer?.changes.flatMap(({ off, on }) => [...off, ...on]) ?? [];
+      expect(moved.filter((key) => ["top", "onepiece", "thermal"].includes(roleOf(key)))).toEqual([]);
+    }
+  });
+
+  test("changes layers six times at most, and knows when it rains", () => {
+    const layers = ["mid", "jacket", "coat", "suit", "cover"];
+    for (const answer of days) {
+      const moves = answer?.changes.filter(({ off, on }) =>
+        [...off, ...on].some((key) => layers.includes(roleOf(key))),
+      );
+      expect(moves?.length).toBeLessThanOrEqual(6);
+      expect(answer?.rainFrom).toBe(14);
+    }
+  });
+
+  test("keeps pants on in the sun, and takes them off in the same heat without", () => {
+    const drawer = drawerOf(["bodysuit_short_sleeve", "joggers_lined", "cardigan"]);
+    const layersAt = (uv: number) => {
+      const hours = [
+        { hour: 8, ...weatherOf(60, { wind: 5 }) },
+        { hour: 12, ...weatherOf(80, { wind: 5, uv }) },
+        { hour: 14, ...weatherOf(84, { wind: 5 }) },
+      ];
+      return day("stroller", hours, [8, 16], drawer, babyAged(8))?.changes.map(({ hour, off }) => [
+        hour,
+        off,
+      ]);
+    };
+    expect(layersAt(0)).toEqual([[12, ["joggers_lined", "cardigan"]]]);
+    expect(layersAt(5)).toEqual([[12, ["cardigan"]]]);
+  });
+
+  test("has no answer without an hour of weather, and an empty one without a drawer", () => {
+    const hours = [{ hour: 9, ...weatherOf(50) }];
+    expect(day("stroller", hours, [10, 12], drawerOf([]), babyAged(8))).toBeNull();
+    expect(day("stroller", hours, [9, 12], drawerOf([]), babyAged(8))).toMatchObject({
+      door: [],
+      coldest: { hour: 9, feelsF: 50 },
+    });
+  });
+});

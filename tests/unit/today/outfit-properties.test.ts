@@ -1,0 +1,276 @@
+// Rules that hold for any drawer in any weather, tried on 20,000.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
+import { outfit } from "../../../app/domain/today/outfit.ts";
+import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
+import { covers, inRoles, roleOf } from "../../../app/domain/today/outfit-sets.ts";
+import {
+  babyAged,
+  type HourWeather,
+  type Moment,
+  type Outing,
+  type Pieces,
+} from "../../../app/domain/today/today-terms.ts";
+import { feltF, feltIn } from "../../../app/domain/today/weather-asks.ts";
+import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
+import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
+import { fullDrawer } from "./reference.ts";
+
+/** What a draw is made of: an age, some of the pieces that fit it, a situation, and its weather. */
+interface Draw {
+  months: number;
+  keys: ItemKey[];
+  situation: Outing | "indoors";
+  tempF: number;
+  weather: Omit<HourWeather, "tempF">;
+}
+
+const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 9, 11] as const;
+const FULL = new Map(MONTHS.map((months) => [months, fullDrawer(months)]));
+
+const weathers = fc.record({
+  windMph: fc.constantFrom(0, 4, 9, 15, 25, 40),
+  humidity: fc.constantFrom(15, 40, 60, 90),
+  uv: fc.constantFrom(0, 2, 3, 6, 11),
+  wetChance: fc.constantFrom(0, 39, 40, 90),
+  rainIn: fc.constantFrom(0, 0, 0.02, 0.2),
+  snowIn: fc.constantFrom(0, 0, 0, 0.3),
+});
+
+const keysAt = (months: (typeof MONTHS)[number]): fc.Arbitrary<ItemKey[]> => {
+  const full = FULL.get(months) ?? [];
+  return fc.oneof(
+    { arbitrary: fc.subarray(full), weight: 4 },
+    fc.constant(full).map((keys) => [...keys]),
+  );
+};
+
+/** Draws of some situations; on the ground from six months on. */
+function draws(...situations: readonly Draw["situation"][]): fc.Arbitrary<Draw> {
+  return fc
+    .record({ months: fc.constantFrom(...MONTHS), situation: fc.constantFrom(...situations) })
+    .map(({ months, situation }) => ({
+      situation,
+      months: situation === "play" && months < 6 ? (8 as const) : months,
+    }))
+    .chain(({ months, situation }) =>
+      fc.record({
+        months: fc.constant(months),
+        situation: fc.constant(situation),
+        keys: keysAt(months),
+        tempF:
+          situation === "indoors" ? fc.integer({ min: 50, max: 90 }) : fc.integer({ min: -40, max: 115 }),
+        weather: weathers,
+      }),
+    );
+}
+
+const anywhere = () => draws("stroller", "stroller_asleep", "carrier", "play", "indoors", "car");
+
+const babyOf = (months: number) => babyAged(months, months === 0 ? { weeks: 2 } : {});
+
+function momentOf({ situation, tempF, weather }: Draw): Moment {
+  return situation === "indoors"
+    ? { situation, roomF: tempF }
+    : { situation, weather: { ...weather, tempF } };
+}
+
+const answer = (draw: Draw) => outfit(momentOf(draw), drawerOf(draw.keys), babyOf(draw.months));
+const allWorn = ({ wear, extras }: { wear: Pieces; extras: Pieces }) => [...wear, ...extras];
+const without = (keys: Pieces, owned: Pieces) => keys.filter((key) => !owned.includes(key));
+
+/** Runs a property so often, always on the same draws: a rare one must not fail the change of somebody else. */
+function holds<Value>(runs: number, arbitrary: fc.Arbitrary<Value>, property: (value: Value) => void): void {
+  fc.assert(fc.property(arbitrary, property), { numRuns: runs, seed: 20261125 });
+}
+
+describe("any outfit", () => {
+  test("has only pieces of the drawer, and wishes only for others", () => {
+    holds(2000, anywhere(), (draw) => {
+      const said = answer(draw);
+      expect(without([...allWorn(said), ...said.overHarness, ...said.carry], draw.keys)).toEqual([]);
+      expect(said.wished.filter((key) => draw.keys.includes(key))).toEqual([]);
+    });
+  });
+
+  test("has each piece once, and one base, one outer layer, one cover, and one hat at most", () => {
+    holds(2000, anywhere(), (draw) => {
+      const worn = allWorn(answer(draw));
+      expect(new Set(worn).size).toBe(worn.length);
+      expect(inRoles(worn, "jacket", "coat", "suit").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "cover").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "head").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "top").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "onepiece").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "legs").length).toBeLessThanOrEqual(1);
+      expect(inRoles(worn, "onepiece", "legs").length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test("says to feel the neck", () => {
+    holds(500, anywhere(), (draw) => {
+      expect(answer(draw).notes).toContain("feel_the_neck");
+    });
+  });
+
+  test("from a fuller drawer is no further from the need, by more than a rung", () => {
+    const pairs = anywhere().chain((draw) =>
+      fc.record({ draw: fc.constant(draw), more: fc.constantFrom(...fullDrawer(draw.months)) }),
+    );
+    holds(1500, pairs, ({ draw, more }) => {
+      const [less, fuller] = [answer(draw), answer({ ...draw, keys: [...new Set([...draw.keys, more])] })];
+      // Known of the reference: a fleece sleeper over bare legs stands in until the drawer has anything that covers them.
+      if (less.wear.includes("sleeper_fleece") && !fuller.wear.includes("sleeper_fleece")) return;
+      expect(Math.abs(fuller.got - fuller.need)).toBeLessThanOrEqual(Math.abs(less.got - less.need) + 0.36);
+    });
+  });
+
+  test("from an empty drawer is empty", () => {
+    holds(500, anywhere(), (draw) => {
+      const empty = answer({ ...draw, keys: [] });
+      expect([...allWorn(empty), ...empty.overHarness, ...empty.carry]).toEqual([]);
+    });
+  });
+
+  test("has no more clothing when it's warmer", () => {
+    holds(2500, fc.tuple(anywhere(), fc.constantFrom(1, 2, 5, 12)), ([draw, warmer]) => {
+      const [cold, warm] = [answer(draw), answer({ ...draw, tempF: draw.tempF + warmer })];
+      expect(warm.got).toBeLessThanOrEqual(cold.got + 1e-9);
+      const small = warm.extras.filter((key) => key === "hat_warm" || key === "mittens_warm");
+      expect(without(small, cold.extras)).toEqual([]);
+    });
+  });
+});
+
+describe("outdoors", () => {
+  const outdoors = () => draws("stroller", "stroller_asleep", "carrier", "play");
+
+  test("wind and sleep never mean less", () => {
+    holds(1500, outdoors(), (draw) => {
+      const inWind = (windMph: number) => answer({ ...draw, weather: { ...draw.weather, windMph } }).got;
+      if (draw.tempF <= 60) expect(inWind(30)).toBeGreaterThanOrEqual(inWind(3) - 1e-9);
+      if (draw.situation !== "stroller") return;
+      expect(answer({ ...draw, situation: "stroller_asleep" }).got).toBeGreaterThanOrEqual(
+        answer(draw).got - 1e-9,
+      );
+    });
+  });
+
+  test("the sun asks for shade, for a sun hat from 55 °F, and for no sunscreen under six months", () => {
+    const sunny = outdoors().map((draw) => ({
+      ...draw,
+      weather: { ...draw.weather, uv: Math.max(3, draw.weather.uv) },
+    }));
+    holds(1500, sunny, (draw) => {
+      const { extras, wished, notes } = answer(draw);
+      if (feltIn(momentOf(draw)).skinF >= 55) expect([...extras, ...wished]).toContain("hat_sun");
+      expect(notes).toContain(draw.months < 6 ? "shade_first" : "shade");
+      expect(notes.includes("sunscreen_bare_skin")).toBe(draw.months >= 6);
+    });
+  });
+
+  test("a hot stroller is never draped, and the limits of cold and heat are said", () => {
+    holds(1000, outdoors(), (draw) => {
+      const { notes, stay } = answer(draw);
+      const { tempF, weather } = draw;
+      if (draw.situation.startsWith("stroller") && tempF >= 75)
+        expect(notes).toContain("never_drape_the_stroller");
+      if (feltF(tempF, weather.windMph, weather.humidity) < -15) expect(stay).toBe("stay_in_cold");
+      if (feltF(tempF, 0, weather.humidity) >= 90) expect(stay).toBe("stay_in_heat");
+    });
+  });
+});
+
+describe("indoors and in the car", () => {
+  test("there is no hat", () => {
+    holds(1000, draws("indoors", "car"), (draw) => {
+      expect(inRoles(allWorn(answer(draw)), "head")).toEqual([]);
+    });
+  });
+
+  test("only what the harness allows is under the straps, and over them", () => {
+    holds(1500, draws("car"), (draw) => {
+      const said = answer(draw);
+      expect(allWorn(said).filter((key) => INSULATION[key].harness !== "under")).toEqual([]);
+      expect(said.overHarness.filter((key) => INSULATION[key].harness !== "over")).toEqual([]);
+    });
+  });
+});
+
+describe("a night", () => {
+  const nights = fc.constantFrom(...MONTHS).chain((months) =>
+    fc.record({
+      months: fc.constant(months),
+      keys: keysAt(months),
+      roomF: fc.double({ min: 45, max: 95, noNaN: true }),
+      isRolling: fc.boolean(),
+    }),
+  );
+  type Night = typeof nights extends fc.Arbitrary<infer Value> ? Value : never;
+  const asleep = ({ months, keys, roomF, isRolling }: Night) =>
+    night(roomF, drawerOf(keys), babyAged(months, { isRolling }));
+
+  test("has pieces of the drawer, and nothing loose, padded, or on the head", () => {
+    holds(1000, nights, (draw) => {
+      const { wear } = asleep(draw);
+      expect(without(wear, draw.keys)).toEqual([]);
+      const others = wear.filter(
+        (key) => !["sack", "swaddle", "top", "onepiece", "fleecesuit"].includes(roleOf(key)),
+      );
+      expect(others).toEqual([]);
+    });
+  });
+
+  test("has one sack at most, within the guide's limit, and never over fleece or in a hot room", () => {
+    holds(1000, nights, (draw) => {
+      const { wear, sackLimit } = asleep(draw);
+      const sacks = inRoles(wear, "sack", "swaddle");
+      expect(sacks.length).toBeLessThanOrEqual(Math.round(draw.roomF) >= 81 ? 0 : 1);
+      expect(sackLimit).toBe(warmestSack(draw.roomF));
+      for (const key of sacks) expect(INSULATION[key].tog).toBeLessThanOrEqual(sackLimit);
+      if (sacks.length > 0) expect(wear).not.toContain("sleeper_fleece");
+    });
+  });
+
+  test("has a swaddle only for a baby who doesn't roll, without a sack, and says when it ends", () => {
+    const young = nights.map((draw) => ({
+      ...draw,
+      keys: draw.keys.filter((key) => roleOf(key) !== "sack"),
+    }));
+    holds(1000, fc.oneof(nights, young), (draw) => {
+      const { wear, notes } = asleep(draw);
+      const isSwaddled = inRoles(wear, "swaddle").length > 0;
+      if (draw.isRolling || draw.months >= 4) expect(isSwaddled).toBe(false);
+      expect(notes.includes("stop_swaddle_when_rolling")).toBe(isSwaddled);
+    });
+  });
+
+  test("is no warmer in a warmer room, by more than a step of 0.25 TOG", () => {
+    holds(500, fc.tuple(nights, fc.constantFrom(1, 2, 5, 12)), ([draw, warmer]) => {
+      expect(asleep({ ...draw, roomF: draw.roomF + warmer }).got).toBeLessThanOrEqual(
+        asleep(draw).got + 0.25 + 1e-9,
+      );
+    });
+  });
+});
+
+test("legs are covered outdoors below 70 °F if the drawer can", () => {
+  holds(500, draws("stroller", "carrier"), (draw) => {
+    if (!draw.keys.includes("sleeper_footed") || feltIn(momentOf(draw)).bodyF >= 70) return;
+    expect(answer(draw).wear.some((key) => covers(key, "legs"))).toBe(true);
+  });
+});
+
+test("felt temperature rises with the air's, whatever wind and moisture", () => {
+  const figures = fc.record({
+    tempF: fc.double({ min: -45, max: 115, noNaN: true }),
+    windMph: fc.double({ min: 0, max: 45, noNaN: true }),
+    humidity: fc.integer({ min: 10, max: 100 }),
+  });
+  holds(500, figures, ({ tempF, windMph, humidity }) => {
+    const [now, later] = [tempF, tempF + 0.1].map((airF) => feltF(airF, windMph, humidity));
+    expect(later).toBeGreaterThanOrEqual((now ?? 0) - 0.02);
+    expect((later ?? 0) - (now ?? 0)).toBeLessThan(1.1);
+  });
+});
