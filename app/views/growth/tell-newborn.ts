@@ -4,7 +4,7 @@ import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { OUTLOOK_COPY, SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
+import { type NewbornNeed, type NewbornNote, needsOn, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
@@ -39,7 +39,8 @@ export function tellNewborns(
   reader: Reader,
   numbers: ShownNumbers | null = null,
 ): string[] {
-  const pieces = numbers && totalInPreemie(sizes, numbers.groups, numbers.scenario);
+  const newborns = needsOn(sizes.newborns, firstDayOf(sizes, reader.today), reader.today);
+  const pieces = numbers && totalInPreemie({ ...sizes, newborns }, numbers.groups, numbers.scenario);
   const each = sizes.newborns.map((need) => tellNewborn(sizes, need, reader, pieces).join(" "));
   const [first = "", ...others] = each;
   if (others.every((words) => words === first)) return first === "" ? [] : [first];
@@ -48,19 +49,24 @@ export function tellNewborns(
   );
 }
 
-/** Of one baby. `pieces`: how many of the plan's are for the preemie size; null where no numbers are shown. */
+function firstDayOf({ days }: Pick<SizesOfPlan, "days">, today: IsoDay): IsoDay {
+  const [first = FIRST_AGE_RANGE] = sizesIn(days);
+  return days[first]?.start ?? today;
+}
+
+/** Of one baby. `pieces`: how many of the plan's are still asked for in the preemie size; null where no numbers are shown. */
 export function tellNewborn(
-  { days }: Pick<SizesOfPlan, "days">,
+  sizes: Pick<SizesOfPlan, "days">,
   need: NewbornNeed,
   { today, country }: Reader,
   pieces: number | null = null,
 ): string[] {
-  const [first = FIRST_AGE_RANGE] = sizesIn(days);
+  const [first = FIRST_AGE_RANGE] = sizesIn(sizes.days);
   const words = (day: IsoDay) => dayWords(day, country, "shortDay");
-  return newbornNotes(need, days[first]?.start ?? today, today).map((note: NewbornNote) => {
+  return newbornNotes(need, firstDayOf(sizes, today), today).map((note: NewbornNote) => {
     switch (note.kind) {
       case "preemie":
-        return SIZE_LINE.preemie(words(note.until), pieces);
+        return SIZE_LINE.preemie(words(note.until), note.isAsked ? pieces : null);
       case "none":
         return SIZE_LINE.none(first, words(note.from), note.from < today);
       case "whole":
