@@ -4,10 +4,11 @@ import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { OUTLOOK_COPY, SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { type NewbornNeed, type NewbornNote, needsOn, newbornNotes } from "~/domain/growth/newborn-set.ts";
+import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
@@ -39,8 +40,7 @@ export function tellNewborns(
   reader: Reader,
   numbers: ShownNumbers | null = null,
 ): string[] {
-  const newborns = needsOn(sizes.newborns, firstDayOf(sizes, reader.today), reader.today);
-  const pieces = numbers && totalInPreemie({ ...sizes, newborns }, numbers.groups, numbers.scenario);
+  const pieces = numbers && piecesInPreemie(sizes, numbers, reader.today);
   const each = sizes.newborns.map((need) => tellNewborn(sizes, need, reader, pieces).join(" "));
   const [first = "", ...others] = each;
   if (others.every((words) => words === first)) return first === "" ? [] : [first];
@@ -49,21 +49,21 @@ export function tellNewborns(
   );
 }
 
-function firstDayOf({ days }: Pick<SizesOfPlan, "days">, today: IsoDay): IsoDay {
-  const [first = FIRST_AGE_RANGE] = sizesIn(days);
-  return days[first]?.start ?? today;
+function piecesInPreemie(sizes: SizesOfPlan, { groups, scenario }: ShownNumbers, today: IsoDay): number {
+  const { newborns } = stillAsked(sizes, groups, today);
+  return totalInPreemie({ ...sizes, newborns }, groups, scenario);
 }
 
 /** Of one baby. `pieces`: how many of the plan's are still asked for in the preemie size; null where no numbers are shown. */
 export function tellNewborn(
-  sizes: Pick<SizesOfPlan, "days">,
+  { days }: Pick<SizesOfPlan, "days">,
   need: NewbornNeed,
   { today, country }: Reader,
   pieces: number | null = null,
 ): string[] {
-  const [first = FIRST_AGE_RANGE] = sizesIn(sizes.days);
+  const [first = FIRST_AGE_RANGE] = sizesIn(days);
   const words = (day: IsoDay) => dayWords(day, country, "shortDay");
-  return newbornNotes(need, firstDayOf(sizes, today), today).map((note: NewbornNote) => {
+  return newbornNotes(need, days[first]?.start ?? today, today).map((note: NewbornNote) => {
     switch (note.kind) {
       case "preemie":
         return SIZE_LINE.preemie(words(note.until), note.isAsked ? pieces : null);
