@@ -40,11 +40,6 @@ export interface WornSizes {
   newborns?: readonly NewbornNeed[];
 }
 
-/** The same of a plan's sizes. */
-export function wornSizes({ shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">): WornSizes {
-  return { shares, newborns };
-}
-
 /** The parts of a planned number, by the stored rules for one baby. */
 export function explainShares(
   planned: number,

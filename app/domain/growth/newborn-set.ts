@@ -114,23 +114,38 @@ function isWornFirst(nameId: string): boolean {
   return catalogueItem(nameId)?.category === ITEM_CATEGORY.sleepwear;
 }
 
+/** False once pieces in the preemie size are no longer asked for (`askedDays`), or if there are none. */
+function isPreemieAsked({ preemieDays }: NewbornNeed, firstDay: IsoDay, today: IsoDay): boolean {
+  return daysBetween(firstDay, today) < askedDays(preemieDays);
+}
+
+/** The needs of a day, in a plan that begins on `firstDay`: without preemie sizes that are no longer asked for. */
+export function needsOn(
+  newborns: readonly NewbornNeed[],
+  firstDay: IsoDay,
+  today: IsoDay,
+): readonly NewbornNeed[] {
+  return newborns.map((need) =>
+    need.preemieDays === 0 || isPreemieAsked(need, firstDay, today) ? need : { ...need, preemieDays: 0 },
+  );
+}
+
 /** A sentence about both sizes, with the last day on which it holds. */
 export type NewbornNote =
-  | { kind: "preemie"; until: IsoDay }
+  /** `isAsked`: false in its last days, in which its pieces are no longer asked for. */
+  | { kind: "preemie"; until: IsoDay; isAsked: boolean }
   /** "enough": they still fit, and are no longer asked for. */
   | { kind: Exclude<NewbornSet, "none"> | "enough"; until: IsoDay }
   /** `from`: the first day, on which the size after it fits. */
   | { kind: "none"; from: IsoDay; until: IsoDay };
 
 /** What is said on a day of a baby whose plan begins on `firstDay`; nothing once it is over. */
-export function newbornNotes(
-  { set, days, preemieDays }: NewbornNeed,
-  firstDay: IsoDay,
-  today: IsoDay,
-): NewbornNote[] {
+export function newbornNotes(need: NewbornNeed, firstDay: IsoDay, today: IsoDay): NewbornNote[] {
+  const { set, days, preemieDays } = need;
+  const isAsked = isPreemieAsked(need, firstDay, today);
   const lastOf = (worn: number) => plusDays(firstDay, worn - 1);
   const all: NewbornNote[] = [
-    ...(preemieDays > 0 ? [{ kind: "preemie" as const, until: lastOf(preemieDays) }] : []),
+    ...(preemieDays > 0 ? [{ kind: "preemie" as const, until: lastOf(preemieDays), isAsked }] : []),
     set === "none"
       ? { kind: set, from: firstDay, until: lastOf(SKIP_DAYS) }
       : { kind: today > lastOf(askedDays(days)) ? "enough" : set, until: lastOf(days) },

@@ -12,6 +12,7 @@ import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
+import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
@@ -125,13 +126,14 @@ interface OnPage {
   items: readonly ItemRow[];
   scenario: LaundryScenario;
   units: Units;
+  still: StillAsked;
 }
 
 /** The question and the months; both null where there is nothing to say. */
 export async function viewSizesOnPage(
   args: PageArgs,
   [facts, year]: Awaited<ReturnType<typeof selectSizesOnPage>>,
-  { plan, items, scenario, units }: OnPage,
+  { plan, items, scenario, units, still }: OnPage,
 ): Promise<{ ask: ShownAsk | null; fit: FitInMonth | null }> {
   if (!isComplete(plan.status)) return { ask: null, fit: null };
   const { config, now, timeZone } = args.context.get(appContext);
@@ -148,7 +150,7 @@ export async function viewSizesOnPage(
       today,
       asked: askedMonth(args),
     },
-    (then) => neededThen({ groups, scenario, items: items.map(readPlanItem) }, then),
+    (then) => neededThen({ groups, scenario, items: items.map(readPlanItem), still }, then),
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
   const createdOn = dayInZone(new Date(plan.createdAt), timeZone);

@@ -4,14 +4,17 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import {
   clearedReplicationCookie,
   readReplicationToken,
@@ -118,8 +121,12 @@ function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay
   const days = usualSizeDays(planStart(row));
   const { ageRange: current } = leadingSize(days, today);
   const over = sizesOver(sizeTimes(days, today));
-  const { newbornDays } = readSizes(row);
-  return viewGuestAnswer({ weatherGroups, newbornDays, scenario, showsToGet, current, over }, items);
+  const sizes = readSizes(row);
+  const { newbornDays } = sizes;
+  const asked = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
+  // Brief sizes, too, would tell how big the baby is.
+  const still = { ...asked, isBrief: NEVER_BRIEF };
+  return viewGuestAnswer({ weatherGroups, newbornDays, still, scenario, showsToGet, current, over }, items);
 }
 
 export const action = claim;

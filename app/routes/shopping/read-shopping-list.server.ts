@@ -11,6 +11,7 @@ import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
@@ -21,7 +22,6 @@ import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -77,10 +77,10 @@ export async function readShoppingList(args: ListArgs) {
     { groups, scenario },
   );
   const units = unitsFor(viewer.units, plan.country);
-  const isBrief = briefPieces(days, newbornDays, today);
+  const still = stillAsked(sizes, groups, today);
   const view = isComplete(plan.status)
     ? viewShoppingList(
-        { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now), isBrief },
+        { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now), still },
         items,
         scenario,
         wish,
@@ -88,7 +88,7 @@ export async function readShoppingList(args: ListArgs) {
     : null;
   return {
     attempt: plan,
-    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units }),
+    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
     currentAge,
     /** Of a size ahead, by when to buy; of the first one, how much to get of its newborn sizes. */
     buyBy:

@@ -73,7 +73,7 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const current = leadingSize(days, today).ageRange;
   return {
     attempt: plan,
-    items: bagItems(plan, items),
+    items: bagItems(plan, items, today),
     bag: bag && changes && isThatWay ? { ...bag, changes } : null,
     unsent,
     times: sizeTimes(days, today),

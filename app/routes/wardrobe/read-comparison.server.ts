@@ -9,12 +9,12 @@ import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
@@ -50,12 +50,17 @@ export async function readComparison(args: RouteArgs) {
     plan: laundryScenario,
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
-  const { scope, ageRange, times, newbornDays, isBrief } = askedScope(args, plan);
+  const { scope, ageRange, times, sizes, today } = askedScope(args, plan);
   const over = sizesOver(times);
   const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
   const comparison = hasWeather
-    ? viewScenarioComparison({ groups, newbornDays, isBrief }, items, scope, over)
+    ? viewScenarioComparison(
+        { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) },
+        items,
+        scope,
+        over,
+      )
     : null;
   return {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
@@ -90,13 +95,13 @@ export async function readSwitch(args: RouteArgs) {
 function askedScope({ url, context }: RouteArgs, plan: SizeColumns) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
-  const { days, newbornDays } = readSizes(plan);
+  const sizes = readSizes(plan);
+  const { days } = sizes;
   const { ageRange: currentAge } = leadingSize(days, today);
   const times = sizeTimes(days, today);
   const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
   const scope = asked !== "year" && !sizesToCome(times).includes(asked) ? currentAge : asked;
-  const isBrief = briefPieces(days, newbornDays, today);
-  return { scope, ageRange: scope === "year" ? currentAge : scope, times, newbornDays, isBrief };
+  return { scope, ageRange: scope === "year" ? currentAge : scope, times, sizes, today };
 }
 
 function askedPlan(url: URL): string {

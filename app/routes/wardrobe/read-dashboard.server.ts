@@ -14,7 +14,7 @@ import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
-import { wornSizes } from "~/domain/growth/explain-shares.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -22,7 +22,6 @@ import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -93,10 +92,10 @@ export async function readDashboard(args: DashboardArgs) {
       }),
     );
   }
-  const { newbornDays, newborns } = sizes;
+  const { newbornDays, shares } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
-  const isBrief = briefPieces(sizes.days, newbornDays, today);
-  const shown = { weatherGroups, newbornDays, newborns, ageRange, scenario, over: sizesOver(times), isBrief };
+  const still = stillAsked(sizes, groups, today);
+  const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times), still };
   const maySeeGiver = maySeeGivers(plan, now);
   const isReady = isComplete(plan.status);
   const dashboard = isReady
@@ -122,7 +121,7 @@ export async function readDashboard(args: DashboardArgs) {
     /** On the page of the size that leads, and on that of the one that is still worn. */
     ending: viewEndingOn(
       leading,
-      { groups, newbornDays, isBrief, country: plan.country, ageRange, scenario },
+      { groups, newbornDays, still, country: plan.country, ageRange, scenario },
       items,
     ),
     /** Whether the size is worn too briefly to get anything more. */
@@ -150,9 +149,9 @@ export async function readDashboard(args: DashboardArgs) {
         },
         items,
       ),
-    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units }),
+    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
     removed: removed ?? null,
-    reasons: asked.length > 0 ? viewReasons({ ...shown, worn: wornSizes(sizes), units }, asked) : null,
+    reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
   };
 }
 

@@ -3,12 +3,13 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { wornSizes } from "~/domain/growth/explain-shares.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -39,12 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
       plan: plan.laundryScenario,
     });
     const sizes = readSizes(plan);
-    const { days, newbornDays } = sizes;
-    const over = sizesOver(sizeTimes(days, dayInZone(new Date(now), timeZone)));
+    const { days, newbornDays, shares } = sizes;
+    const today = dayInZone(new Date(now), timeZone);
+    const over = sizesOver(sizeTimes(days, today));
     const { weatherGroups, country } = plan;
+    const still = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
     const units = unitsFor(viewer.units, country);
-    const worn = wornSizes(sizes);
-    const asked = { weatherGroups, newbornDays, worn, ageRange, scenario, units, over };
+    const asked = { weatherGroups, newbornDays, shares, still, ageRange, scenario, units, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

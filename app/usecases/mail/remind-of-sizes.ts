@@ -3,6 +3,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import {
   lookAgainStatement,
@@ -17,6 +18,7 @@ import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/baby-facts.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { babyNamesInMail } from "~/domain/members/person-name.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
@@ -24,7 +26,6 @@ import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
-import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/find-sizes.ts";
@@ -102,9 +103,11 @@ async function remind(
     selectItemsForViewer(db, reader.userId, planId),
   ]);
   if (!plan) return;
-  const { days, newbornDays, starts } = readSizes(plan);
+  const sizes = readSizes(plan);
+  const { days, newbornDays, starts } = sizes;
   const today = dayInZone(new Date(now), timeZone);
-  const planned = { ...plan, newbornDays, isBrief: briefPieces(days, newbornDays, today) };
+  const still = stillAsked(sizes, readWeatherGroups(plan.weatherGroups) ?? {}, today);
+  const planned = { ...plan, newbornDays, still };
   const { progress, lists } = viewSizeReminder({ ...planned, ageRange }, items);
   const { ending } = leadingSize(days, today);
   // A size that needs nothing must have been misread.

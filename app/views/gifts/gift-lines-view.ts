@@ -8,9 +8,9 @@ import type { MailList } from "~/copy/mail/account-mails.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 
 /** The columns of a list and its plan that decide its lines. */
@@ -28,10 +28,10 @@ interface Rows {
 
 /** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. */
 export function viewGiftLines({ list, items, wishes, reservations }: Rows, today: IsoDay): GiftLine[] {
-  const { days, newbornDays } = readSizes(list);
-  const over = sizesOver(sizeTimes(days, today));
-  const isBrief = briefPieces(days, newbornDays, today);
-  const planned = { groups: readWeatherGroups(list.weatherGroups) ?? {}, newbornDays, isBrief };
+  const sizes = readSizes(list);
+  const over = sizesOver(sizeTimes(sizes.days, today));
+  const groups = readWeatherGroups(list.weatherGroups) ?? {};
+  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
   const asked = items.map((row) => ({
     ...shoppingItem(readPlanItem({ ...row, personalNotes: "{}" }), planned, list.laundryScenario, over),
     clothingId: row.clothingId,

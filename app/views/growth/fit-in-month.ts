@@ -6,6 +6,7 @@ import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "~/domain/calendar.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
@@ -121,14 +122,20 @@ interface Planned {
   groups: GroupsByAge;
   scenario: LaundryScenario;
   items: readonly PlanItem[];
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
 }
 
 /** What the size needs in the weather of that day: the essentials first, and of those what other weather doesn't need. */
-export function neededThen({ groups, scenario, items }: Planned, { day, size }: FitDay): FitPiece[] {
+export function neededThen(
+  { groups, scenario, items, still = ALL_ASKED }: Planned,
+  { day, size }: FitDay,
+): FitPiece[] {
   const group = groupOn(groups[size] ?? [], day);
   if (!group) return [];
   const needed = items.flatMap(({ row, quantities, ages, setAside }): Piece[] => {
-    const cell = quantities?.[scenario][size]?.[group.weatherGroupOrder];
+    const numbers = quantities && still.numbersOf(row.clothingNameId, quantities);
+    const cell = numbers?.[scenario][size]?.[group.weatherGroupOrder];
     if (!cell || cell.quantity === 0 || !ages.includes(size) || setAside.includes(size)) return [];
     return [{ ...cell, name: row.name, isSeasonal: isSeasonal(row.clothingNameId) }];
   });

@@ -8,6 +8,7 @@ import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growt
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
@@ -39,7 +40,7 @@ export function tellNewborns(
   reader: Reader,
   numbers: ShownNumbers | null = null,
 ): string[] {
-  const pieces = numbers && totalInPreemie(sizes, numbers.groups, numbers.scenario);
+  const pieces = numbers && piecesInPreemie(sizes, numbers, reader.today);
   const each = sizes.newborns.map((need) => tellNewborn(sizes, need, reader, pieces).join(" "));
   const [first = "", ...others] = each;
   if (others.every((words) => words === first)) return first === "" ? [] : [first];
@@ -48,7 +49,12 @@ export function tellNewborns(
   );
 }
 
-/** Of one baby. `pieces`: how many of the plan's are for the preemie size; null where no numbers are shown. */
+function piecesInPreemie(sizes: SizesOfPlan, { groups, scenario }: ShownNumbers, today: IsoDay): number {
+  const { newborns } = stillAsked(sizes, groups, today);
+  return totalInPreemie({ ...sizes, newborns }, groups, scenario);
+}
+
+/** Of one baby. `pieces`: how many of the plan's are still asked for in the preemie size; null where no numbers are shown. */
 export function tellNewborn(
   { days }: Pick<SizesOfPlan, "days">,
   need: NewbornNeed,
@@ -60,7 +66,7 @@ export function tellNewborn(
   return newbornNotes(need, days[first]?.start ?? today, today).map((note: NewbornNote) => {
     switch (note.kind) {
       case "preemie":
-        return SIZE_LINE.preemie(words(note.until), pieces);
+        return SIZE_LINE.preemie(words(note.until), note.isAsked ? pieces : null);
       case "none":
         return SIZE_LINE.none(first, words(note.from), note.from < today);
       case "whole":

@@ -6,13 +6,18 @@ import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-p
 import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type EndingSize, isBriefSize } from "~/domain/wardrobe/leading-size.ts";
-import { briefPieces, type IsBrief } from "~/domain/wardrobe/size-totals.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import {
+  type ItemRow,
+  type PlannedWeather,
+  readPlanItem,
+  shoppingItem,
+} from "~/views/wardrobe/plan-items.ts";
 
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
@@ -38,15 +43,17 @@ export function viewPlans(
   const weatherOf = new Map(weather.map((row) => [row.onboardingId, row.weatherGroups]));
   return plans.map((plan) => {
     const { onboardingId: planId, laundryScenario } = plan;
-    const { days: sizeDays, newbornDays } = readSizes(plan);
+    const sizesOfPlan = readSizes(plan);
+    const { days: sizeDays } = sizesOfPlan;
     const memberNames = readListedPeople(plan.memberNames);
     const summary = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
     const items = rows.filter((row) => row.onboardingId === planId);
-    const weatherGroups = weatherOf.get(planId) ?? null;
     if (summary.isOver) return summary;
+    const groups = readWeatherGroups(weatherOf.get(planId) ?? null);
     const today = dayInZone(new Date(clock.now), clock.timeZone);
-    const isBrief = briefPieces(sizeDays, newbornDays, today);
-    const answerFor = answersOf({ weatherGroups, newbornDays, isBrief }, items, laundryScenario, (size) =>
+    const { newbornDays } = sizesOfPlan;
+    const planned = groups && { groups, newbornDays, still: stillAsked(sizesOfPlan, groups, today) };
+    const answerFor = answersOf(planned, items, laundryScenario, (size) =>
       isBriefSize(sizeDays, size, today),
     );
     const sizes = summary.sizes.map((size) => {
@@ -63,16 +70,13 @@ export function viewPlans(
  * that it couldn't be read.
  */
 function answersOf(
-  { weatherGroups, ...plan }: { weatherGroups: string | null; newbornDays: number | null; isBrief: IsBrief },
+  planned: PlannedWeather | null,
   rows: readonly EssentialRow[],
   scenario: LaundryScenario,
   isBriefAt: (ageRange: AgeRange) => boolean,
 ): (ageRange: AgeRange) => Progress | null {
-  const groups = readWeatherGroups(weatherGroups);
-  if (!groups) return () => null;
-  const items = rows.map((row) =>
-    shoppingItem(readPlanItem(withoutTheRest(row)), { groups, ...plan }, scenario),
-  );
+  if (!planned) return () => null;
+  const items = rows.map((row) => shoppingItem(readPlanItem(withoutTheRest(row)), planned, scenario));
   return (ageRange) => {
     const progress = progressOf(items, ageRange, LEADING);
     return progress.needed > 0 || isBriefAt(ageRange) ? progress : null;

@@ -8,6 +8,7 @@ import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf, type ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import {
@@ -21,7 +22,6 @@ import { monthsOld, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { CalendarSize } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces, type IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import {
   type MonthNormal,
@@ -55,7 +55,7 @@ type Choice = Omit<PlanAddress, "place" | "units">;
 interface ShownChoice {
   size: CalendarSize;
   laundry: Choice["laundry"];
-  isBrief: IsBrief;
+  still: StillAsked;
 }
 
 /** The latest areas: building one takes a third of the work on a plan and serves every month. */
@@ -78,12 +78,12 @@ export function viewInstantPlan(
   const start = middleOf(month);
   const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
-  const { size, isBrief, ...shown } = shownSizes(choice, today);
-  const shopping = shoppingItems(items, year.groups, laundry, { isBrief, today, month });
+  const { size, still, ...shown } = shownSizes(choice, today);
+  const shopping = shoppingItems(items, year.groups, laundry, { still, today, month });
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards, groups } = year;
-  const categories = viewCategories(items, year, { size, laundry, isBrief }, units);
+  const categories = viewCategories(items, year, { size, laundry, still }, units);
   return {
     place: place.name,
     country: place.country,
@@ -130,18 +130,19 @@ export function viewInstantPlan(
 /** The size on the page: the one that was asked for, unless it is over; otherwise the one that the plan opens at. */
 function shownSizes({ month, size }: Pick<Choice, "month" | "size">, today: IsoDay) {
   const of = sizesOfMonth(month, today);
-  const isBrief = briefPieces(of.days, null, today);
-  return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, isBrief };
+  const anyones = { days: of.days, newbornDays: null, newborns: [], shares: [] };
+  const still = stillAsked(anyones, {}, today);
+  return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, still };
 }
 
 function shoppingItems(
   items: readonly PlanItem[],
   groups: TypicalYear["groups"],
   laundry: Choice["laundry"],
-  { isBrief, today, month }: { isBrief: IsBrief; today: IsoDay; month: Month },
+  { still, today, month }: { still: StillAsked; today: IsoDay; month: Month },
 ): ShoppingItem[] {
   const over = sizesOver(sizeTimes(sizesOfMonth(month, today).days, today));
-  return items.map((item) => shoppingItem(item, { groups, newbornDays: null, isBrief }, laundry, over));
+  return items.map((item) => shoppingItem(item, { groups, newbornDays: null, still }, laundry, over));
 }
 
 /** How many essentials of which size a baby of the month needs, for the plan's picture. */
@@ -151,9 +152,9 @@ export function countEssentials(
   today: IsoDay,
 ): { count: number; size: CalendarSize } {
   const { groups } = yearOf(place, month);
-  const { size, isBrief } = shownSizes({ month, ...asked }, today);
+  const { size, still } = shownSizes({ month, ...asked }, today);
   const items = CATALOGUE.map((item, at) => planItem(item, at, groups));
-  const shopping = shoppingItems(items, groups, laundry, { isBrief, today, month });
+  const shopping = shoppingItems(items, groups, laundry, { still, today, month });
   return { count: progressOf(shopping, size, LEADING).needed, size };
 }
 
@@ -188,11 +189,11 @@ function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]
 function viewCategories(
   items: readonly PlanItem[],
   { groups }: TypicalYear,
-  { size: ageRange, laundry: scenario, isBrief }: ShownChoice,
+  { size: ageRange, laundry: scenario, still }: ShownChoice,
   units: Units,
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
-  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null, isBrief }, items).map(
+  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null, still }, items).map(
     ({ category, items: facts }) => ({
       category,
       items: facts

@@ -3,6 +3,7 @@
 // anything that the owner has or decided.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { GuestAnswer, GuestSize } from "~/contracts/sharing/share-form.ts";
+import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
@@ -24,6 +25,8 @@ export type GuestRow = Pick<
 interface Shown {
   weatherGroups: string | null;
   newbornDays: number | null;
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
   scenario: LaundryScenario;
   showsToGet: boolean;
   /** The size that the baby is in. */
@@ -34,13 +37,13 @@ interface Shown {
 
 /** Null if the plan's weather can't be read or it needs nothing. */
 export function viewGuestAnswer(
-  { weatherGroups, newbornDays, scenario, showsToGet, current, over }: Shown,
+  { weatherGroups, scenario, showsToGet, current, over, ...planned }: Shown,
   rows: readonly GuestRow[],
 ): GuestAnswer | null {
   const groups = readWeatherGroups(weatherGroups);
   if (!groups) return null;
   const items = rows.map((row) =>
-    shoppingItem(readPlanItem(withoutOwner(row)), { groups, newbornDays }, scenario),
+    shoppingItem(readPlanItem(withoutOwner(row)), { groups, ...planned }, scenario),
   );
   const isWorthShowing = AGE_RANGES.some((age) => progressOf(items, age, LEADING).needed > 0);
   if (!isWorthShowing) return null;

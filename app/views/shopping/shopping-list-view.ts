@@ -9,6 +9,7 @@ import {
   SHOPPING_COPY,
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -33,7 +34,6 @@ import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
-import type { IsBrief } from "~/domain/wardrobe/size-totals.ts";
 import {
   type ItemRow,
   keptItem,
@@ -49,8 +49,8 @@ export interface PlanToList {
   newbornDays: number | null;
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver;
-  /** Which pieces would be worn too briefly to get; none if missing. */
-  isBrief?: IsBrief;
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
 }
 
 interface ListWish {

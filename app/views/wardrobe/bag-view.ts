@@ -4,6 +4,7 @@ import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts"
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { ALL_ASKED, stillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
@@ -17,22 +18,31 @@ import {
 } from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { briefPieces, type IsBrief, NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
+import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
+import { type ItemRow, type PlannedWeather, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
 type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
 
 const NOT_NEEDED = { needed: 0, essentiality: null } as const;
 
-/** All of a plan's items, under the plan's own laundry routine. */
-export function bagItems(
-  plan: BaggedPlan,
-  rows: readonly ItemRow[],
-  isBrief: IsBrief = NEVER_BRIEF,
-): BagItem[] {
-  const { newbornDays } = readSizes(plan);
-  const planned = { groups: readWeatherGroups(plan.weatherGroups) ?? {}, newbornDays, isBrief };
+/**
+ * All of a plan's items, under the plan's own laundry routine, with all that a size needs as long as it is worn: what is worn
+ * briefly isn't too much yet. Without a day, all that the plan ever asks for.
+ */
+export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[], today: IsoDay | null = null): BagItem[] {
+  const { still, ...planned } = plannedOn(plan, today);
+  return itemsAsked(plan, rows, { ...planned, still: { ...still, isBrief: NEVER_BRIEF } });
+}
+
+function plannedOn(plan: BaggedPlan, today: IsoDay | null) {
+  const sizes = readSizes(plan);
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  const still = today === null ? ALL_ASKED : stillAsked(sizes, groups, today);
+  return { groups, newbornDays: sizes.newbornDays, still };
+}
+
+function itemsAsked(plan: BaggedPlan, rows: readonly ItemRow[], planned: PlannedWeather): BagItem[] {
   return rows.map((row) => {
     const item = readPlanItem(row);
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
@@ -57,8 +67,7 @@ export function missingEssentials(
   rows: readonly ItemRow[],
   { ageRange, today }: { ageRange: AgeRange; today: IsoDay },
 ): BagCell[] {
-  const { days, newbornDays } = readSizes(plan);
-  return bagItems(plan, rows, briefPieces(days, newbornDays, today)).flatMap(({ id, at, setAside }) => {
+  return itemsAsked(plan, rows, plannedOn(plan, today)).flatMap(({ id, at, setAside }) => {
     const need = setAside.includes(ageRange) ? undefined : at[ageRange];
     if (!need || !LEADING.includes(need.essentiality) || need.owned >= need.needed) return [];
     return [{ itemId: id, ageRange, pieces: need.needed }];

@@ -12,7 +12,7 @@ import type {
 import { dayWords } from "~/copy/day-words.ts";
 import { comingFrom } from "~/copy/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
-import type { NewbornNeed } from "~/domain/growth/newborn-set.ts";
+import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import {
@@ -26,7 +26,7 @@ import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
-import { coveredWeeks, type IsBrief, NEVER_BRIEF, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import {
   comingOf,
@@ -49,16 +49,14 @@ interface Shown {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
-  /** What each baby needs of newborn sizes; none as long as nothing is known. */
-  newborns?: readonly NewbornNeed[];
   ageRange: AgeRange;
   scenario: LaundryScenario;
   /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver;
-  /** Which pieces would be worn too briefly to get; none if missing. */
-  isBrief?: IsBrief;
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
 }
 
 /** The view of one age range under one laundry scenario, without items that aren't for this age. */
@@ -133,7 +131,7 @@ export function viewItemsForGuest(
   {
     groups,
     ...shown
-  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays" | "isBrief"> & {
+  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays" | "still"> & {
     groups: Record<AgeRange, WeatherGroup[]>;
   },
   items: readonly PlanItem[],
@@ -153,28 +151,29 @@ interface Plan {
   /** Those of the age range shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "newborns" | "isBrief">;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "still">;
   images: ItemExtras["images"];
 }
 
 /** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario, over = [], newbornDays, newborns = [], isBrief = NEVER_BRIEF } = plan.shown;
+  const { ageRange, scenario, over = [], newbornDays, still = ALL_ASKED } = plan.shown;
+  const { newborns } = still;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
-      const { row, quantities } = item;
-      const { clothingNameId } = row;
+      const { clothingNameId } = item.row;
+      const quantities = item.quantities && still.numbersOf(clothingNameId, item.quantities);
       const uncounted = quantities
         ? (uncountedGroups(clothingNameId, quantities, all, newbornDays)[ageRange] ?? [])
         : [];
       const byGroup = quantities?.[scenario][ageRange] ?? {};
       const total = sizeTotal(clothingNameId, byGroup, uncounted);
-      const cells = share(viewCells(row, groups, byGroup, stillBought(uncounted, over)));
+      const cells = share(viewCells(item.row, groups, byGroup, stillBought(uncounted, over)));
       const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over };
       const isNone = quantities !== null && total.needed === 0;
-      return [item, { cells, total, none: isNone && whyNone(clothingNameId, asked) }];
+      return [item, { quantities, cells, total, none: isNone && whyNone(clothingNameId, asked) }];
     }),
   );
   const alternatives = insteadOf(
@@ -185,8 +184,8 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
     })),
   );
   return items.map((item) => {
-    const { row, quantities, category } = item;
-    const { cells = [], total, none } = worked.get(item) ?? {};
+    const { row, category } = item;
+    const { quantities = null, cells = [], total, none } = worked.get(item) ?? {};
     const replaced = alternatives.get(row.clothingNameId);
     const covers = quantities && coveredWeeks(row.clothingNameId, quantities, all, scenario, newbornDays);
     const rain = rainSuitHint(row.clothingNameId, groups, quantities?.[scenario][ageRange]);
@@ -206,7 +205,9 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       ...(rain && { rain }),
       insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
-      ...(total && total.needed > 0 && isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
+      ...(total &&
+        total.needed > 0 &&
+        still.isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });
 }

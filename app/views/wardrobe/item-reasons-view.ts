@@ -13,6 +13,7 @@ import {
 import { whyWords } from "../../copy/wardrobe/why.ts";
 import { degreesWords, weatherWords } from "../../copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
+import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
 import { NEVER_LIMITS } from "../../domain/wardrobe/explain.ts";
 import {
   type CalculatedQuantities,
@@ -58,8 +59,10 @@ interface Asked {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
-  /** One baby and the calendar, unless it says otherwise. */
-  worn?: WornSizes;
+  /** Who shares each size; one baby unless it says otherwise. */
+  shares?: WornSizes["shares"];
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
@@ -92,9 +95,18 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario, units, newbornDays, worn = ONE_BABY, over = [] }: Omit<Asked, "weatherGroups">,
+  {
+    ageRange,
+    scenario,
+    units,
+    newbornDays,
+    shares = ONE_BABY,
+    still = ALL_ASKED,
+    over = [],
+  }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
-  const { quantities, row } = item;
+  const { row } = item;
+  const quantities = item.quantities && still.numbersOf(row.clothingNameId, item.quantities);
   const plan = [row.clothingNameId, quantities ?? NOTHING_PLANNED, all] as const;
   const covers = coveredWeeks(...plan, scenario, newbornDays);
   const whyLeft = (boughtIn: AgeRange | null): Left | null => {
@@ -107,19 +119,19 @@ export function reasonsOfItem(
     scenario,
     units,
     rules,
-    worn,
+    worn: { shares, newborns: still.newborns },
     covers: (covers[ageRange] ?? []).some(({ of }) => !over.includes(of)),
     left: (uncountedGroups(...plan, newbornDays)[ageRange] ?? []).map(({ order, boughtIn }) => ({
       order,
       why: whyLeft(boughtIn),
     })),
   };
-  const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
+  const reasons = (all[ageRange] ?? []).map((group) => reasonOf({ ...item, quantities }, group, where));
   return told(reasons, units);
 }
 
 const NOTHING_PLANNED: CalculatedQuantities = perScenario(() => ({}));
-const ONE_BABY: WornSizes = { shares: [] };
+const ONE_BABY: WornSizes["shares"] = [];
 
 interface Where {
   ageRange: AgeRange;

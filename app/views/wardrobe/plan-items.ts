@@ -18,6 +18,7 @@ import {
   readComing,
 } from "../../contracts/wardrobe/coming.ts";
 import { itemName } from "../../copy/wardrobe/item-copy.ts";
+import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -29,7 +30,7 @@ import { askedFor } from "../../domain/wardrobe/answer.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
-import { type IsBrief, NEVER_BRIEF, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {
@@ -38,8 +39,8 @@ export interface PlannedWeather {
   newbornDays: number | null;
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver | undefined;
-  /** Which pieces would be worn too briefly to get; none if missing. */
-  isBrief?: IsBrief;
+  /** What is still asked for; everything if missing. */
+  still?: StillAsked;
 }
 
 export type MaySeeGiver = (giver: ComingGiver) => boolean;
@@ -93,21 +94,23 @@ export function readPlanItem(row: ItemRow): PlanItem {
 
 /**
  * What an item needs at each of its ages for which it isn't set aside; empty if its quantities can't be read.
- * Sizes that are `over` need nothing anymore, and of pieces that would be worn too briefly only those that are there count.
+ * Sizes that are `over` need nothing anymore, pieces that are no longer asked for don't count, and of those that would be worn too
+ * briefly only the ones that are there.
  */
 export function shoppingItem(
   item: PlanItem,
-  { groups, newbornDays, maySeeGiver, isBrief = NEVER_BRIEF }: PlannedWeather,
+  { groups, newbornDays, maySeeGiver, still = ALL_ASKED }: PlannedWeather,
   scenario: LaundryScenario,
   over: readonly AgeRange[] = [],
 ): ShoppingItem {
-  const { row, category, ages, quantities, owned, setAside, coming } = item;
+  const { row, category, ages, owned, setAside, coming } = item;
+  const quantities = item.quantities && still.numbersOf(row.clothingNameId, item.quantities);
   const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
     if (!totals || setAside.includes(age) || over.includes(age)) return [];
     const { needed: all, essentiality } = totals[age];
     const there = ownedForAgeRange(row.clothingNameId, owned ?? {}, age);
-    const needed = askedFor(all, there, isBrief(row.clothingNameId, age));
+    const needed = askedFor(all, there, still.isBrief(row.clothingNameId, age));
     const need = { needed, essentiality, owned: there };
     return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age, maySeeGiver) }]];
   });

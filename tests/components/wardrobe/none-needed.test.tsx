@@ -5,11 +5,11 @@ import { itemFacts } from "~/components/wardrobe/item-text.tsx";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { ITEM_NAMES } from "~/copy/wardrobe/item-copy.ts";
 import { NONE_NEEDED } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { wornSizes } from "~/domain/growth/explain-shares.ts";
 import { sizedGroups } from "~/domain/growth/next-sizes.ts";
 import { planBaby } from "~/domain/growth/plan-baby.ts";
 import { planQuantities } from "~/domain/growth/plan-quantities.ts";
 import { planAnew, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { NONE_REASONS } from "~/domain/growth/why-none.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
@@ -66,8 +66,9 @@ function saidOf(nameId: string, asked: Case) {
     calculatedQuantities: packQuantities(quantities),
     ...(asked.isCustom && { ownerId: "owner" }),
   });
-  const { newbornDays, newborns } = sizes;
-  const shown = { newbornDays, newborns, ageRange, scenario: "every_2_3_days" as const, over };
+  const { newbornDays, shares } = sizes;
+  const still = stillAsked(sizes, sized.groups, born);
+  const shown = { newbornDays, still, ageRange, scenario: "every_2_3_days" as const, over };
   const view = viewDashboard({ ...shown, weatherGroups: packWeatherGroups(sized.groups) }, [row], {
     withLinks: new Set(),
     images: new Map(),
@@ -76,7 +77,7 @@ function saidOf(nameId: string, asked: Case) {
   const { container } = render(<p>{itemFacts(facts, view.groups ?? [])}</p>);
   const reasons = reasonsOfItem(readPlanItem(row), rules, sized.groups, {
     ...shown,
-    worn: wornSizes(sizes),
+    shares,
     units: "f",
   });
   return { needed: facts.needed, row: container.textContent, details: reasons.map(({ why }) => why) };

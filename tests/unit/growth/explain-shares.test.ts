@@ -2,11 +2,7 @@
 // that is told is the number that the plan asks for.
 import { describe, expect, it } from "vitest";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
-import {
-  explainShares,
-  type SharedExplanation,
-  wornSizes,
-} from "../../../app/domain/growth/explain-shares.ts";
+import { explainShares, type SharedExplanation } from "../../../app/domain/growth/explain-shares.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
@@ -51,12 +47,11 @@ function cellsOf(item: CatalogueItem, rules: ClothingRules, sizes: SizesOfPlan):
   const { shares, newborns } = sizes;
   const groups = sizedGroups(MINNESOTA, BORN, sizes);
   const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares, newborns);
-  const worn = wornSizes(sizes);
   return LAUNDRY_SCENARIOS.flatMap((scenario) =>
     AGE_RANGES.flatMap((ageRange) =>
       groups.groups[ageRange].map((group) => {
         const planned = quantities[scenario][ageRange]?.[group.weatherGroupOrder]?.quantity ?? 0;
-        const told = explainShares(planned, rules, { scenario, ageRange, group }, worn);
+        const told = explainShares(planned, rules, { scenario, ageRange, group }, sizes);
         return { key: item.key, planned, told, text: tellWhy(told, "f", [group.category]) };
       }),
     ),

@@ -8,8 +8,14 @@ import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { isNewbornItem } from "~/domain/growth/newborn-set.ts";
+import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
 import { LISTED, SHOPPING_SCOPES } from "~/domain/shopping/shopping-list.ts";
-import { type AgeRange, ESSENTIALITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import {
+  type AgeRange,
+  ESSENTIALITIES,
+  LAUNDRY_SCENARIOS,
+  type LaundryScenario,
+} from "~/domain/vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
@@ -31,6 +37,7 @@ import {
   shownNumbers,
   sum,
 } from "../fixtures/screen-sums.ts";
+import { BORN, weighedPlan } from "../fixtures/weighed-plans.ts";
 
 const DUE = "2027-03-10";
 const WORN = usualSizeDays(DUE);
@@ -283,6 +290,54 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
         }
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+describe("once pieces in preemie are no longer asked for", () => {
+  const { planned, groups, sizes, numbersOf } = weighedPlan([1.8]);
+  const rowsOwning = (owned: number) =>
+    CATALOGUE.map(({ key }) =>
+      stored(
+        aRow(key, groups, {
+          calculatedQuantities: packQuantities(numbersOf(key)),
+          userAddedQuantities: counts({ "0-3m": owned }),
+        }),
+      ),
+    );
+  const smallOn = (day: number, owned: number, scenario: LaundryScenario = "every_2_3_days"): ShownPlan => ({
+    ...{ groups, rows: rowsOwning(owned), scenario, dueDate: BORN, planned },
+    today: plusDays(BORN, day),
+  });
+  const numberOn = (day: number, counted: string, owned = 0) =>
+    shownNumbers(smallOn(day, owned)).find(({ scope, counts: of }) => scope === "0-3m" && of === counted)
+      ?.number ?? expect.fail();
+
+  test("every screen leaves them out on one day, by as many as the note has told", () => {
+    const told = totalInPreemie(sizes, groups, "every_2_3_days");
+    expect(told).toBe(12);
+    expect(numberOn(13, "pieces in all") - numberOn(14, "pieces in all")).toBe(told);
+    expect(numberOn(13, "essentials to go")).toBe(numberOn(-20, "essentials to go"));
+    expect(numberOn(14, "essentials to go")).toBeLessThan(numberOn(13, "essentials to go"));
+    expect(numberOn(13, "essentials to go", 90)).toBe(0);
+    expect(numberOn(14, "essentials to go", 90)).toBe(0);
+  });
+
+  test("the screens agree on every day, in every routine, whatever is owned", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -3, max: 50 }),
+        fc.nat(8),
+        fc.constantFrom(...LAUNDRY_SCENARIOS),
+        (day, owned, scenario) => expectOneBase(shownNumbers(smallOn(day, owned, scenario))),
+      ),
+      {
+        numRuns: 30,
+        examples: [
+          [13, 2, "daily"],
+          [14, 2, "daily"],
+        ],
+      },
     );
   });
 });
