@@ -18,6 +18,7 @@ import { splitPath } from "~/language/addresses.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Metrics } from "~/services/metrics/metrics.server.ts";
 import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
+import { withHeaders } from "./request-context.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret" | "migrated">;
 
@@ -93,24 +94,14 @@ async function rememberTrips(
   at: number,
 ): Promise<Response> {
   if (bookmark === null) return response;
-  if (hasWritten)
-    return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: at }, at));
+  const remember = async (wroteAt: number | null) => {
+    const cookie = await markCookie(settings, { bookmark, wroteAt }, at);
+    return withHeaders(response, (headers) => headers.append("Set-Cookie", cookie));
+  };
+  if (hasWritten) return remember(at);
   if (!fromCopy) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html"))
-    return withHeader(response, SEEN_HEADER, bookmark);
+    return withHeaders(response, (headers) => headers.set(SEEN_HEADER, bookmark));
   const isSignedIn = (response.headers.get(VIEWER_HEADER) ?? NOBODY) !== NOBODY;
-  if (!isSignedIn) return response;
-  return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: null }, at));
-}
-
-/** Headers of the platform's redirects are immutable; an answer is copied only if needed. */
-function withHeader(response: Response, name: string, value: string): Response {
-  try {
-    response.headers.append(name, value);
-    return response;
-  } catch {
-    const answer = new Response(response.body, response);
-    answer.headers.append(name, value);
-    return answer;
-  }
+  return isSignedIn ? remember(null) : response;
 }
