@@ -10,6 +10,8 @@ export interface LaggingOptions {
   /** How long a question and its answer travel just now, milliseconds. */
   ways?(): { primaryMs: number; copyMs: number };
   clock?(): number;
+  /** The number of the first write, so that the bookmarks of a restarted world are later than those before; 0 by itself. */
+  begins?: number;
 }
 
 export interface LaggingDatabase {
@@ -17,6 +19,8 @@ export interface LaggingDatabase {
   /** How many trips each has answered. */
   readonly trips: { primary: number; copies: number };
   setLag(lagMs: readonly number[]): void;
+  /** Copies come as far as the primary, whatever their lag; those with these places in the list, or all. */
+  bringLevel(places?: readonly number[]): Promise<void>;
   /** Copies that are silent never answer. */
   silence(isSilent: boolean): void;
   /** Nothing reaches the copies anymore. */
@@ -58,13 +62,13 @@ const travel = async (ms: number) => (ms > 0 ? sleep(ms) : undefined);
 
 /** The database, whose binding a Worker takes as its own. */
 export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
-  const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }) } = options;
+  const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }), begins = 0 } = options;
   const writes: { at: number; asked: readonly Asked[] }[] = [];
   const copies = options.copies.map(
     (database, at): Copy => ({
       database,
       lagMs: options.lagMs[at] ?? 0,
-      applied: 0,
+      applied: begins,
       applying: Promise.resolve(),
     }),
   );
@@ -87,11 +91,13 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     return { result: await done, byPrimary: true };
   };
 
-  function catchUp(copy: Copy): Promise<void> {
+  const written = () => begins + writes.length;
+
+  function catchUp(copy: Copy, isDue = (at: number) => at + copy.lagMs <= clock()): Promise<void> {
     const applied = copy.applying.then(async () => {
       for (;;) {
-        const next = isEnded ? undefined : writes[copy.applied];
-        if (!next || next.at + copy.lagMs > clock()) return;
+        const next = isEnded ? undefined : writes[copy.applied - begins];
+        if (!next || !isDue(next.at)) return;
         await copy.database.batch(next.asked.map((one) => prepared(copy.database, one)));
         copy.applied += 1;
       }
@@ -119,7 +125,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     ask: Ask<Result>,
   ): Promise<Reached<Result>> {
     if (!copy || asked.some(({ sql }) => isWriting(sql)))
-      return { ...(await atPrimary(asked, ask)), reached: writes.length };
+      return { ...(await atPrimary(asked, ask)), reached: written() };
     return { ...(await atCopy(copy, least, ask)), reached: copy.applied };
   }
 
@@ -134,7 +140,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
       const isFirst = asksPrimary;
       asksPrimary = false;
       const answer = isFirst
-        ? { ...(await atPrimary(asked, ask)), reached: writes.length }
+        ? { ...(await atPrimary(asked, ask)), reached: written() }
         : await near(copy, asked, reached, ask);
       hasAsked = true;
       reached = Math.max(reached, answer.reached);
@@ -152,6 +158,11 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
   return {
     binding,
     trips,
+    async bringLevel(places) {
+      await writing;
+      const meant = places ? copies.filter((_, place) => places.includes(place)) : copies;
+      await Promise.all(meant.map((copy) => catchUp(copy, () => true)));
+    },
     setLag(lagMs) {
       copies.forEach((copy, at) => {
         copy.lagMs = lagMs[at] ?? 0;
