@@ -16,7 +16,22 @@ import { laggingDatabase } from "./lagging-copies.js";
 export * from "./index.js";
 
 const worlds = new Map();
+const pages = {};
+let worstMs = 0;
 let ways;
+
+/** Notes what the Worker measures of pages that may lag. */
+const measured = (METRICS) => ({
+  writeDataPoint(point) {
+    const [what, place, outcome] = point.blobs;
+    if (what === "reading") {
+      const name = \`\${place} \${outcome}\`;
+      pages[name] = (pages[name] ?? 0) + 1;
+      worstMs = Math.max(worstMs, point.doubles[0]);
+    }
+    METRICS?.writeDataPoint(point);
+  },
+});
 
 const copiesOf = (env) => [env.COPY_ONE, env.COPY_TWO].slice(0, ways.lagMs.length);
 
@@ -28,7 +43,7 @@ function world(env) {
     const { lagMs } = ways;
     const options = { primary: env.DB, copies: copiesOf(env), lagMs, ways: () => ways, begins: Date.now() };
     known = { lagging: laggingDatabase(options) };
-    known.env = { ...env, DB: known.lagging.binding };
+    known.env = { ...env, DB: known.lagging.binding, METRICS: measured(env.METRICS) };
     worlds.set(key, known);
   }
   return known;
@@ -50,7 +65,7 @@ async function obey(env, command) {
     case "copies":
       for (const copy of copiesOf(env)) await copy.prepare(command.sql).run();
   }
-  return Response.json(world(env).lagging.trips);
+  return Response.json({ trips: world(env).lagging.trips, pages, worstMs });
 }
 
 async function ask(env, { sql, values }) {

@@ -12,9 +12,9 @@ export interface Ways {
 /** The lag of copies that get nothing until they are told to come level. */
 export const HELD_MS = 1e12;
 
-/** What a test or a benchmark tells the simulated world; each is answered with how many trips each side has answered. */
+/** What a test or a benchmark tells the simulated world; each is answered with what has happened so far. */
 export type WorldCommand =
-  | { do: "trips" }
+  | { do: "facts" }
   | { do: "ways"; ways: Ways }
   | { do: "silence"; isSilent: boolean }
   /** Copies come as far as the primary: those at these places, or all. */
@@ -22,10 +22,14 @@ export type WorldCommand =
   /** Changes the copies alone, behind the primary's back. */
   | { do: "copies"; sql: string };
 
-/** How many trips were answered. */
-export interface Trips {
-  primary: number;
-  copies: number;
+/** What has happened since the build was started. */
+export interface WorldFacts {
+  /** How many trips each side has answered. */
+  trips: { primary: number; copies: number };
+  /** How many pages that may lag were answered, by place and outcome as the metric `reading` names them: 'copy answered'. */
+  pages: Record<string, number>;
+  /** The longest time of such a page, milliseconds. */
+  worstMs: number;
 }
 
 /** Where the world is told what to be like. */
@@ -33,8 +37,8 @@ export const WORLD_PATH = "/copies-world";
 /** Where a statement is carried out as one of the Worker's own, so that it reaches the copies, too. */
 export const ASK_PATH = "/copies-ask";
 
-/** Tells the world of a served build; returns how many trips have been answered. */
-export async function tellWorld({ url }: { url: string }, command: WorldCommand): Promise<Trips> {
+/** Tells the world of a served build; returns what has happened so far. */
+export async function tellWorld({ url }: { url: string }, command: WorldCommand): Promise<WorldFacts> {
   const answer = await fetch(`${url}${WORLD_PATH}`, { method: "POST", body: JSON.stringify(command) });
   if (!answer.ok) throw new Error(`The world answered ${answer.status} to ${command.do}`);
   return answer.json();

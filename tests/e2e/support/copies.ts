@@ -74,10 +74,10 @@ function keep(cookies: Map<string, string>, set: string): void {
 
 /** Expects that a copy is asked for a page; returns the answer. */
 export async function byCopy(site: Site, ask: () => Promise<Answer>): Promise<Answer> {
-  const before = await tellWorld(site, { do: "trips" });
+  const before = await tellWorld(site, { do: "facts" });
   const answer = await ask();
-  const after = await tellWorld(site, { do: "trips" });
-  expect(after.copies, "trips to copies").toBeGreaterThan(before.copies);
+  const after = await tellWorld(site, { do: "facts" });
+  expect(after.trips.copies, "trips to copies").toBeGreaterThan(before.trips.copies);
   return answer;
 }
 
