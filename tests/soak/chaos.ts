@@ -44,8 +44,8 @@ interface Chaos {
   mails: MailBox;
   random: Random;
   tally: Tally;
-  /** Takes what a server printed before it was killed. */
-  keepLog(text: string): void;
+  /** Keeps what a server has told of itself, before it is killed. */
+  keep(): Promise<void>;
 }
 
 /** Makes trouble until `isOn` says that the time is over; afterwards the server runs and everything is well. */
@@ -55,12 +55,9 @@ export async function makeTrouble(chaos: Chaos, isOn: () => boolean): Promise<vo
   await chaos.mails.play([]);
 }
 
-async function killAgainAndAgain(
-  { server, random, tally, keepLog }: Chaos,
-  isOn: () => boolean,
-): Promise<void> {
+async function killAgainAndAgain({ server, random, tally, keep }: Chaos, isOn: () => boolean): Promise<void> {
   while (await sleepWhile(isOn, random.between(LIVES_MS.least, LIVES_MS.most))) {
-    keepLog(server.output());
+    await keep();
     await server.kill9();
     tally.note("kills");
     await pause(random.between(0, 1500));

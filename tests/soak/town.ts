@@ -1,6 +1,7 @@
 // The people of a run, what they know of their plans, and what they have been promised besides the ledger's cells.
 import type { Client } from "./client.ts";
 import type { Change, Ledger } from "./ledger.ts";
+import type { Memory } from "./memory.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 
@@ -95,6 +96,7 @@ export interface Tab {
   readonly town: Town;
   readonly person: Person;
   readonly client: Client;
+  readonly memory: Memory;
   readonly random: Random;
   readonly name: string;
 }

@@ -18,6 +18,8 @@ export interface LocalServerOptions {
   port?: number;
   /** The folder of another copy of the sources. */
   tree?: string;
+  /** What starts it instead of `npm start`'s script. */
+  script?: string;
 }
 
 export interface LocalServer {
@@ -128,9 +130,12 @@ interface Run {
   output(): string;
 }
 
-/** Runs scripts/start.ts as `npm start` does, without waiting for it. */
-function startProcess({ port, weatherUrl, env, tree }: LocalServerOptions, stateDir: string): Run {
-  const script = scriptProcess("scripts/start.ts", {
+/** Runs the script as `npm start` does, without waiting for it. */
+function startProcess(
+  { port, weatherUrl, env, tree, script: path = "scripts/start.ts" }: LocalServerOptions,
+  stateDir: string,
+): Run {
+  const script = scriptProcess(path, {
     PORT: String(port),
     STATE_DIR: stateDir,
     WEATHER_API_URL: weatherUrl ?? NO_WEATHER,

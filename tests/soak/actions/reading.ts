@@ -1,4 +1,5 @@
 // Pages are opened; what they show tells of plans and their items.
+import { behindOf, versionsIn } from "../memory.ts";
 import { aPlan, learnPlan, type Tab } from "../town.ts";
 import type { Action } from "./action.ts";
 
@@ -13,7 +14,11 @@ async function openList({ client, person }: Tab) {
 async function openDashboard(tab: Tab) {
   const plan = aPlan(tab);
   if (!plan) return null;
+  const known = new Map(tab.memory.versions);
   const outcome = await tab.client.get(`/dashboards/${plan.id}/0-3m`);
+  const read = await versionsIn(outcome.text);
+  tab.town.tally.read(read.size, behindOf(known, read));
+  for (const [item, version] of read) tab.memory.learn(item, version, false);
   const items = [...outcome.text.matchAll(/id="item-(\d+)"/g)].map(([, id]) => Number(id));
   if (items.length > 0) plan.items = [...new Set([...items, ...plan.ownItems])];
   return outcome;
