@@ -45,6 +45,9 @@ export interface ServerProcess extends LocalServer {
   kill9(): Promise<void>;
 }
 
+/** Something outside this run has killed a server that was starting, such as a machine that lacks memory: nothing here does. */
+export class KilledFromOutside extends Error {}
+
 const alive = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of alive) child.kill("SIGKILL");
@@ -182,12 +185,15 @@ async function untilReady({ child, output }: Run, url: string): Promise<void> {
   await until(
     async () => {
       const ending = child.exitCode ?? child.signalCode;
+      if (ending === "SIGKILL")
+        throw new KilledFromOutside("Something else has killed the server while it started");
       if (ending !== null) throw new Error(`The server ended with ${ending}:\n${output()}`);
       return output().includes(READY_WORDS) && (await isHealthy(url));
     },
     "the server is ready",
     START_DEADLINE_MS,
   ).catch((error: unknown) => {
+    if (error instanceof KilledFromOutside) throw error;
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   });
 }
