@@ -37,7 +37,7 @@ interface Copy {
   lagMs: number;
   /** How many writes it has. */
   applied: number;
-  applying: Promise<unknown>;
+  applying: ReturnType<typeof turns>;
 }
 
 type Ask<Result> = (database: D1Database) => Promise<Result>;
@@ -60,6 +60,25 @@ const GIVES_UP_MS = 20_000;
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const travel = async (ms: number) => (ms > 0 ? sleep(ms) : undefined);
 
+/**
+ * Work that is done one after the other. A request of a Worker may wait for no promise of another one, so it looks again and again;
+ * one that was cut off keeps nobody waiting for longer than this.
+ */
+function turns() {
+  const CUT_OFF_MS = 10_000;
+  let takenAt: number | null = null;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    while (takenAt !== null && Date.now() - takenAt < CUT_OFF_MS) await sleep(1);
+    const mine = Date.now();
+    takenAt = mine;
+    try {
+      return await work();
+    } finally {
+      if (takenAt === mine) takenAt = null;
+    }
+  };
+}
+
 /** The database, whose binding a Worker takes as its own. */
 export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
   const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }), begins = 0 } = options;
@@ -69,11 +88,11 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
       database,
       lagMs: options.lagMs[at] ?? 0,
       applied: begins,
-      applying: Promise.resolve(),
+      applying: turns(),
     }),
   );
   const trips = { primary: 0, copies: 0 };
-  let writing: Promise<unknown> = Promise.resolve();
+  const writing = turns();
   let turn = 0;
   let isSilent = false;
   let isEnded = false;
@@ -82,19 +101,18 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     trips.primary += 1;
     await travel(ways().primaryMs);
     if (!asked.some(({ sql }) => isWriting(sql))) return { result: await ask(primary), byPrimary: true };
-    const done = writing.then(async () => {
-      const result = await ask(primary);
+    const result = await writing(async () => {
+      const written = await ask(primary);
       writes.push({ at: clock(), asked });
-      return result;
+      return written;
     });
-    writing = done.catch(() => {});
-    return { result: await done, byPrimary: true };
+    return { result, byPrimary: true };
   };
 
   const written = () => begins + writes.length;
 
   function catchUp(copy: Copy, isDue = (at: number) => at + copy.lagMs <= clock()): Promise<void> {
-    const applied = copy.applying.then(async () => {
+    return copy.applying(async () => {
       for (;;) {
         const next = isEnded ? undefined : writes[copy.applied - begins];
         if (!next || !isDue(next.at)) return;
@@ -102,8 +120,6 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
         copy.applied += 1;
       }
     });
-    copy.applying = applied;
-    return applied;
   }
 
   async function atCopy<Result>(copy: Copy, least: number, ask: Ask<Result>): Promise<Served<Result>> {
@@ -160,7 +176,6 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     binding,
     trips,
     async bringLevel(places) {
-      await writing;
       const meant = places ? copies.filter((_, place) => places.includes(place)) : copies;
       await Promise.all(meant.map((copy) => catchUp(copy, () => true)));
     },

@@ -81,7 +81,10 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === "${WORLD_PATH}") return obey(env, await request.json());
     if (pathname === "${ASK_PATH}") return ask(env, await request.json());
-    return layette.fetch(request, world(env).env, ctx);
+    const answer = layette.fetch(request, world(env).env, ctx);
+    // A write that a reader doesn't wait for still has to reach the copies.
+    ctx.waitUntil(answer.then(() => {}, () => {}));
+    return answer;
   },
   queue: (batch, env, ctx) => layette.queue(batch, world(env).env, ctx),
   scheduled: (controller, env, ctx) => layette.scheduled(controller, world(env).env, ctx),

@@ -91,12 +91,18 @@ export interface Town {
   readonly promisedPictures: string[];
 }
 
-/** One tab of somebody's. */
-export interface Tab {
-  readonly town: Town;
-  readonly person: Person;
+/** A browser that asks, and what it has seen. */
+export interface Reader {
   readonly client: Client;
   readonly memory: Memory;
+}
+
+/** One tab of somebody's. */
+export interface Tab extends Reader {
+  readonly town: Town;
+  readonly person: Person;
+  /** Their other device, on which they only read: the nearest copy answers it. */
+  readonly elsewhere: Reader;
   readonly random: Random;
   readonly name: string;
 }
