@@ -3,7 +3,8 @@
 // other only. Ends with 1 if a read was wrong.
 import { rmSync } from "node:fs";
 import { ensureBuild } from "../scripts/build.ts";
-import { copyDatabase, laggingSite, WAYS_PATH, type Ways } from "../scripts/copies/lagging-site.ts";
+import { copyDatabase, laggingSite } from "../scripts/copies/lagging-site.ts";
+import { tellWorld, type Ways } from "../scripts/copies/tell-world.ts";
 import { localVars } from "../scripts/local-vars.ts";
 import { type ServedSite, serveSite } from "../scripts/serve-site.ts";
 import { guardChildren } from "../scripts/until-stopped.ts";
@@ -57,8 +58,8 @@ async function open(ways: Ways): Promise<Site & { served: ServedSite; setWays(wa
     stateDir,
     served,
     worker: served.worker,
-    setWays: async (next) => {
-      await fetch(`${url}${WAYS_PATH}`, { method: "POST", body: JSON.stringify(next) });
+    setWays: async (ways) => {
+      await tellWorld({ url }, { do: "ways", ways });
     },
     async dispose() {
       await served.dispose();

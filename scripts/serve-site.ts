@@ -24,19 +24,22 @@ export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite
   await worker.ready;
   await takeOver(worker, Date.now());
   const sweep = () => tick(SWEEP);
+  let isOver = false;
   const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(() => tick(NIGHTLY), NIGHTLY_EVERY_MS)];
   await sweep();
 
   async function tick(cron: string): Promise<void> {
-    await fireCron(worker, cron).catch((error: unknown) =>
-      console.error(`The cron "${cron}" failed:`, error),
-    );
+    await fireCron(worker, cron).catch((error: unknown) => {
+      // A server that stops takes a cron that is under way with it; the next start's sweep does its work.
+      if (!isOver) console.error(`The cron "${cron}" failed:`, error);
+    });
   }
 
   return {
     worker,
     sweep,
     async dispose() {
+      isOver = true;
       for (const timer of timers) clearInterval(timer);
       await worker.dispose();
     },

@@ -1,6 +1,6 @@
 // `npm run soak`: many people at once, while the server is killed again and again and its neighbors break;
 // then what is stored is compared with what was promised. SOAK_MINUTES (3), SOAK_USERS (50); SOAK_SEED
-// repeats the choices of a run.
+// repeats the choices of a run. With `-- --copies` pages are read from copies of the database that lag.
 import { makeTrouble } from "../tests/soak/chaos.ts";
 import { judgeCells } from "../tests/soak/invariants/cells.ts";
 import type { Evidence } from "../tests/soak/invariants/finding.ts";
@@ -13,7 +13,7 @@ import { createLedger } from "../tests/soak/ledger.ts";
 import { openMailBox } from "../tests/soak/mail-box.ts";
 import { live, signUpAll } from "../tests/soak/people.ts";
 import { seededRandom } from "../tests/soak/random.ts";
-import { happenedText, judgedText } from "../tests/soak/report.ts";
+import { happenedText, judgedText, nearText } from "../tests/soak/report.ts";
 import { settleDown } from "../tests/soak/settle.ts";
 import { makeAdministrator, readStored } from "../tests/soak/stored.ts";
 import { createTally } from "../tests/soak/tally.ts";
@@ -21,6 +21,7 @@ import { createTown } from "../tests/soak/town.ts";
 import { createLocalServer } from "../tests/support/local-server.ts";
 import { startWeatherServer } from "../tests/support/weather-server.ts";
 import { ensureBuild } from "./build.ts";
+import { tellWorld, type WorldFacts } from "./copies/tell-world.ts";
 import { guardChildren } from "./until-stopped.ts";
 
 const minutes = readNumber("SOAK_MINUTES", 3, 0.2, 600);
@@ -32,15 +33,18 @@ guardChildren();
 await ensureBuild();
 const weather = await startWeatherServer();
 const mails = await openMailBox();
-const server = await createLocalServer({ weatherUrl: weather.url, env: mails.env });
+const hasCopies = process.argv.includes("--copies");
+const server = await createLocalServer({
+  weatherUrl: weather.url,
+  env: mails.env,
+  ...(hasCopies && { script: "scripts/copies/start-lagging.ts" }),
+});
 const tally = createTally();
 const town = createTown(server.url, createLedger(), tally, mails.textTo);
 let log = "";
-const keepLog = (text: string) => {
-  log += text;
-};
+const world: Pick<WorldFacts, "pages" | "worstMs"> = { pages: {}, worstMs: 0 };
 
-console.log(`Soak: ${users} people, ${minutes} minutes, seed ${seed}`);
+console.log(`Soak: ${users} people, ${minutes} minutes, seed ${seed}${hasCopies ? ", with copies" : ""}`);
 try {
   await server.start();
   say("The server runs");
@@ -55,7 +59,7 @@ try {
   const isOn = () => Date.now() < end;
   const random = seededRandom(`${seed} chaos`);
   await Promise.all([
-    makeTrouble({ server, weather, mails, random, tally, keepLog }, isOn),
+    makeTrouble({ server, weather, mails, random, tally, keep }, isOn),
     ...town.people.map((person) => live(town, person, seed, isOn)),
   ]);
   say("The trouble is over");
@@ -71,8 +75,11 @@ try {
   );
   const isBroken = findings.some(({ broken }) => broken.length > 0);
   console.log(`\n${happenedText(tally)}\n\n${judgedText(findings)}\n`);
+  if (hasCopies) console.log(`${nearText(world)}\n`);
   console.log(
-    isBroken ? `Broken. The same choices again: SOAK_SEED=${seed} npm run soak` : "Nothing is broken.",
+    isBroken
+      ? `Broken. The same choices again: SOAK_SEED=${seed} npm run soak${hasCopies ? " -- --copies" : ""}`
+      : "Nothing is broken.",
   );
   process.exitCode = isBroken ? 1 : 0;
 } catch (error) {
@@ -87,8 +94,17 @@ try {
 process.exit();
 
 async function stop(): Promise<void> {
-  keepLog(server.output());
+  await keep();
   await server.stop();
+}
+
+/** Keeps what the running server has printed and measured. */
+async function keep(): Promise<void> {
+  log += server.output();
+  if (!hasCopies) return;
+  const { pages, worstMs } = await tellWorld(server, { do: "facts" });
+  for (const [name, count] of Object.entries(pages)) world.pages[name] = (world.pages[name] ?? 0) + count;
+  world.worstMs = Math.max(world.worstMs, worstMs);
 }
 
 function say(words: string): void {

@@ -24,16 +24,24 @@ const STATEMENTS = [
 /** Frees what a dead server held, before the first sweep looks for what is left. */
 export async function takeOver(worker: Miniflare, now: number): Promise<void> {
   const db = await worker.getD1Database("DB");
-  await db.batch(
-    STATEMENTS.map((sql) => {
-      const statement = db.prepare(sql);
-      return sql.includes("?2") ? statement.bind(now, now + LONGEST_LEASE_MS) : statement.bind(now);
-    }),
-  );
+  await endLeases(db, now);
   const { results } = await db
     .prepare("select image_id as imageId from clothing_images where status = 'processing'")
     .all<{ imageId: string }>();
   const queue = await worker.getQueueProducer("IMAGE_QUEUE");
   // Their instants say which picture is newer, so they aren't touched.
   for (const { imageId } of results) await queue.send({ imageId });
+}
+
+/** Ends what a dead server had leased or taken, in its database; `now` in epoch milliseconds. A second time changes nothing. */
+export async function endLeases(
+  db: Pick<Awaited<ReturnType<Miniflare["getD1Database"]>>, "prepare" | "batch">,
+  now: number,
+): Promise<void> {
+  await db.batch(
+    STATEMENTS.map((sql) => {
+      const statement = db.prepare(sql);
+      return sql.includes("?2") ? statement.bind(now, now + LONGEST_LEASE_MS) : statement.bind(now);
+    }),
+  );
 }

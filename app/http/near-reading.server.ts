@@ -18,6 +18,7 @@ import { splitPath } from "~/language/addresses.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Metrics } from "~/services/metrics/metrics.server.ts";
 import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
+import { withHeaders } from "./request-context.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret" | "migrated">;
 
@@ -55,25 +56,36 @@ export async function answerNear(
     const { client, facts } = nearDatabase(binding, reads, now, patienceMs);
     return { response: await render(client), facts };
   };
-  const reads = readsFrom({
-    method: request.method,
-    mayLag,
-    isTold: request.headers.has(TOLD_HEADER),
-    // What reads no copy needs no mark.
-    mark: mayLag ? await readMark(settings, request, now) : null,
-    migrated: settings.migrated,
-    now,
-  });
-  const first = await from(reads);
-  const isAskedAgain = first.facts.fromCopy && isRefusal(first.response);
-  if (isAskedAgain) await first.response.body?.cancel();
-  const { response, facts } = isAskedAgain ? await from({ from: "primary" }) : first;
+  const isTold = request.headers.has(TOLD_HEADER);
+  // What reads no copy needs no mark.
+  const mark = mayLag ? await readMark(settings, request, now) : null;
+  const { method } = request;
+  const reads = readsFrom({ method, mayLag, isTold, mark, migrated: settings.migrated, now });
+  const { response, facts, outcome } = await doubted(reads, from);
   const at = clock();
-  if (mayLag) {
-    const outcome = isAskedAgain ? "refused" : first.facts.askedAgain > 0 ? "slow" : "answered";
+  if (mayLag)
     metrics.count({ what: "reading", which: facts.fromCopy ? "copy" : "primary", outcome, value: at - now });
+  // The primary's answer counts as well where a copy may answer next, except where there seem to be no copies.
+  const isRemembered = mayLag && (reads.from === "primary" || facts.fromCopy || outcome !== "answered");
+  return rememberTrips(settings, response, { ...facts, isRemembered, wroteAt: mark?.wroteAt ?? null }, at);
+}
+
+interface Rendered {
+  response: Response;
+  facts: Readonly<TripFacts>;
+}
+
+/** Renders a page, and once more from the primary if a copy says no. */
+async function doubted(
+  reads: ReadsFrom,
+  render: (reads: ReadsFrom) => Promise<Rendered>,
+): Promise<Rendered & { outcome: "answered" | "slow" | "refused" }> {
+  const first = await render(reads);
+  if (first.facts.fromCopy && isRefusal(first.response)) {
+    await first.response.body?.cancel();
+    return { ...(await render({ from: "primary" })), outcome: "refused" };
   }
-  return rememberTrips(settings, response, facts, at);
+  return { ...first, outcome: first.facts.askedAgain > 0 ? "slow" : "answered" };
 }
 
 /** Whether an answer says that there is nothing, or nothing for this reader: a copy may not know yet. */
@@ -85,32 +97,30 @@ function isRefusal({ status, headers }: Response): boolean {
   return to !== null && splitPath(to.pathname).path === "/auth";
 }
 
+/** What of its trips a browser may have to remember. */
+interface Remembered extends Pick<TripFacts, "bookmark" | "hasWritten"> {
+  /** Whether the next answer may come from a copy that is behind this one. */
+  isRemembered: boolean;
+  /** When the browser last wrote before, epoch milliseconds. */
+  wroteAt: number | null;
+}
+
 /** The answer with what the browser should remember of its trips; `at` is the instant after them, epoch milliseconds. */
 async function rememberTrips(
   settings: Settings,
   response: Response,
-  { bookmark, hasWritten, fromCopy }: Readonly<TripFacts>,
+  { bookmark, hasWritten, isRemembered, wroteAt }: Readonly<Remembered>,
   at: number,
 ): Promise<Response> {
   if (bookmark === null) return response;
-  if (hasWritten)
-    return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: at }, at));
-  if (!fromCopy) return response;
+  const remember = async (mark: ReadingMark) => {
+    const cookie = await markCookie(settings, mark, at);
+    return withHeaders(response, (headers) => headers.append("Set-Cookie", cookie));
+  };
+  if (hasWritten) return remember({ bookmark, wroteAt: at });
+  if (!isRemembered) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html"))
-    return withHeader(response, SEEN_HEADER, bookmark);
+    return withHeaders(response, (headers) => headers.set(SEEN_HEADER, bookmark));
   const isSignedIn = (response.headers.get(VIEWER_HEADER) ?? NOBODY) !== NOBODY;
-  if (!isSignedIn) return response;
-  return withHeader(response, "Set-Cookie", await markCookie(settings, { bookmark, wroteAt: null }, at));
-}
-
-/** Headers of the platform's redirects are immutable; an answer is copied only if needed. */
-function withHeader(response: Response, name: string, value: string): Response {
-  try {
-    response.headers.append(name, value);
-    return response;
-  } catch {
-    const answer = new Response(response.body, response);
-    answer.headers.append(name, value);
-    return answer;
-  }
+  return isSignedIn ? remember({ bookmark, wroteAt }) : response;
 }

@@ -117,13 +117,17 @@ export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">)
 /** The answer with the request's id; an opened socket is returned as it is. */
 export function named(response: Response, requestId: string): Response {
   if (response.status === 101) return response;
+  return withHeaders(response, (headers) => headers.set(REQUEST_ID_HEADER, requestId));
+}
+
+/** The answer with its headers changed. Those of the platform's redirects are immutable: only then is the answer copied. */
+export function withHeaders(response: Response, change: (headers: Headers) => void): Response {
   try {
-    response.headers.set(REQUEST_ID_HEADER, requestId);
+    change(response.headers);
     return response;
   } catch {
-    // Headers of the platform's redirects are immutable; an answer is copied only if needed.
     const answer = new Response(response.body, response);
-    answer.headers.set(REQUEST_ID_HEADER, requestId);
+    change(answer.headers);
     return answer;
   }
 }

@@ -10,6 +10,8 @@ export interface LaggingOptions {
   /** How long a question and its answer travel just now, milliseconds. */
   ways?(): { primaryMs: number; copyMs: number };
   clock?(): number;
+  /** The number of the first write, so that the bookmarks of a restarted world are later than those before; 0 by itself. */
+  begins?: number;
 }
 
 export interface LaggingDatabase {
@@ -17,6 +19,8 @@ export interface LaggingDatabase {
   /** How many trips each has answered. */
   readonly trips: { primary: number; copies: number };
   setLag(lagMs: readonly number[]): void;
+  /** Copies come as far as the primary, whatever their lag; those with these places in the list, or all. */
+  bringLevel(places?: readonly number[]): Promise<void>;
   /** Copies that are silent never answer. */
   silence(isSilent: boolean): void;
   /** Nothing reaches the copies anymore. */
@@ -33,7 +37,7 @@ interface Copy {
   lagMs: number;
   /** How many writes it has. */
   applied: number;
-  applying: Promise<unknown>;
+  applying: ReturnType<typeof turns>;
 }
 
 type Ask<Result> = (database: D1Database) => Promise<Result>;
@@ -56,20 +60,39 @@ const GIVES_UP_MS = 20_000;
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const travel = async (ms: number) => (ms > 0 ? sleep(ms) : undefined);
 
+/**
+ * Work that is done one after the other. A request of a Worker may wait for no promise of another one, so it looks again and again;
+ * one that was cut off keeps nobody waiting for longer than this.
+ */
+function turns() {
+  const CUT_OFF_MS = 10_000;
+  let takenAt: number | null = null;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    while (takenAt !== null && Date.now() - takenAt < CUT_OFF_MS) await sleep(1);
+    const mine = Date.now();
+    takenAt = mine;
+    try {
+      return await work();
+    } finally {
+      if (takenAt === mine) takenAt = null;
+    }
+  };
+}
+
 /** The database, whose binding a Worker takes as its own. */
 export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
-  const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }) } = options;
+  const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }), begins = 0 } = options;
   const writes: { at: number; asked: readonly Asked[] }[] = [];
   const copies = options.copies.map(
     (database, at): Copy => ({
       database,
       lagMs: options.lagMs[at] ?? 0,
-      applied: 0,
-      applying: Promise.resolve(),
+      applied: begins,
+      applying: turns(),
     }),
   );
   const trips = { primary: 0, copies: 0 };
-  let writing: Promise<unknown> = Promise.resolve();
+  const writing = turns();
   let turn = 0;
   let isSilent = false;
   let isEnded = false;
@@ -78,26 +101,25 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     trips.primary += 1;
     await travel(ways().primaryMs);
     if (!asked.some(({ sql }) => isWriting(sql))) return { result: await ask(primary), byPrimary: true };
-    const done = writing.then(async () => {
-      const result = await ask(primary);
+    const result = await writing(async () => {
+      const written = await ask(primary);
       writes.push({ at: clock(), asked });
-      return result;
+      return written;
     });
-    writing = done.catch(() => {});
-    return { result: await done, byPrimary: true };
+    return { result, byPrimary: true };
   };
 
-  function catchUp(copy: Copy): Promise<void> {
-    const applied = copy.applying.then(async () => {
+  const written = () => begins + writes.length;
+
+  function catchUp(copy: Copy, isDue = (at: number) => at + copy.lagMs <= clock()): Promise<void> {
+    return copy.applying(async () => {
       for (;;) {
-        const next = isEnded ? undefined : writes[copy.applied];
-        if (!next || next.at + copy.lagMs > clock()) return;
+        const next = isEnded ? undefined : writes[copy.applied - begins];
+        if (!next || !isDue(next.at)) return;
         await copy.database.batch(next.asked.map((one) => prepared(copy.database, one)));
         copy.applied += 1;
       }
     });
-    copy.applying = applied;
-    return applied;
   }
 
   async function atCopy<Result>(copy: Copy, least: number, ask: Ask<Result>): Promise<Served<Result>> {
@@ -106,7 +128,8 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     const started = Date.now();
     for (await catchUp(copy); copy.applied < least; await catchUp(copy)) {
       if (Date.now() - started > GIVES_UP_MS) throw new Error("D1_ERROR: the copy never came that far");
-      await sleep(5);
+      // Whoever asked has long been answered by the primary; many of these at once would keep a processor busy.
+      await sleep(Date.now() - started < 500 ? 5 : 200);
     }
     trips.copies += 1;
     return { result: await ask(copy.database), byPrimary: false };
@@ -119,7 +142,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     ask: Ask<Result>,
   ): Promise<Reached<Result>> {
     if (!copy || asked.some(({ sql }) => isWriting(sql)))
-      return { ...(await atPrimary(asked, ask)), reached: writes.length };
+      return { ...(await atPrimary(asked, ask)), reached: written() };
     return { ...(await atCopy(copy, least, ask)), reached: copy.applied };
   }
 
@@ -134,7 +157,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
       const isFirst = asksPrimary;
       asksPrimary = false;
       const answer = isFirst
-        ? { ...(await atPrimary(asked, ask)), reached: writes.length }
+        ? { ...(await atPrimary(asked, ask)), reached: written() }
         : await near(copy, asked, reached, ask);
       hasAsked = true;
       reached = Math.max(reached, answer.reached);
@@ -152,6 +175,10 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
   return {
     binding,
     trips,
+    async bringLevel(places) {
+      const meant = places ? copies.filter((_, place) => places.includes(place)) : copies;
+      await Promise.all(meant.map((copy) => catchUp(copy, () => true)));
+    },
     setLag(lagMs) {
       copies.forEach((copy, at) => {
         copy.lagMs = lagMs[at] ?? 0;

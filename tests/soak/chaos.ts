@@ -1,7 +1,7 @@
 // What goes wrong meanwhile: the server is killed without a word and started where it was, the weather archive and the mail
 // provider break in every way they know.
 import { setTimeout as pause } from "node:timers/promises";
-import type { ServerProcess } from "../support/local-server.ts";
+import { KilledFromOutside, type ServerProcess } from "../support/local-server.ts";
 import type { MailAnswer } from "../support/mail-server.ts";
 import type { WeatherMode, WeatherServer } from "../support/weather-server.ts";
 import type { MailBox } from "./mail-box.ts";
@@ -44,8 +44,8 @@ interface Chaos {
   mails: MailBox;
   random: Random;
   tally: Tally;
-  /** Takes what a server printed before it was killed. */
-  keepLog(text: string): void;
+  /** Keeps what a server has told of itself, before it is killed. */
+  keep(): Promise<void>;
 }
 
 /** Makes trouble until `isOn` says that the time is over; afterwards the server runs and everything is well. */
@@ -55,17 +55,26 @@ export async function makeTrouble(chaos: Chaos, isOn: () => boolean): Promise<vo
   await chaos.mails.play([]);
 }
 
-async function killAgainAndAgain(
-  { server, random, tally, keepLog }: Chaos,
-  isOn: () => boolean,
-): Promise<void> {
+async function killAgainAndAgain({ server, random, tally, keep }: Chaos, isOn: () => boolean): Promise<void> {
   while (await sleepWhile(isOn, random.between(LIVES_MS.least, LIVES_MS.most))) {
-    keepLog(server.output());
+    await keep();
     await server.kill9();
     tally.note("kills");
     await pause(random.between(0, 1500));
-    await server.start();
+    await startAgain(server, tally);
     tally.note("starts after a kill");
+  }
+}
+
+/** Starts it, and once more if it is killed from outside meanwhile, which is one more kill to come back from. */
+async function startAgain(server: ServerProcess, tally: Tally): Promise<void> {
+  try {
+    await server.start();
+  } catch (error) {
+    if (!(error instanceof KilledFromOutside)) throw error;
+    tally.note("killed from outside while starting");
+    await server.kill9();
+    await server.start();
   }
 }
 

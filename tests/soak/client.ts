@@ -1,6 +1,7 @@
 // One tab of one person's browser, without the browser: it sends what pages send, tries again as they do, and says what
 // became of it.
 import { setTimeout as pause } from "node:timers/promises";
+import { createMemory, type Memory } from "./memory.ts";
 import type { Random } from "./random.ts";
 import { type Sending, send } from "./request.ts";
 import type { Fate, Tally } from "./tally.ts";
@@ -27,7 +28,7 @@ export interface Client {
   script(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Outcome>;
   /** Sends a form as a page without scripts does. */
   form(path: string, fields: Readonly<Record<string, string>>): Promise<Outcome>;
-  /** The same tab with another cookie, or as nobody. */
+  /** Another browser with another cookie, or as nobody. */
   as(cookie: string | null): Client;
 }
 
@@ -39,6 +40,8 @@ interface ClientOptions {
   address: string;
   random: Random;
   tally: Tally;
+  /** What the tab has seen and done; a new one by itself. */
+  memory?: Memory;
   /** False once the time is over: nobody tries again. */
   isOn(): boolean;
 }
@@ -47,18 +50,18 @@ const LOST: Outcome = { fate: "unknown", status: 0, location: "", cookie: "", te
 
 /** A tab that sends with this cookie from this address. */
 export function createClient(options: ClientOptions): Client {
-  const { url, cookie, address, random, tally, isOn } = options;
-  const headers = {
-    Origin: url,
-    "CF-Connecting-IP": address,
-    ...(cookie ? { Cookie: cookie } : {}),
+  const { url, cookie, address, random, tally, isOn, memory = createMemory() } = options;
+  const headers = () => {
+    const cookies = [cookie, memory.wrote].filter(Boolean).join("; ");
+    return { Origin: url, "CF-Connecting-IP": address, ...(cookies && { Cookie: cookies }) };
   };
 
   async function once(path: string, sending: Partial<Sending>): Promise<Outcome> {
     const started = performance.now();
     try {
-      const all = { headers: { ...headers, ...sending.headers }, body: sending.body ?? null };
-      const { status, location, cookie: given, text } = await send(`${url}${path}`, all);
+      const all = { headers: { ...headers(), ...sending.headers }, body: sending.body ?? null };
+      const { status, location, cookie: given, wrote, text } = await send(`${url}${path}`, all);
+      memory.wrote = wrote ?? memory.wrote;
       tally.answer(status, performance.now() - started, path);
       if (cookie && location.startsWith("/auth?")) tally.wrong(`Asked to sign in at ${path}`);
       return { fate: fateOf(status), status, location, cookie: given, text, body: readJson(text) };
@@ -86,7 +89,7 @@ export function createClient(options: ClientOptions): Client {
     script: (path, fields) =>
       sendForm(path, { headers: { Accept: "application/json" }, body: bodyOf(fields) }),
     form: (path, fields) => sendForm(path, { body: bodyOf(fields) }),
-    as: (another) => createClient({ ...options, cookie: another }),
+    as: (another) => createClient({ ...options, cookie: another, memory: createMemory() }),
   };
 }
 

@@ -8,9 +8,10 @@ import { takeQuiz } from "./actions/plans.ts";
 import { createClient } from "./client.ts";
 import { holdLine } from "./live-lines.ts";
 import type { MailBox } from "./mail-box.ts";
+import { createMemory } from "./memory.ts";
 import { seededRandom } from "./random.ts";
 import { send } from "./request.ts";
-import type { Person, Tab, Town } from "./town.ts";
+import type { Person, Reader, Tab, Town } from "./town.ts";
 
 /** Between two actions of a tab. */
 const THINKS_MS = { least: 300, most: 2200 } as const;
@@ -74,8 +75,18 @@ export async function live(town: Town, person: Person, seed: string, isOn: () =>
 function aTab(town: Town, person: Person, seed: string, index: number, isOn: () => boolean): Tab {
   const random = seededRandom(`${seed} ${person.email} tab ${index}`);
   const { cookie, address } = person;
-  const client = createClient({ ...town, cookie, address, random, isOn });
-  return { town, person, client, random, name: `soak-${index}-${random.key().slice(0, 8)}` };
+  const aReader = (): Reader => {
+    const memory = createMemory();
+    return { memory, client: createClient({ ...town, cookie, address, random, memory, isOn }) };
+  };
+  return {
+    town,
+    person,
+    ...aReader(),
+    elsewhere: aReader(),
+    random,
+    name: `soak-${index}-${random.key().slice(0, 8)}`,
+  };
 }
 
 async function useTab(tab: Tab, index: number, isOn: () => boolean): Promise<void> {

@@ -1,4 +1,5 @@
 // What a run prints: what happened, and what was judged.
+import type { WorldFacts } from "../../scripts/copies/tell-world.ts";
 import type { Finding } from "./invariants/finding.ts";
 import { percentile, type Tally } from "./tally.ts";
 
@@ -50,4 +51,13 @@ export function judgedText(findings: readonly Finding[]): string {
     broken.slice(0, SHOWN).map((words) => `${invariant}: ${words}`),
   );
   return [table(["Invariant", "Checked", "Broken"], rows), ...broken].join("\n");
+}
+
+/** Where pages that may lag were read, what became of a copy's "no", and the slowest of them. */
+export function nearText({ pages, worstMs }: Pick<WorldFacts, "pages" | "worstMs">): string {
+  const all = Object.values(pages).reduce((sum, count) => sum + count, 0);
+  const rows = Object.entries(pages)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, count]) => [name, count, `${((100 * count) / all).toFixed(1)} %`]);
+  return table(["Pages that may lag", "Count", "Share"], [...rows, ["the slowest, ms", worstMs, ""]]);
 }

@@ -7,8 +7,10 @@ const DEADLINE_MS = 30_000;
 export interface Answer {
   status: number;
   location: string;
-  /** What the first cookie that it sets is sent back as; '' for none. */
+  /** What the first cookie that it sets, but for that of writes, is sent back as; '' for none. */
   cookie: string;
+  /** The cookie of writes, in the same way; null if it isn't set. */
+  wrote: string | null;
   text: string;
 }
 
@@ -42,8 +44,15 @@ export async function send(address: string, { headers, body, method }: Sending):
       });
       response.once("error", refuse);
       response.once("end", () => {
-        const [cookie = ""] = response.headers["set-cookie"]?.map((set) => set.split(";")[0] ?? "") ?? [];
-        done({ status: response.statusCode ?? 0, location: response.headers.location ?? "", cookie, text });
+        const pairs = response.headers["set-cookie"]?.map((set) => set.split(";")[0] ?? "") ?? [];
+        const isOfWrites = (pair: string) => pair.startsWith("wrote=");
+        done({
+          status: response.statusCode ?? 0,
+          location: response.headers.location ?? "",
+          cookie: pairs.find((pair) => !isOfWrites(pair)) ?? "",
+          wrote: pairs.find(isOfWrites) ?? null,
+          text,
+        });
       });
     });
     outgoing.end(bytes ?? undefined);

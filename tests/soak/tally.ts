@@ -1,5 +1,10 @@
 // What happened, counted: actions by their end, answers by their status, and how long they took.
 
+import type { Behind } from "./memory.ts";
+
+/** The note of how many items were read. */
+export const ITEMS_READ = "items read";
+
 export type Fate = "acknowledged" | "refused" | "unknown";
 
 export interface Tally {
@@ -8,11 +13,14 @@ export interface Tally {
   /** Something that must not happen, in words. */
   wrong(words: string): void;
   note(what: string, times?: number): void;
+  /** So many items were read on a dashboard, some of them behind. */
+  read(items: number, behind: readonly Behind[]): void;
   readonly actions: ReadonlyMap<string, Readonly<Record<Fate, number>>>;
   readonly statuses: ReadonlyMap<number, number>;
   readonly durations: readonly number[];
   readonly wrongs: readonly string[];
   readonly notes: ReadonlyMap<string, number>;
+  readonly behind: readonly Behind[];
 }
 
 /** A tally of nothing yet. */
@@ -22,7 +30,10 @@ export function createTally(): Tally {
   const notes = new Map<string, number>();
   const durations: number[] = [];
   const wrongs: string[] = [];
+  const behind: Behind[] = [];
+  const note = (what: string, times = 1) => notes.set(what, (notes.get(what) ?? 0) + times);
   return {
+    behind,
     actions,
     statuses,
     durations,
@@ -39,7 +50,11 @@ export function createTally(): Tally {
       if (status === 500) wrongs.push(`500 for ${request}`);
     },
     wrong: (words) => wrongs.push(words),
-    note: (what, times = 1) => notes.set(what, (notes.get(what) ?? 0) + times),
+    note,
+    read(items, found) {
+      note(ITEMS_READ, items);
+      behind.push(...found);
+    },
   };
 }
 

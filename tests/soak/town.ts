@@ -1,6 +1,7 @@
 // The people of a run, what they know of their plans, and what they have been promised besides the ledger's cells.
 import type { Client } from "./client.ts";
 import type { Change, Ledger } from "./ledger.ts";
+import type { Memory } from "./memory.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 
@@ -90,11 +91,18 @@ export interface Town {
   readonly promisedPictures: string[];
 }
 
+/** A browser that asks, and what it has seen. */
+export interface Reader {
+  readonly client: Client;
+  readonly memory: Memory;
+}
+
 /** One tab of somebody's. */
-export interface Tab {
+export interface Tab extends Reader {
   readonly town: Town;
   readonly person: Person;
-  readonly client: Client;
+  /** Their other device, on which they only read: the nearest copy answers it. */
+  readonly elsewhere: Reader;
   readonly random: Random;
   readonly name: string;
 }

@@ -2,6 +2,7 @@
 // starts in a moment, and can be reached from behind, to see what a journey has left or to set up a state
 // that no page can.
 import { inject } from "vitest";
+import { askWorld } from "../../scripts/copies/tell-world.ts";
 import { freePort, type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
 import type { HostCommand } from "./server-host.ts";
 
@@ -18,16 +19,24 @@ export interface HostedServer extends LocalServer {
   put(key: string, base64: string): Promise<void>;
 }
 
+interface HostedServerOptions extends Pick<LocalServerOptions, "weatherUrl" | "env"> {
+  /** How far copies of its database are behind, milliseconds; without, it has none. */
+  lagMs?: readonly number[];
+}
+
 /** A server that hasn't been started yet. */
 export async function createHostedServer({
   weatherUrl = NO_WEATHER,
   env,
-}: Pick<LocalServerOptions, "weatherUrl" | "env"> = {}): Promise<HostedServer> {
+  lagMs,
+}: HostedServerOptions = {}): Promise<HostedServer> {
   const port = await freePort();
-  const start = () => tell<void>({ do: "start", port, env: { WEATHER_API_URL: weatherUrl, ...env } });
+  const url = `http://localhost:${port}`;
+  const vars = { WEATHER_API_URL: weatherUrl, ...env };
+  const start = () => tell<void>({ do: "start", port, env: vars, ...(lagMs && { lagMs }) });
   const stop = () => tell<void>({ do: "stop", port });
   return {
-    url: `http://localhost:${port}`,
+    url,
     port,
     start,
     stop,
@@ -37,7 +46,9 @@ export async function createHostedServer({
       await start();
     },
     sweep: () => tell({ do: "sweep", port }),
-    ask: (sql, ...values) => tell({ do: "ask", port, sql, values }),
+    // Copies don't hear of what is written behind the Worker's back.
+    ask: (sql, ...values) =>
+      lagMs ? askWorld({ url }, sql, values) : tell({ do: "ask", port, sql, values }),
     put: (key, base64) => tell({ do: "put", port, key, base64 }),
     dispose: () => tell({ do: "remove", port }),
   };

@@ -18,6 +18,8 @@ export interface LocalServerOptions {
   port?: number;
   /** The folder of another copy of the sources. */
   tree?: string;
+  /** What starts it instead of `npm start`'s script. */
+  script?: string;
 }
 
 export interface LocalServer {
@@ -42,6 +44,9 @@ export interface ServerProcess extends LocalServer {
   /** Kills it so that it can't clean up anything, and waits until nothing of it is left. */
   kill9(): Promise<void>;
 }
+
+/** Something outside this run has killed a server that was starting, such as a machine that lacks memory: nothing here does. */
+export class KilledFromOutside extends Error {}
 
 const alive = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -128,9 +133,12 @@ interface Run {
   output(): string;
 }
 
-/** Runs scripts/start.ts as `npm start` does, without waiting for it. */
-function startProcess({ port, weatherUrl, env, tree }: LocalServerOptions, stateDir: string): Run {
-  const script = scriptProcess("scripts/start.ts", {
+/** Runs the script as `npm start` does, without waiting for it. */
+function startProcess(
+  { port, weatherUrl, env, tree, script: path = "scripts/start.ts" }: LocalServerOptions,
+  stateDir: string,
+): Run {
+  const script = scriptProcess(path, {
     PORT: String(port),
     STATE_DIR: stateDir,
     WEATHER_API_URL: weatherUrl ?? NO_WEATHER,
@@ -177,12 +185,15 @@ async function untilReady({ child, output }: Run, url: string): Promise<void> {
   await until(
     async () => {
       const ending = child.exitCode ?? child.signalCode;
+      if (ending === "SIGKILL")
+        throw new KilledFromOutside("Something else has killed the server while it started");
       if (ending !== null) throw new Error(`The server ended with ${ending}:\n${output()}`);
       return output().includes(READY_WORDS) && (await isHealthy(url));
     },
     "the server is ready",
     START_DEADLINE_MS,
   ).catch((error: unknown) => {
+    if (error instanceof KilledFromOutside) throw error;
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   });
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { ensureBuild } from "../../scripts/build.ts";
+import { copyDatabase, laggingSite } from "../../scripts/copies/lagging-site.ts";
 import { localVars } from "../../scripts/local-vars.ts";
 import { prepareLocalFile } from "../../scripts/seed/local-file.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve-site.ts";
@@ -14,7 +15,8 @@ import { closeWhenStopped, guardChildren } from "../../scripts/until-stopped.ts"
 
 /** What the host can be told to do with the server on a port. */
 export type HostCommand =
-  | { do: "start"; port: number; env: Record<string, string> }
+  /** `lagMs`: how far copies of the database are behind, if it has any. */
+  | { do: "start"; port: number; env: Record<string, string>; lagMs?: readonly number[] }
   | { do: "stop" | "remove" | "sweep" | "output"; port: number }
   | { do: "ask"; port: number; sql: string; values: readonly string[] }
   | { do: "put"; port: number; key: string; base64: string }
@@ -54,17 +56,9 @@ async function obey(command: HostCommand): Promise<unknown> {
       const lines: string[] = [];
       printed.set(port, lines);
       const vars = localVars(port, command.env);
-      running.set(
-        port,
-        await serveSite({
-          port,
-          stateDir,
-          vars,
-          buildDir,
-          beside: CLERK,
-          onLog: (line) => lines.push(line),
-        }),
-      );
+      const onLog = (line: string) => lines.push(line);
+      const options = { port, stateDir, vars, buildDir, beside: CLERK, onLog };
+      running.set(port, await serveSite({ ...options, ...(await copiesIn(stateDir, command.lagMs)) }));
       return null;
     }
     case "remove":
@@ -100,6 +94,13 @@ async function obey(command: HostCommand): Promise<unknown> {
     default:
       return command satisfies never;
   }
+}
+
+/** Gives the database of a server copies, if they are asked for. */
+async function copiesIn(stateDir: string, lagMs: readonly number[] | undefined) {
+  if (!lagMs) return null;
+  await copyDatabase(stateDir);
+  return { lagging: laggingSite(buildDir, { primaryMs: 0, copyMs: 0, lagMs }) };
 }
 
 function serverOn(port: number): ServedSite {

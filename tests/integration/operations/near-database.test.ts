@@ -19,10 +19,13 @@ const HTML = { "Content-Type": "text/html; charset=utf-8", "Layette-Viewer": "so
 const PATIENT = { patienceMs: 60_000 };
 
 let now = Date.now();
+/** The way to a copy. */
+let copyMs = 0;
 let world: LaggingDatabase;
 
 beforeEach(async () => {
   now = Date.now();
+  copyMs = 0;
   const copies = [env.COPY_ONE, env.COPY_TWO];
   for (const copy of copies) await applyD1Migrations(copy, env.TEST_MIGRATIONS);
   for (const database of [env.DB, ...copies]) {
@@ -31,7 +34,8 @@ beforeEach(async () => {
       database.prepare("insert or replace into heartbeat values (1, ?)").bind(now),
     ]);
   }
-  world = laggingDatabase({ primary: env.DB, copies, lagMs: [0, 0], clock: () => now });
+  const ways = () => ({ primaryMs: 0, copyMs });
+  world = laggingDatabase({ primary: env.DB, copies, lagMs: [0, 0], ways, clock: () => now });
 });
 
 afterEach(() => world.end());
@@ -171,6 +175,35 @@ describe("a reader of copies", () => {
     }
     expect(read).not.toEqual(read.toSorted((a, b) => a - b));
     expect(world.trips.copies).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["a page that was told", { [TOLD_HEADER]: "1" }, 0, {}],
+    ["a document that was told", { [TOLD_HEADER]: "1" }, 0, HTML],
+    ["a page whose copy is too slow", {}, 5000, {}],
+    ["a document whose copy is too slow", {}, 5000, HTML],
+  ] as const)("S101 never goes back behind the primary: %s", async (_, headers, slowMs, type) => {
+    copyMs = slowMs;
+    world.setLag([1e9, 1e9]);
+    const [writer, reader] = [aBrowser(), aBrowser()];
+    await writer.write(2);
+    expect(await reader.read({ headers }, type)).toBe(2);
+    copyMs = 0;
+    now += 10_001;
+    expect(await reader.read({}, type)).toBe(2);
+  });
+
+  it("S101 never goes back behind what a copy didn't have", async () => {
+    world.setLag([1e9, 1e9]);
+    const [writer, reader] = [aBrowser(), aBrowser()];
+    await writer.write(2);
+    const asked = await reader.ask(PATIENT, async (client) => {
+      const db = openDatabase(client);
+      const [row] = await db.select().from(seedState).where(eq(seedState.fingerprint, "2"));
+      return new Response(row ? "found" : null, { status: row ? 200 : 404 });
+    });
+    expect(asked.status).toBe(200);
+    expect(await reader.read()).toBe(2);
   });
 
   it("S104 reads what its page was told of", async () => {

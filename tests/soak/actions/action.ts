@@ -1,5 +1,6 @@
 // What an action is: something that somebody does in one tab.
 import type { Outcome } from "../client.ts";
+import { partsOf } from "../invariants/stored-cells.ts";
 import { settle, type Tab } from "../town.ts";
 
 /** Does it and says how it ended; null where there is nothing to do it with. */
@@ -14,15 +15,24 @@ export interface Action {
 
 /** Sends a change of a cell and enters its fate. */
 export async function change(
-  { town: { ledger } }: Tab,
+  tab: Tab,
   cell: string,
   value: string,
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { ledger } = tab.town;
   const entry = ledger.begin(cell, value);
   const outcome = await send();
   settle(ledger, entry, outcome);
+  learn(tab, cell, outcome);
   return outcome;
+}
+
+/** Notes the version of an item that the answer to a change told. */
+export function learn({ memory }: Tab, cell: string, { fate, body }: Outcome): void {
+  const { kind, itemId } = partsOf(cell);
+  if (kind === "item" && fate === "acknowledged" && typeof body?.version === "number")
+    memory.learn(itemId, body.version, true);
 }
 
 /** Sends a form once, or twice at once as from two tabs. */

@@ -3,7 +3,7 @@ import { readItemEvent } from "../../../app/contracts/live/read-live-event.ts";
 import type { Outcome } from "../client.ts";
 import { UNTOLD } from "../ledger.ts";
 import { aPlan, settle, type Tab } from "../town.ts";
-import { type Action, change } from "./action.ts";
+import { type Action, change, learn } from "./action.ts";
 
 const AGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
 
@@ -42,13 +42,15 @@ async function tap(tab: Tab) {
 
 /** Sends a step and enters what it came to. Its version isn't entered: a step that came before is answered with a later one. */
 async function counted(
-  { town: { ledger } }: Tab,
+  tab: Tab,
   cell: string,
   ageRange: string,
   send: () => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { ledger } = tab.town;
   const entry = ledger.begin(cell, UNTOLD);
   const outcome = await send();
+  learn(tab, cell, outcome);
   if (outcome.fate === "acknowledged") ledger.acknowledge(entry, null, countIn(outcome, ageRange));
   else settle(ledger, entry, outcome);
   return outcome;

@@ -1,4 +1,6 @@
 // The server itself: what it answered, what it wrote into its log, that it came back, and whom it told what.
+import type { Behind } from "../memory.ts";
+import { ITEMS_READ } from "../tally.ts";
 import { type Evidence, type Finding, judge, plansById } from "./finding.ts";
 
 /** What the trouble of a run brings about on purpose: the mail provider does not answer, and the mail comes again. */
@@ -9,12 +11,19 @@ const HUNG_UP = /^kj::.*disconnected: .*(Connection reset by peer|Broken pipe)/;
 /** Everything that is not in the database. */
 export function judgeServer(evidence: Evidence): Finding[] {
   const { town, log } = evidence;
-  const { wrongs, notes, statuses } = town.tally;
+  const { wrongs, notes, statuses, behind } = town.tally;
   const plans = plansById(evidence);
   const kills = notes.get("kills") ?? 0;
+  const behindIn = (meant: Behind["kind"]) =>
+    behind.flatMap(({ kind, item, known, read }) =>
+      kind === meant ? [`item ${item} was known at ${known} and read at ${read}`] : [],
+    );
+  const items = notes.get(ITEMS_READ) ?? 0;
   const answers = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   return [
     { invariant: "No 500, and nobody is asked to sign in again", checked: answers, broken: wrongs },
+    { invariant: "No read is behind one's own write", checked: items, broken: behindIn("stale") },
+    { invariant: "No read is behind an earlier one", checked: items, broken: behindIn("backward") },
     judge("The log tells of no unexpected error", log.split("\n").filter(Boolean), unexpectedIn),
     {
       invariant: "The server comes back after every kill",
