@@ -145,10 +145,12 @@ function quizForm(): Record<string, string> {
 
 /** The address of the demo plan's list, which is made if there is none. */
 async function giftList(site: Site, cookie: string): Promise<string> {
-  const { text } = await browser(site, cookie).ask(`${DEMO_PLAN}/gifts`, { intent: "make", title: "Gifts" });
+  // One browser: another may read a copy that hasn't heard of the list yet.
+  const { ask } = browser(site, cookie);
+  const { text } = await ask(`${DEMO_PLAN}/gifts`, { intent: "make", title: "Gifts" });
   const [path] = /\/gifts\/[\w-]{22}\b/.exec(text) ?? [];
   if (path) return path;
-  const shown = await browser(site, cookie).ask(`${DEMO_PLAN}/gifts`);
+  const shown = await ask(`${DEMO_PLAN}/gifts`);
   const [known] = /\/gifts\/[\w-]{22}\b/.exec(shown.text) ?? [];
   if (!known) throw new Error("The plan has no gift list");
   return known;
