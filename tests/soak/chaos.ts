@@ -60,6 +60,7 @@ async function killAgainAndAgain({ server, random, tally, keep }: Chaos, isOn: (
     await keep();
     await server.kill9();
     tally.note("kills");
+    console.log(`${new Date().toISOString().slice(11, 23)}  Killed`);
     await pause(random.between(0, 1500));
     await startAgain(server, tally);
     tally.note("starts after a kill");

@@ -1,5 +1,5 @@
 // What the server has said of every change that was sent, and what may therefore be stored in the end. Pure: time is the
-// order of its own calls.
+// order of its own calls; that on the wall is only told.
 
 /** The value of a step whose answer hasn't come: anything. */
 export const UNTOLD = "?";
@@ -13,6 +13,9 @@ export interface Change {
   state: "open" | "acknowledged" | "refused" | "unknown";
   /** When the last word about it came. */
   endedAt: number;
+  /** Both instants on the wall, epoch milliseconds, to be compared with kills. */
+  readonly sentMs: number;
+  endedMs: number;
   /** Of what holds the cell, as the answer told it. */
   version: number | null;
 }
@@ -36,13 +39,13 @@ export interface Ledger {
   allowed(...cells: readonly string[]): ReadonlySet<string> | null;
 }
 
-/** A ledger without an entry. */
-export function createLedger(): Ledger {
+/** A ledger without an entry; `wall` is the time that reports name. */
+export function createLedger(wall: () => number = Date.now): Ledger {
   const byCell = new Map<string, Change[]>();
   let clock = 0;
   const end = (change: Change, state: Change["state"], version: number | null = null) => {
     clock += 1;
-    Object.assign(change, { state, version, endedAt: clock });
+    Object.assign(change, { state, version, endedAt: clock, endedMs: wall() });
   };
   const changesOf = (cell: string) => byCell.get(cell) ?? [];
   return {
@@ -54,6 +57,8 @@ export function createLedger(): Ledger {
         sentAt: clock,
         state: "open",
         endedAt: Number.POSITIVE_INFINITY,
+        sentMs: wall(),
+        endedMs: Number.POSITIVE_INFINITY,
         version: null,
       };
       byCell.set(cell, [...changesOf(cell), change]);
@@ -81,6 +86,12 @@ export function createLedger(): Ledger {
       return new Set(changes.filter((change) => !isReplaced(change)).map(({ value }) => value));
     },
   };
+}
+
+/** What became of a change, with the seconds in which it was sent and ended. */
+export function historyOf({ value, state, sentMs, endedMs }: Change): string {
+  const second = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(11, 23) : "never");
+  return `${JSON.stringify(value)} ${state}, ${second(sentMs)} to ${second(endedMs)}`;
 }
 
 /** Of what a cell is a part. */

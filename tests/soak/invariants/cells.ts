@@ -2,7 +2,7 @@
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
 import { dayFromNow } from "../actions/answers.ts";
 import { grouped } from "../grouped.ts";
-import { subjectOf, UNTOLD } from "../ledger.ts";
+import { historyOf, subjectOf, UNTOLD } from "../ledger.ts";
 import { type Row, text } from "../rows.ts";
 import { type Evidence, type Finding, judge } from "./finding.ts";
 import { lookInto, partsOf } from "./stored-cells.ts";
@@ -22,7 +22,8 @@ export function judgeCells(evidence: Evidence): Finding[] {
       if (allowed === null || found === null || allowed.has(found) || allowed.has(UNTOLD)) return null;
       if (isBirthByAnswers(evidence, cell, found)) return null;
       if (isCountedUp([...allowed], found, arrivedAt(evidence, cell))) return null;
-      return `${cell} is ${JSON.stringify(found)} instead of ${JSON.stringify([...allowed])}`;
+      const history = ledger.changesOf(cell).map(historyOf).join("; ");
+      return `${cell} is ${JSON.stringify(found)} instead of ${JSON.stringify([...allowed])}: ${history}`;
     }),
   );
   return [...findings, judgeVersions(evidence)];

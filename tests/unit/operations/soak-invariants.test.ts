@@ -49,7 +49,11 @@ function anItem(number: number, fields: Row = {}): Row {
 /** A single plan with its items, and their counts. */
 function anEvidence(stored: Partial<Evidence["stored"]> = {}): Evidence {
   return {
-    town: createTown("http://localhost", createLedger(), createTally()),
+    town: createTown(
+      "http://localhost",
+      createLedger(() => 0),
+      createTally(),
+    ),
     stored: {
       attempts: [PLAN],
       items: Array.from({ length: 73 }, (_, index) => anItem(index + 1)),
@@ -103,7 +107,7 @@ describe("a state after a run", () => {
     ledger.acknowledge(ledger.begin("item:plan:3/note 0-3m", ""), 2);
     ledger.acknowledge(ledger.begin("item:plan:3/note 0-3m", ""), 2);
     expect(brokenIn(evidence)).toEqual([
-      'item:plan:1/count 0-3m is "3" instead of ["4"]',
+      'item:plan:1/count 0-3m is "3" instead of ["4"]: "4" acknowledged, 00:00:00.000 to 00:00:00.000',
       "item:plan:3 gave one version twice: 2,2",
     ]);
   });
@@ -140,7 +144,9 @@ describe("a state after a run", () => {
     ledger.acknowledge(ledger.begin("item:plan:1/count 0-3m", "2"), 2);
     expect(brokenIn(evidence)).toEqual([]);
     gifts.pop();
-    expect(brokenIn(evidence)).toEqual(['item:plan:1/count 0-3m is "3" instead of ["2"]']);
+    expect(brokenIn(evidence)).toEqual([
+      'item:plan:1/count 0-3m is "3" instead of ["2"]: "2" acknowledged, 00:00:00.000 to 00:00:00.000',
+    ]);
   });
 
   it("is whole where what has no size was counted later at another age", () => {
