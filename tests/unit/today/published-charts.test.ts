@@ -13,9 +13,10 @@ import {
   type Outfit,
   type Outing,
 } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { TOG_BANDS } from "../../../app/domain/wardrobe/tog.ts";
-import { type CaseWeather, fullDrawer, weatherOf } from "./reference.ts";
+import { type CaseWeather, weatherOf } from "./reference.ts";
 
 type Row = Readonly<Record<string, string>>;
 
@@ -43,7 +44,7 @@ interface Cell {
 }
 
 const eightMonths = babyAged(8);
-const full = drawerOf(fullDrawer(8));
+const full = drawerOf(usualDrawer(8));
 
 function cellOf({ kind = "", mid_c, clo_or_tog, sack = "", hat = "", mittens = "" }: Row): Cell {
   const tempF = (Number(mid_c) * 9) / 5 + 32;
@@ -126,7 +127,7 @@ const AGES: Readonly<Record<string, Baby>> = {
 
 const drawers = new Map<number, Drawer>();
 function drawerFor({ months }: Baby): Drawer {
-  const known = drawers.get(months) ?? drawerOf(fullDrawer(months));
+  const known = drawers.get(months) ?? drawerOf(usualDrawer(months));
   drawers.set(months, known);
   return known;
 }
