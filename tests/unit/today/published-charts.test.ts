@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { halfEven } from "../../../app/domain/today/half-even.ts";
+import { AGREEMENT } from "../../../app/domain/today/model-version.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
 import { type Drawer, drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
@@ -109,6 +110,22 @@ describe("published charts", () => {
       halfEven(differences.reduce((sum, one) => sum + one, 0) / of.length, 2),
       median(differences.map(Math.abs)),
     ]).toEqual([count, warmth, hat, mittens, mean, middle]);
+  });
+
+  test("E40 the public table has the same counts", () => {
+    const percentOf = (found: readonly (boolean | null)[]) => {
+      const said = found.filter((one) => one !== null);
+      return said.length === 0 ? null : Math.round((said.filter(Boolean).length / said.length) * 100);
+    };
+    const counted = AGREEMENT.filter(({ kind }) => kind !== "all").map(({ kind }) => {
+      const of = cells.filter((cell) => cell.kind === kind);
+      const warmth = of.filter((cell) => cell.warmth).length;
+      const hat = percentOf(of.map((cell) => cell.hat));
+      return { kind, cells: of.length, warmth, hat, mittens: percentOf(of.map((cell) => cell.mittens)) };
+    });
+    const warmth = cells.filter((cell) => cell.warmth).length;
+    const all = { kind: "all", cells: cells.length, warmth, hat: null, mittens: null };
+    expect([...counted, all]).toEqual(AGREEMENT);
   });
 
   test("agree in at least 85 % of all 126 cells", () => {

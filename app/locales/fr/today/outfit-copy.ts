@@ -120,7 +120,7 @@ export const OUTFIT_COPY = {
 } as const;
 
 export function barsWords(asked: { bars: number; clo: number }, worn: { bars: number; clo: number }): string {
-  return `Il faut ${asked.bars} barres de chaleur sur 5 (${clo(asked.clo)}), cette tenue en donne ${worn.bars} (${clo(worn.clo)}).`;
+  return `Il faut ${asked.bars}\u00a0${asked.bars === 1 ? "barre" : "barres"} de chaleur sur 5 (${clo(asked.clo)}), cette tenue en donne ${worn.bars} (${clo(worn.clo)}).`;
 }
 
 function clo(figure: number): string {
