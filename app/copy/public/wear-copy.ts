@@ -65,7 +65,7 @@ export function windWords(units: "f" | "c", felt: string, hasHood: boolean): str
 
 /** For search engines. */
 export function wearDescription(degrees: string, sentence: string): string {
-  return `At ${degrees}: ${sentence}. By age, with wind and sun, and what one step colder or warmer changes.`;
+  return `At ${degrees}: ${sentence}. By age, with wind and sun, and one step colder or warmer.`;
 }
 
 /** The form's error. */

@@ -74,9 +74,9 @@ export const STAY_TEXTS = {
 } as const;
 
 export const NOTE_TEXTS = {
-  shade_first: "Zuerst Schatten: Verdeck zu, dünne lange Ärmel und Beine.",
+  shade_first: "Zuerst Schatten: Verdeck hoch, dünne lange Ärmel und Beine.",
   shade: "Im Schatten bleiben, mit dünnen Ärmeln.",
-  canopy_up: "Die Sonne steht tief: Verdeck zu.",
+  canopy_up: "Die Sonne steht tief: Verdeck hoch.",
   sunscreen_bare_skin: "Sonnencreme auf Haut, die frei bleibt.",
   rain_cover_vented: "Der Regenschutz kommt nur bei Regen drauf, mit offenen Lüftungen.",
   wind_layer_outside: "Ganz außen etwas Winddichtes.",

@@ -18,12 +18,12 @@ export function WearPage({ view }: { view: WearView }) {
   return (
     <section className="container-page pt-3 pb-8">
       <Answer view={view} />
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <h2 className="sr-only">{WEAR_COPY.byAge}</h2>
-          <ul className="card divide-y divide-hairline px-4 sm:px-6">
-            {ages.map(({ name, pieces, sentence, remarks }) => (
-              <li key={name} className="py-4">
+          <ul className="card px-4">
+            {ages.map(({ name, pieces, sentence, remarks }, at) => (
+              <li key={name} className={at === ages.length - 1 ? "py-4" : "border-b border-hairline py-4"}>
                 <Drawings pieces={pieces} />
                 <h3 className="mt-2 text-base">{name}</h3>
                 <p className="text-sm">{sentence}</p>
@@ -38,7 +38,7 @@ export function WearPage({ view }: { view: WearView }) {
           {address.word !== "night" && address.word !== "indoors" && (
             <p className="mt-2 text-xs text-ink-soft">{WEAR_COPY.outdoorsHint}</p>
           )}
-          <div className="mt-6 rounded-card bg-amber-tint p-5">
+          <div className="mt-6 rounded-card bg-amber-tint p-4">
             <p className="font-semibold">{neck}</p>
             <ul className="mt-2 grid gap-1 text-sm">
               {others.map((note) => (
@@ -47,7 +47,7 @@ export function WearPage({ view }: { view: WearView }) {
             </ul>
           </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <Steps steps={view.steps} />
           {windAndSun.length > 0 && (
             <Part id="wind" title={WEAR_COPY.windAndSun}>
@@ -90,9 +90,7 @@ function Answer({ view }: { view: WearView }) {
           {stay}
         </p>
       )}
-      <p className="mt-1 max-w-3xl font-display text-xl text-balance wrap-anywhere lg:text-2xl">
-        {sentence}.
-      </p>
+      <p className="frame-title mt-1 max-w-3xl font-display text-balance lg:text-2xl">{sentence}.</p>
       <nav data-chrome aria-label={WEAR_COPY.situations} className="mt-4 flex flex-wrap gap-2">
         {situations.map(({ label, path, isHere }) => (
           <a
@@ -109,12 +107,12 @@ function Answer({ view }: { view: WearView }) {
   );
 }
 
-function Drawings({ pieces, className = "size-12" }: { pieces: readonly DrawnPiece[]; className?: string }) {
+function Drawings({ pieces }: { pieces: readonly DrawnPiece[] }) {
   if (pieces.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-1">
       {pieces.map(({ key, category }) => (
-        <Garment key={key} name={key} category={category} className={className} />
+        <Garment key={key} name={key} category={category} className="size-12" />
       ))}
     </p>
   );
@@ -128,10 +126,10 @@ function Steps({ steps }: Pick<WearView, "steps">) {
           <li key={path}>
             <a
               href={path}
-              className="card flex min-h-16 items-center gap-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
+              className="card flex min-h-16 flex-wrap items-center gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
             >
               <span className="figures w-18 shrink-0 font-display text-lg">{degrees}</span>
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow basis-40">
                 <b className="block">{label}</b>
                 {change}
               </span>
@@ -215,7 +213,7 @@ function Quiz({ pieces }: { pieces: readonly DrawnPiece[] }) {
       data-chrome
       className="card mt-10 grid justify-items-center p-6 text-center"
     >
-      <Drawings pieces={pieces.slice(0, 3)} className="size-14" />
+      <Drawings pieces={pieces.slice(0, 3)} />
       <h2 id="wear-quiz" className="mt-2 text-lg">
         {GUIDE_QUIZ_COPY.title}
       </h2>
