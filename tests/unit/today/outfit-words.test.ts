@@ -94,7 +94,7 @@ describe.each(["en", "es", "de", "fr"] as const)("E2 in %s", (language) => {
     expect(outfitSentence(pieces.map((piece) => PIECE_WORDS[piece]))).toBe(said[language]);
   });
 
-  test("E14 notes, reasons, and E15 accuracy are one sentence or two, each with its end", () => {
+  test("E14 notes, reasons, and accuracy are one sentence or two, each with its end", () => {
     const texts = [...Object.values(NOTE_TEXTS), ...Object.values(WHY_TEXTS), ...Object.values(OUTFIT_COPY)];
     expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
     expect(barsWords({ bars: 4, clo: 1.9 }, { bars: 3, clo: 1.25 })).toMatch(/4.*5.*1[.,]9.*3.*1[.,]3/);

@@ -45,10 +45,13 @@ export const HOW_COPY = {
   sources: "Fuentes",
   list: [
     {
-      name: "American Academy of Pediatrics: sueño seguro (2022) y sillas de auto en invierno",
+      name: "Academia Americana de Pediatría: sueño seguro (2022) y sillas de auto en invierno",
       url: "https://doi.org/10.1542/peds.2022-057990",
     },
-    { name: "Caring for Our Children, norma 3.1.3.2: jugar al aire libre", url: "https://nrckids.org/CFOC" },
+    {
+      name: "CFOC, normas de Estados Unidos para guarderías, 3.1.3.2: jugar al aire libre",
+      url: "https://nrckids.org/CFOC",
+    },
     { name: "Organización Mundial de la Salud: el índice UV", url: "https://www.who.int/" },
     {
       name: "Servicio Meteorológico de Estados Unidos: sensación térmica e índice de calor",

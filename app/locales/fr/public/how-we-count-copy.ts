@@ -13,7 +13,7 @@ export const HOW_COPY = {
     "Une ligne dit combien d’isolation demande chaque situation. C’est le milieu de tableaux publiés, plus bas entre −4 et 10\u00a0°C, où une étude de terrain a trouvé des bébés trop couverts, et vérifié par un bilan de chaleur.",
     "Chaque pièce a une valeur en clo, le plus souvent tirée de vêtements d’adulte (ISO\u00a09920) selon ce qu’elle couvre. Les gigoteuses ont le TOG de leur étiquette.",
     "Nous rangeons toutes les tenues sensées de la plus légère à la plus chaude et prenons la plus proche du besoin. De deux aussi proches, la plus légère, car trop chaud est le plus grand danger. Ainsi, une heure plus chaude n’ajoute jamais de vêtement.",
-    "Les quatre premières semaines comptent comme 2\u00a0°C de moins. La nuit, seule la chambre compte, jamais la météo.",
+    "Les quatre premières semaines comptent 2\u00a0°C de moins. La nuit, seule la chambre compte, jamais la météo.",
   ],
   agreement: "Face aux tableaux publiés",
   agreementText:
