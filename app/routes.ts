@@ -4,6 +4,15 @@ import { AGE_RANGES } from "./domain/vocabulary.ts";
 const publicPages = [
   index("routes/public/landing/landing-route.tsx"),
   route("swaddles-sleep-sacks", "routes/public/guide/guide-route.tsx"),
+  route("wear", "routes/public/wear/wear-home-route.tsx"),
+  ...prefix("wear", [
+    route("find", "routes/public/wear/wear-find-route.tsx"),
+    route("how-we-count", "routes/public/wear/how-we-count-route.tsx"),
+    route("night", "routes/public/wear/wear-night-route.tsx"),
+    route("night/:room", "routes/public/wear/wear-route.tsx", { id: "wear-at-night" }),
+    route(":degrees", "routes/public/wear/wear-route.tsx"),
+    route(":degrees/:situation", "routes/public/wear/wear-route.tsx", { id: "wear-in-situation" }),
+  ]),
   route("privacy", "routes/public/legal/privacy-page.tsx"),
   route("terms", "routes/public/legal/terms-page.tsx"),
   route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),

@@ -21,6 +21,7 @@ export const FOOTER_COPY = {
   terms: "Terms",
   privacy: "Privacy",
   guide: "Swaddles & sleep sacks",
+  wear: "What does a baby wear?",
   community: "Community",
   placesCredit: "Places: GeoNames, CC BY 4.0",
 };

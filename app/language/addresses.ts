@@ -14,7 +14,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 
 /** Pages for people without an account, or on their way in. All others speak the language of their user. */
 const PUBLIC =
-  /^\/(?:(?:swaddles-sleep-sacks|privacy|terms|plan|sample-plan|auth|reset-password|unsubscribe|replicate|gifts|invitation|offline|manifest\.webmanifest)(?:[/.]|$)|(?:_root\.data|_\.data)?$)/;
+  /^\/(?:(?:swaddles-sleep-sacks|wear|privacy|terms|plan|sample-plan|auth|reset-password|unsubscribe|replicate|gifts|invitation|offline|manifest\.webmanifest)(?:[/.]|$)|(?:_root\.data|_\.data)?$)/;
 /** The first words of the product's addresses, which have no language in them, also when someone puts one there. */
 export const INSIDE_WORDS = [
   "dashboard",

@@ -78,6 +78,10 @@ interface English {
   "wardrobe/managed-images-copy.ts": typeof import("~/copy/wardrobe/managed-images-copy.ts");
   "wardrobe/wardrobe-copy.ts": typeof import("~/copy/wardrobe/wardrobe-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
+  "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
+  "public/wear-copy.ts": typeof import("~/copy/public/wear-copy.ts");
+  "public/wear-night-copy.ts": typeof import("~/copy/public/wear-night-copy.ts");
+  "public/how-we-count-copy.ts": typeof import("~/copy/public/how-we-count-copy.ts");
   "weather/weather-copy.ts": typeof import("~/copy/weather/weather-copy.ts");
   "weather/year-picture-copy.ts": typeof import("~/copy/weather/year-picture-copy.ts");
 }

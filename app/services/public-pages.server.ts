@@ -4,6 +4,7 @@
 // the answers too, by path and parameters: it looks at no host, and at cookies only because of `Vary`.
 import { toDay } from "~/domain/calendar.ts";
 import { namesDays, planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
+import { readWearPath, wearPath } from "~/domain/public/wear-address.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -16,9 +17,11 @@ import { pageCompleter, type ReadFile, type WholePage } from "./whole-page.serve
 const KEPT_MS = 5 * 60 * 1000;
 const MOST_PAGES = 100;
 /**
- * Instant plans have a cache of their own: there are millions of them, and they must not push out the others.
+ * Instant plans and outfits have a cache of their own: there are millions of plans and thousands of outfits, and they must not push
+ * out the others.
  */
 const MOST_PLANS = 150;
+const MOST_OUTFITS = 100;
 const LONGEST_VALUE = 64;
 
 /**
@@ -55,14 +58,18 @@ export function publicPages(
   { same, readFile }: { same: SamePages; readFile: ReadFile },
 ): PublicPages {
   const complete = pageCompleter(readFile);
-  const shelves = { pages: lruCache<KeptPage>(MOST_PAGES), plans: lruCache<KeptPage>(MOST_PLANS) };
+  const pages = lruCache<KeptPage>(MOST_PAGES);
+  const shelves = [
+    { of: "/plan/", kept: lruCache<KeptPage>(MOST_PLANS) },
+    { of: "/wear/", kept: lruCache<KeptPage>(MOST_OUTFITS) },
+  ];
 
   return {
     async answer(request, now, render) {
       const address = publicAddress(request, origin, same);
       if (address === null) return null;
       const key = `${buildId} ${address}`;
-      const kept = address.includes("/plan/") ? shelves.plans : shelves.pages;
+      const kept = shelves.find((shelf) => address.includes(shelf.of))?.kept ?? pages;
       const known = kept.get(key);
       if (known && known.until > now) return answerWith(known, request, edgeCaching(request, address, now));
       const until = Math.min(now + KEPT_MS, trueUntil(address, now));
@@ -115,6 +122,8 @@ export function publicAddress(request: Request, origin: string, same: SamePages)
   const { language, path } = splitPath(pathname);
   const plan = readPlanAddress(path, searchParams, language);
   if (plan) return `${origin}${pathIn(language, planPath(plan))}`;
+  const wear = readWearPath(path);
+  if (wear) return wearPath(wear) === path ? `${origin}${pathname}` : null;
   // The home page of a language has one spelling.
   if (pathname !== pathIn(language, path)) return null;
   const allowed = same.get(path);

@@ -44,6 +44,13 @@ const ownForm = (fields: Decision["form"]): Decision => form("nobody", "editor",
 export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/": page("everyone"),
   "/swaddles-sleep-sacks": page("everyone"),
+  "/wear": page("everyone"),
+  "/wear/find": page("everyone"),
+  "/wear/how-we-count": page("everyone"),
+  "/wear/night": page("everyone"),
+  "/wear/:degrees": page("everyone"),
+  "/wear/:degrees/:situation": page("everyone"),
+  "/wear/night/:room": page("everyone"),
   "/privacy": page("everyone"),
   "/terms": page("everyone"),
   "/plan": page("everyone"),
@@ -233,5 +240,8 @@ export function filledIn(path: string, { plan, trip, gifts, own, bought }: Fille
     .replace(":clothingId/:linkId", "1/100")
     .replace(":clothingId", "1")
     .replace(":itemId", path.includes("/items/") ? own : bought)
+    .replace("/wear/night/:room", "/wear/night/70")
+    .replace(":degrees", "50")
+    .replace(":situation", "carrier")
     .replace("*", "no/such");
 }

@@ -21,6 +21,7 @@ export const FOOTER_COPY = {
   terms: "Nutzungs\u00adbedingungen",
   privacy: "Datenschutz",
   guide: "Pucken & Schlafsäcke",
+  wear: "Was zieht ein Baby an?",
   community: "Community",
   placesCredit: "Orte: GeoNames, CC BY 4.0",
 };

@@ -21,6 +21,7 @@ export const FOOTER_COPY = {
   terms: "Términos",
   privacy: "Privacidad",
   guide: "Mantas envolventes y sacos de dormir",
+  wear: "¿Qué ropa lleva un bebé?",
   community: "Comunidad",
   placesCredit: "Lugares: GeoNames, CC BY 4.0",
 };

@@ -21,6 +21,7 @@ export const FOOTER_COPY = {
   terms: "Conditions",
   privacy: "Confidentialité",
   guide: "Emmaillotage et gigoteuses",
+  wear: "Comment habiller bébé\u00a0?",
   community: "Communauté",
   placesCredit: "Lieux\u00a0: GeoNames, CC BY 4.0",
 };

@@ -4,6 +4,7 @@ import type { IsoDay, Month } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
 import { offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { listedWearPaths } from "~/domain/public/wear-address.ts";
 import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
 /** The public pages in all languages, or a month's plans in one. */
@@ -20,7 +21,12 @@ export function sitemapParts(today: IsoDay, pages: readonly string[]): Part[] {
     const paths = plansOf(month);
     return LANGUAGES.map((language) => ({ file: `${language}-${month}.xml`, paths, languages: [language] }));
   });
-  return [{ file: "pages.xml", paths: pages, languages: LANGUAGES }, ...plans];
+  const outfits = LANGUAGES.map((language) => ({
+    file: `${language}-wear.xml`,
+    paths: listedWearPaths(),
+    languages: [language],
+  }));
+  return [{ file: "pages.xml", paths: pages, languages: LANGUAGES }, ...outfits, ...plans];
 }
 
 function plansOf(month: Month): string[] {

@@ -28,6 +28,7 @@ const WHOLE = { styles: 0, fonts: 18_096, scripts: 0 };
 const PAGES = {
   landing: { ...WHOLE, html: 37_309, elements: 1_008 },
   guide: { ...WHOLE, html: 17_307, elements: 378 },
+  outfit: { ...WHOLE, html: 14_000, elements: 300 },
   "sign up": { ...SHARED, scripts: 149_790, html: 9_807, elements: 97 },
   quiz: { ...SHARED, scripts: 167_953, html: 11_151, elements: 101 },
   plans: { ...SHARED, scripts: 173_241, html: 13_230, elements: 160 },
@@ -53,6 +54,7 @@ beforeAll(async () => {
 const ADDRESSES: Readonly<Record<PageName, () => { path: string; isStranger?: true }>> = {
   landing: () => ({ path: "/", isStranger: true }),
   guide: () => ({ path: "/swaddles-sleep-sacks", isStranger: true }),
+  outfit: () => ({ path: "/wear/50", isStranger: true }),
   "sign up": () => ({ path: "/auth?mode=signup", isStranger: true }),
   quiz: () => ({ path: "/onboarding?step=1" }),
   plans: () => ({ path: "/dashboards" }),

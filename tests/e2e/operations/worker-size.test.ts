@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const SERVER = "build/server";
-/** With the texts of four languages. */
-const MOST = { source: 2_800_000, gzip: 820_000 } as const;
+/** With the texts of four languages. Of the last 32 KB the outfit model is ten; its words in four languages and its pages are the rest. */
+const MOST = { source: 2_800_000, gzip: 855_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 

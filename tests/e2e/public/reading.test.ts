@@ -81,10 +81,35 @@ test("the guide compares the prices of one's own store, in place and for this vi
   expect(await plain.getByRole("textbox", { name: /Your price/ }).count()).toBe(0);
 });
 
+test("E28 another temperature is asked for without scripts, in either unit, and asked for again beside the field", async () => {
+  const page = await site.open({ ...PHONE, javaScriptEnabled: false, expected: [/status of 400/] });
+  await page.goto("/wear/50/carrier");
+  await page.getByRole("heading", { name: "What does a baby wear in a carrier at 50°F?" }).waitFor();
+  const ask = async (degrees: string) => {
+    await page.getByLabel("Degrees").fill(degrees);
+    await page.getByRole("button", { name: "Show" }).click();
+  };
+  await ask("8 c");
+  await page.waitForURL("**/wear/8c/carrier");
+  await page.getByRole("link", { name: /Colder/ }).click();
+  await page.waitForURL("**/wear/6c/carrier");
+  await page.getByRole("link", { name: "Night", exact: true }).click();
+  await page.waitForURL("**/wear/night/21c");
+  await ask("451");
+  await page.getByRole("alert").getByText("Enter whole degrees from 13°C to 32°C.").waitFor();
+  expect(await page.getByLabel("Degrees").inputValue()).toBe("451");
+  await ask("18");
+  await page.waitForURL("**/wear/night/18c");
+  await page.getByRole("link", { name: "How we count" }).click();
+  await page.getByRole("heading", { level: 1, name: "How we count" }).waitFor();
+});
+
 test.each([
   ["the guide", "/swaddles-sleep-sacks", 2],
   ["the privacy policy", "/privacy", 1],
   ["the terms", "/terms", 1],
+  ["what a baby wears at 50 °F", "/wear/50", 1],
+  ["the table of nights", "/wear/night", 1],
 ])(
   "%s runs no script of the framework, only its own and the one that offers another language",
   async (_, path, scripts) => {

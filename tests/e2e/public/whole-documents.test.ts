@@ -11,7 +11,7 @@ const AHEAD = plusMonths(new Date().toISOString().slice(0, 10), 3).slice(0, 7);
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-const PAGES = ["/", `/plan/55401/${AHEAD}`, "/swaddles-sleep-sacks", "/terms", "/de"];
+const PAGES = ["/", `/plan/55401/${AHEAD}`, "/swaddles-sleep-sacks", "/wear/50", "/terms", "/de"];
 
 const LOOKS = {
   light: { size: PHONE, media: { colorScheme: "light" } },

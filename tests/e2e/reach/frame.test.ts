@@ -26,6 +26,7 @@ const OWN_HEADLINES: readonly { why: string; at: RegExp }[] = [
     at: /^\/dashboards\/[^/]+\/\d+-\d+m(?:\?|$)/,
   },
   { why: "So is an instant plan's, which looks the same", at: /^\/plan\/.*\d{4}-\d{2}$/ },
+  { why: "A temperature's page opens with its question", at: /^\/wear\/(?:night\/)?-?\d+c?(?:\/[a-z]+)?$/ },
   { why: "The landing page opens with its promise", at: /^\/$/ },
 ];
 
@@ -48,7 +49,7 @@ const WITHOUT_WAY_BACK: readonly { why: string; states: readonly string[] }[] = 
   },
   {
     why: "Its one button leads home, or tries again",
-    states: ["offline", "an invalid share link", "no such page"],
+    states: ["offline", "an invalid share link", "no such page", "no such temperature"],
   },
 ];
 

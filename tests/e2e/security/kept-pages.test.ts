@@ -21,6 +21,8 @@ describe("S107 a kept page is one page, untouched", () => {
     ["/", ["/?_method=DELETE", "/?room=70", "/?%0d%0aX:y"]],
     ["/es", ["/es?language=fr", "/es?utm_source=a&fbclid=b"]],
     ["/de/privacy", ["/de/privacy?x=1"]],
+    ["/wear/50", ["/wear/50?degrees=70", "/wear/50?utm_source=a&units=c&for=car"]],
+    ["/fr/wear/10c/carrier", ["/fr/wear/10c/carrier?x=1"]],
     [
       "/swaddles-sleep-sacks?room=70&unit=f",
       [

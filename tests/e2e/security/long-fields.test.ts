@@ -301,7 +301,18 @@ function plans(name: string, { to, right = {} }: Form) {
 }
 
 const PAGES = [
-  ...["/", "/plan", "/plan/cities", "/swaddles-sleep-sacks", "/auth", "/auth/confirm", "/auth/complete"],
+  ...[
+    "/",
+    "/plan",
+    "/plan/cities",
+    "/swaddles-sleep-sacks",
+    "/wear",
+    "/wear/find",
+    "/wear/50",
+    "/auth",
+    "/auth/confirm",
+    "/auth/complete",
+  ],
   ...[
     "/reset-password",
     "/unsubscribe",

@@ -45,6 +45,14 @@ test("S33 no page needs a style that its policy refuses", async () => {
   open.push(`/plan/55401/${month}`, `/plan/55401/${month}?size=3-6m`, "/plan", `/plan/00000/${month}`);
   open.push("/unsubscribe", "/unsubscribe?email=a%40b.test", "/swaddles-sleep-sacks", "/privacy");
   open.push(
+    "/wear",
+    "/wear/50",
+    "/wear/night",
+    "/wear/night/70",
+    "/wear/how-we-count",
+    "/wear/find?degrees=x",
+  );
+  open.push(
     "/logout",
     "/replicate",
     "/reset-password?token=junk",

@@ -8,6 +8,12 @@ export const EDGE = EDGE_HEADER.toLowerCase();
 export const KEPT_PAGES = [
   "/",
   "/swaddles-sleep-sacks",
+  "/wear",
+  "/wear/how-we-count",
+  "/wear/night",
+  "/wear/night/:room",
+  "/wear/:degrees",
+  "/wear/:degrees/:situation",
   "/privacy",
   "/terms",
   "/plan/:place/:month",

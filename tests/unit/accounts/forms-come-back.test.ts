@@ -77,7 +77,15 @@ test("R26 the application finds each form by its address, in every language", ()
 
 test("the pages for strangers are those whose handles say so", () => {
   const { same, inSitemap } = publicAddresses(built);
-  const pages = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
+  const pages = [
+    "/",
+    "/swaddles-sleep-sacks",
+    "/wear",
+    "/wear/how-we-count",
+    "/wear/night",
+    "/privacy",
+    "/terms",
+  ];
   expect(inSitemap).toEqual(pages);
   expect([...same]).toEqual(
     pages.map((path) => [path, path === "/swaddles-sleep-sacks" ? ["room", "unit"] : []]),

@@ -121,6 +121,45 @@ describe("a public page", () => {
   });
 });
 
+describe("S96 an outfit among the public pages", () => {
+  it("is rendered once, from its one address, whatever else was asked with it", async () => {
+    const { ask, rendered } = cacheOf();
+    for (const path of ["/wear/50", "/wear/50?utm=1", "/wear/50?degrees=70&units=c", "/de/wear/10c/car?x=y"])
+      expect(await (await ask(path))?.text()).toBe(PAGE);
+    expect(rendered.map(({ url }) => url)).toEqual([`${ORIGIN}/wear/50`, `${ORIGIN}/de/wear/10c/car`]);
+  });
+
+  it.each([
+    "/wear/50F",
+    "/wear/050",
+    "/wear/50/stroller",
+    "/wear/-41",
+    "/wear/1e2",
+    "/wear/%D9%A5%D9%A0",
+    "/wear/50/",
+    "/wear/50/night",
+    "/wear/find",
+  ])("isn't kept at %s", async (path) => {
+    const { ask, rendered } = cacheOf();
+    expect(await ask(path)).toBeNull();
+    expect(rendered).toEqual([]);
+  });
+
+  it("pushes out no other page, however many are asked for", async () => {
+    const { ask, rendered } = cacheOf();
+    await ask("/");
+    await ask("/plan/55401/2027-02");
+    for (let degrees = -40; degrees <= 115; degrees += 1) await ask(`/wear/${degrees}`);
+    expect(rendered).toHaveLength(158);
+    await ask("/");
+    await ask("/plan/55401/2027-02");
+    await ask("/wear/115");
+    expect(rendered).toHaveLength(158);
+    await ask("/wear/-40");
+    expect(rendered).toHaveLength(159);
+  });
+});
+
 describe("an instant plan among the public pages", () => {
   const PLAN = "/plan/55401/2027-02";
 

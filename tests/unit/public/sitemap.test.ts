@@ -9,6 +9,7 @@ import {
   plannableMonths,
   readPlanAddress,
 } from "../../../app/domain/public/plan-address.ts";
+import { listedWearPaths } from "../../../app/domain/public/wear-address.ts";
 import { splitPath } from "../../../app/language/addresses.ts";
 import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
 import { sitemapIndexXml, sitemapParts, sitemapXml } from "../../../app/views/public/sitemap.ts";
@@ -44,7 +45,9 @@ it("names each address once in each language, and only plans that there are", ()
   const english = paths.map(splitPath).flatMap(({ language, path }) => (language === "en" ? [path] : []));
   expect(english.length * LANGUAGES.length).toBe(paths.length);
   const plans = english.filter((path) => path.startsWith("/plan/"));
-  expect(english.filter((path) => !plans.includes(path))).toEqual(PAGES);
+  const outfits = english.filter((path) => path.startsWith("/wear/"));
+  expect(outfits).toEqual(listedWearPaths());
+  expect(english.filter((path) => !plans.includes(path) && !outfits.includes(path))).toEqual(PAGES);
   expect(plans.length).toBe(LARGER_PLACES.length * offeredMonths(TODAY).months.length);
   const months = new Set(plans.map((path) => readPlanAddress(path, new URLSearchParams(), "en")?.month));
   expect([...months].every((month) => month && plannableMonths(TODAY).includes(month))).toBe(true);

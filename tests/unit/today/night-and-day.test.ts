@@ -5,9 +5,10 @@ import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { roleOf } from "../../../app/domain/today/outfit-sets.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { TOG_BANDS } from "../../../app/domain/wardrobe/tog.ts";
-import { fullDrawer, weatherOf } from "./reference.ts";
+import { weatherOf } from "./reference.ts";
 
 describe("a night", () => {
   test.each([
@@ -68,7 +69,7 @@ describe("a night", () => {
   });
 
   test("says to change a room that is too hot or too cold", () => {
-    const notes = (roomF: number) => night(roomF, drawerOf(fullDrawer(8)), babyAged(8)).notes;
+    const notes = (roomF: number) => night(roomF, drawerOf(usualDrawer(8)), babyAged(8)).notes;
     expect(notes(80)).toContain("cool_the_room");
     expect(notes(60)).toContain("warm_the_room");
     expect(notes(70)).toEqual(["room_temperature_counts", "nothing_loose", "head_bare"]);
@@ -78,7 +79,7 @@ describe("a night", () => {
 describe("a day", () => {
   /** A day from its low in the morning to its high at 14, wet from then on, for a drawer of every n-th piece missing. */
   function dayOf(lowF: number, rise: number, months: number, without: number) {
-    const keys = fullDrawer(months).filter((_, at) => without === 0 || at % without !== 0);
+    const keys = usualDrawer(months).filter((_, at) => without === 0 || at % without !== 0);
     const hours = Array.from({ length: 24 }, (_, hour) => ({
       hour,
       ...weatherOf(lowF + rise * Math.max(0, 1 - Math.abs(hour - 14) / 8), {

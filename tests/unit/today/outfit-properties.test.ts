@@ -12,10 +12,10 @@ import {
   type Outing,
   type Pieces,
 } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { feltF, feltIn } from "../../../app/domain/today/weather-asks.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
-import { fullDrawer } from "./reference.ts";
 
 /** What a draw is made of: an age, some of the pieces that fit it, a situation, and its weather. */
 interface Draw {
@@ -27,7 +27,7 @@ interface Draw {
 }
 
 const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 9, 11] as const;
-const FULL = new Map(MONTHS.map((months) => [months, fullDrawer(months)]));
+const FULL = new Map(MONTHS.map((months) => [months, usualDrawer(months)]));
 
 const weathers = fc.record({
   windMph: fc.constantFrom(0, 4, 9, 15, 25, 40),
@@ -116,7 +116,7 @@ describe("any outfit", () => {
 
   test("from a fuller drawer is no further from the need, by more than a rung", () => {
     const pairs = anywhere().chain((draw) =>
-      fc.record({ draw: fc.constant(draw), more: fc.constantFrom(...fullDrawer(draw.months)) }),
+      fc.record({ draw: fc.constant(draw), more: fc.constantFrom(...usualDrawer(draw.months)) }),
     );
     holds(1500, pairs, ({ draw, more }) => {
       const [less, fuller] = [answer(draw), answer({ ...draw, keys: [...new Set([...draw.keys, more])] })];

@@ -4,13 +4,14 @@ import { sentencePieces } from "../../../app/domain/today/dressing-order.ts";
 import { ADVISED, changeBetween, otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf, type LadderFor } from "../../../app/domain/today/outfit-ladder.ts";
 import { babyAged, type DaySituation, type Moment } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { CATALOGUE, catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { INSULATION, isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { CALENDAR_SIZES, SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { type CaseWeather, fullDrawer, weatherOf } from "./reference.ts";
+import { type CaseWeather, weatherOf } from "./reference.ts";
 
 const baby = babyAged(8);
-const full = drawerOf(fullDrawer(8));
+const full = drawerOf(usualDrawer(8));
 const stroller = (tempF: number): Moment => ({ situation: "stroller", weather: weatherOf(tempF) });
 
 const asked = (situation: DaySituation): LadderFor => ({
@@ -45,7 +46,7 @@ describe("a ladder", () => {
     "in the situation %s rises, and no two rungs are as warm",
     (situation) => {
       for (const months of [1, 4, 8, 11]) {
-        const rungs = drawerOf(fullDrawer(months)).ladder({ ...asked(situation), isOlder: months >= 6 });
+        const rungs = drawerOf(usualDrawer(months)).ladder({ ...asked(situation), isOlder: months >= 6 });
         const clos = rungs.map(({ clo }) => clo);
         expect(clos.length).toBeGreaterThan(3);
         expect(clos).toEqual([...new Set(clos)].toSorted((a, b) => a - b));
@@ -134,7 +135,7 @@ describe("E9 beside an outfit", () => {
 describe("an outfit", () => {
   const within = (keys: readonly string[], tempF: number, weather: CaseWeather = {}) =>
     outfit({ situation: "stroller", weather: weatherOf(tempF, weather) }, drawerOf(keys), baby);
-  const without = (key: string) => fullDrawer(8).filter((one) => one !== key);
+  const without = (key: string) => usualDrawer(8).filter((one) => one !== key);
 
   test("names a missing piece of warmth only if it brings the drawer nearer", () => {
     expect(within(without("cardigan"), -40).wished).toEqual(["cardigan"]);
@@ -156,7 +157,7 @@ describe("an outfit", () => {
   });
 
   test("has a rain cover from a chance of 40 %, and a windproof layer from 15 mph", () => {
-    const rain = (pop: number) => within(fullDrawer(8), 50, { pop, rain_in: 0.01 }).notes;
+    const rain = (pop: number) => within(usualDrawer(8), 50, { pop, rain_in: 0.01 }).notes;
     expect([39, 40].map((pop) => rain(pop).includes("rain_cover_vented"))).toEqual([false, true]);
     const wind = (mph: number) => within(["bodysuit_long_sleeve", "pants_soft"], 55, { wind: mph }).notes;
     expect([14, 15].map((mph) => wind(mph).includes("wind_layer_outside"))).toEqual([false, true]);
@@ -203,7 +204,7 @@ describe("E2 the sentence", () => {
 
   test("holds six however much is worn", () => {
     for (const months of [1, 4, 8, 11]) {
-      const drawer = drawerOf(fullDrawer(months));
+      const drawer = drawerOf(usualDrawer(months));
       for (let tempF = -40; tempF <= 110; tempF += 5) {
         const { wear, extras } = outfit(stroller(tempF), drawer, babyAged(months));
         const { said, rest } = sentencePieces([...wear, ...extras]);

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { halfEven } from "../../../app/domain/today/half-even.ts";
+import { AGREEMENT } from "../../../app/domain/today/model-version.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
 import { type Drawer, drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
@@ -13,9 +14,10 @@ import {
   type Outfit,
   type Outing,
 } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { TOG_BANDS } from "../../../app/domain/wardrobe/tog.ts";
-import { type CaseWeather, fullDrawer, weatherOf } from "./reference.ts";
+import { type CaseWeather, weatherOf } from "./reference.ts";
 
 type Row = Readonly<Record<string, string>>;
 
@@ -43,7 +45,7 @@ interface Cell {
 }
 
 const eightMonths = babyAged(8);
-const full = drawerOf(fullDrawer(8));
+const full = drawerOf(usualDrawer(8));
 
 function cellOf({ kind = "", mid_c, clo_or_tog, sack = "", hat = "", mittens = "" }: Row): Cell {
   const tempF = (Number(mid_c) * 9) / 5 + 32;
@@ -110,6 +112,22 @@ describe("published charts", () => {
     ]).toEqual([count, warmth, hat, mittens, mean, middle]);
   });
 
+  test("E40 the public table has the same counts", () => {
+    const percentOf = (found: readonly (boolean | null)[]) => {
+      const said = found.filter((one) => one !== null);
+      return said.length === 0 ? null : Math.round((said.filter(Boolean).length / said.length) * 100);
+    };
+    const counted = AGREEMENT.filter(({ kind }) => kind !== "all").map(({ kind }) => {
+      const of = cells.filter((cell) => cell.kind === kind);
+      const warmth = of.filter((cell) => cell.warmth).length;
+      const hat = percentOf(of.map((cell) => cell.hat));
+      return { kind, cells: of.length, warmth, hat, mittens: percentOf(of.map((cell) => cell.mittens)) };
+    });
+    const warmth = cells.filter((cell) => cell.warmth).length;
+    const all = { kind: "all", cells: cells.length, warmth, hat: null, mittens: null };
+    expect([...counted, all]).toEqual(AGREEMENT);
+  });
+
   test("agree in at least 85 % of all 126 cells", () => {
     expect(cells).toHaveLength(126);
     expect(share(cells.map(({ warmth }) => warmth))).toBe("111 of 126");
@@ -126,7 +144,7 @@ const AGES: Readonly<Record<string, Baby>> = {
 
 const drawers = new Map<number, Drawer>();
 function drawerFor({ months }: Baby): Drawer {
-  const known = drawers.get(months) ?? drawerOf(fullDrawer(months));
+  const known = drawers.get(months) ?? drawerOf(usualDrawer(months));
   drawers.set(months, known);
   return known;
 }

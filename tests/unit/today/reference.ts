@@ -1,6 +1,5 @@
-// Answers an input of the outfit model's cases in the form of their expected answers, with the English sentence of the cases.
+// Answers an input of the outfit model's cases in the form of their expected answers, with the English sentence that pages say.
 import { day, type HourOfDay } from "../../../app/domain/today/day-outfit.ts";
-import { inDressingOrder } from "../../../app/domain/today/dressing-order.ts";
 import { halfEven } from "../../../app/domain/today/half-even.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
@@ -12,12 +11,9 @@ import {
   type Moment,
   type Outfit,
   type Outing,
-  type Pieces,
 } from "../../../app/domain/today/today-terms.ts";
-import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
-import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
-import { isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
-import { LAST_AGE_RANGE, SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
+import { allInWords } from "../../../app/views/today/outfit-words.ts";
 
 /** Weather of a case. Missing figures are calm, dry, and dark, at a humidity of 50 %. */
 export interface CaseWeather {
@@ -74,14 +70,6 @@ function babyOf({ months = 6, weeks, rolling, warmth }: CaseBaby): Baby {
   });
 }
 
-/** Everything that a baby of an age may wear: what the catalogue has for the size, without the padded suit of bitter cold. */
-export function fullDrawer(months: number): ItemKey[] {
-  const size = SIZES.find(({ lastMonth }) => months < lastMonth + 1)?.id ?? LAST_AGE_RANGE;
-  return CATALOGUE.filter(({ key, uses }) => uses[size] > 0 && !(key === "snowsuit" && months < 6))
-    .map(({ key }) => key)
-    .filter(isItemKey);
-}
-
 const BASIC = [
   "bodysuit_short_sleeve",
   "bodysuit_long_sleeve",
@@ -99,7 +87,7 @@ function drawerNamed(given: string | string[], months: number): Drawer {
   const [name = "", less = ""] = given.split("-");
   const keys =
     name === "full"
-      ? fullDrawer(months)
+      ? usualDrawer(months)
       : name === "basic"
         ? [...BASIC, ...(months < 3 ? ["hat_cotton_nb"] : [])]
         : [];
@@ -143,7 +131,7 @@ export function answerTo(input: CaseInput): unknown {
 
 function spelled(answer: Outfit): unknown {
   const { wear, extras, carry, wished, need, got, stay, notes, overHarness, feelsF } = answer;
-  const sentence = sentenceOf([...wear, ...extras]);
+  const sentence = allInWords([...wear, ...extras]);
   return {
     wear,
     extras,
@@ -169,65 +157,6 @@ function spelledDay(answer: NonNullable<ReturnType<typeof day>>): unknown {
     coldest: [coldest.hour, coldest.feelsF],
     warmest: [warmest.hour, warmest.feelsF],
     stay,
-    sentence: sentenceOf(door),
+    sentence: allInWords(door),
   };
-}
-
-/** The short names of the cases; other pieces are called by their key. */
-const WORDS: Readonly<Partial<Record<string, string>>> = {
-  bodysuit_short_sleeve: "short-sleeve bodysuit",
-  bodysuit_long_sleeve: "long-sleeve bodysuit",
-  sleeper_footed: "sleeper",
-  pants_soft: "pants",
-  fleece_jacket_thin: "fleece",
-  bunting_fleece: "bunting",
-  blanket_stroller: "stroller blanket",
-  stroller_footmuff: "footmuff",
-  hat_warm: "a warm hat",
-  hat_sun: "a sun hat",
-  hat_cotton: "a cotton cap",
-  romper_short: "short romper",
-  romper_long: "long romper",
-  joggers_lined: "lined pants",
-  jacket_light: "light jacket",
-  booties_winter: "insulated booties",
-  tee_short_sleeve: "T-shirt",
-  top_long_sleeve: "long-sleeve top",
-  sleeper_fleece: "fleece sleeper",
-  mittens_warm: "mittens",
-  socks: "socks",
-  socks_warm: "warm socks",
-  thermal_base_layer: "thermal layer",
-  coat_warm: "coat",
-  sleep_sack_tog_02: "0.2 TOG sleep sack",
-  sleep_sack_tog_05: "0.5 TOG sleep sack",
-  sleep_sack_tog_10: "1.0 TOG sleep sack",
-  sleep_sack_tog_25: "2.5 TOG sleep sack",
-  sleep_sack_tog_35: "3.5 TOG sleep sack",
-  sleep_suit_transition: "transition suit",
-  swaddle_wrap: "swaddle wrap",
-  swaddle_muslin: "muslin swaddle",
-  pajama_two_piece: "two-piece pajamas",
-  pajama_short: "short pajamas",
-  bodysuit_sleeveless: "sleeveless bodysuit",
-  kimono_top: "wrap top",
-  pants_crawling: "crawling pants",
-  gown_knotted: "sleep gown",
-  pants_footed: "footed pants",
-  vest_layer: "vest",
-  shoes_soft_sole: "soft shoes",
-  booties_soft: "booties",
-  boots_rain: "rain boots",
-  socks_grip: "grip socks",
-};
-
-function sentenceOf(pieces: Pieces): string {
-  const words = inDressingOrder(pieces).map((key) => {
-    const plain = key.replace(/_nb$/, "");
-    return WORDS[key] ?? WORDS[plain] ?? plain.replaceAll("_", " ");
-  });
-  const joined =
-    words.length < 3 ? words.join(" and ") : `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
-  const said = joined || "a diaper";
-  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -18,9 +18,11 @@ import {
   togWords,
   UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
+import { publicPath } from "~/language/public-path.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 import { CostTable, RoomPicker } from "./room-picker.tsx";
 
@@ -124,6 +126,11 @@ export function GuidePage({ question, links, nonce }: GuidePageProps) {
       <Part {...TOG_COPY} art="sleep_sack_tog_10">
         <p className="mt-3">{TOG_COPY.text}</p>
         <TogTable />
+        <p className="mt-2 text-sm print:hidden">
+          <a className="linkish inline-flex min-h-11 items-center" href={publicPath("/wear/night")}>
+            {WEAR_NIGHT_COPY.caption}
+          </a>
+        </p>
       </Part>
       <Part {...STOP_COPY} art="swaddle_muslin">
         <p className="mt-3 font-semibold">{STOP_COPY.lead}</p>

@@ -1,0 +1,125 @@
+// The words of an outfit: short names of its pieces, the sentence that joins them, notes, and stay words. Nouns stand without an
+// article, as on a list of things to put on.
+import { inWords } from "../weather/weather-copy.ts";
+
+export const PIECE_WORDS = {
+  bodysuit_short_sleeve: "body de manga corta",
+  bodysuit_long_sleeve: "body de manga larga",
+  bodysuit_sleeveless: "body sin mangas",
+  sleeper_footed: "mameluco con pies",
+  sleeper_fleece: "mameluco polar",
+  gown_knotted: "bata de dormir",
+  pajama_short: "pijama corta",
+  pajama_two_piece: "pijama de dos piezas",
+  thermal_base_layer: "conjunto térmico",
+  kimono_top: "camiseta cruzada",
+  tee_short_sleeve: "camiseta",
+  top_long_sleeve: "camiseta de manga larga",
+  romper_short: "enterizo corto",
+  romper_long: "enterizo largo",
+  cardigan: "cárdigan",
+  sweatshirt: "sudadera",
+  fleece_jacket_thin: "chamarra polar",
+  vest_layer: "chaleco",
+  pants_footed: "pantalón con pies",
+  pants_soft: "pantalón",
+  leggings: "leggings",
+  joggers_lined: "pantalón forrado",
+  shorts: "shorts",
+  pants_crawling: "pantalón de gateo",
+  overalls: "overol",
+  swaddle_muslin: "manta de muselina",
+  swaddle_wrap: "manta envolvente",
+  sleep_suit_transition: "traje de transición",
+  sleep_sack_tog_02: "saco de dormir de 0.2\u00a0TOG",
+  sleep_sack_tog_05: "saco de dormir de 0.5\u00a0TOG",
+  sleep_sack_tog_10: "saco de dormir de 1.0\u00a0TOG",
+  sleep_sack_tog_25: "saco de dormir de 2.5\u00a0TOG",
+  sleep_sack_tog_35: "saco de dormir de 3.5\u00a0TOG",
+  blanket_stroller: "cobija para carriola",
+  jacket_light: "chamarra ligera",
+  coat_warm: "abrigo",
+  bunting_fleece: "enterizo polar con capucha",
+  snowsuit: "traje de nieve",
+  rain_suit: "traje de lluvia",
+  stroller_footmuff: "saco para carriola",
+  car_poncho: "poncho para el auto",
+  socks: "calcetines",
+  socks_warm: "calcetines abrigadores",
+  socks_grip: "calcetines antideslizantes",
+  booties_soft: "botitas",
+  booties_winter: "botitas térmicas",
+  shoes_soft_sole: "zapatos de suela blanda",
+  boots_rain: "botas de lluvia",
+  hat_cotton: "gorro de algodón",
+  hat_sun: "sombrero para el sol",
+  hat_warm: "gorro abrigador",
+  mittens_warm: "mitones",
+  sunglasses: "lentes de sol",
+} as const;
+
+/** 'Mameluco con pies, enterizo polar con capucha, gorro abrigador y cobija para carriola' */
+export function outfitSentence(pieces: readonly string[]): string {
+  const said = inWords(pieces, "and") || "solo el pañal";
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+export const STAY_TEXTS = {
+  check: "Revisa seguido",
+  shade_short: "A la sombra, poco rato y con tomas frecuentes",
+  short: "Poco rato",
+  errands: "Solo lo indispensable",
+  stay_in_heat: "Mejor adentro, donde esté fresco",
+  stay_in_cold: "Mejor adentro",
+} as const;
+
+export const NOTE_TEXTS = {
+  shade_first: "Primero, la sombra: capota abierta, mangas y piernas largas y delgadas.",
+  shade: "A la sombra, con mangas delgadas.",
+  canopy_up: "El sol está bajo: capota abierta.",
+  sunscreen_bare_skin: "Protector solar en la piel que queda descubierta.",
+  rain_cover_vented: "La cubierta para lluvia, solo mientras llueve y con la ventilación abierta.",
+  wind_layer_outside: "Por fuera, algo que corte el viento.",
+  nothing_padded_under_straps:
+    "Nada acolchado debajo de las correas: el abrigo y el enterizo polar van contigo y se ponen al bajar.",
+  off_when_warm: "Lo que va sobre las correas se quita cuando el auto está tibio.",
+  buckles_hot: "Toca primero las hebillas: se calientan mucho.",
+  carrier_is_a_layer: "El portabebés cuenta como una capa.",
+  two_bodies_warm: "Dos cuerpos se dan calor: poca ropa y descansos.",
+  open_up_indoors: "Al entrar se abre, también en una tienda o en el tren.",
+  never_drape_the_stroller: "Nunca cubras la capota: debajo se calienta mucho.",
+  coat_over_both: "Un abrigo sobre los dos, nunca un traje grueso dentro del portabebés.",
+  drawer_too_light: "Es menos de lo que pide este frío: sal solo un momento.",
+  drawer_too_warm: "Abriga un poco de más: ábrelo.",
+  warm_the_room: "Primero calienta un poco la habitación.",
+  cool_the_room: "Si puedes, primero refresca la habitación.",
+  feel_the_neck: "Toca la nuca: tibia y seca está bien.",
+  room_temperature_counts: "Cuenta la habitación, en lo más frío de la madrugada, y no el clima.",
+  nothing_loose: "Nada suelto ni con peso en la cuna: el saco es la cobija.",
+  head_bare: "Sin gorro para dormir adentro.",
+  stop_swaddle_when_rolling: "Deja de envolver a tu bebé en cuanto empiece a girarse.",
+  follow_the_label: "El TOG cambia con la marca: sigue la etiqueta.",
+} as const;
+
+export const WHY_TEXTS = {
+  stroller:
+    "En la carriola un bebé casi no se mueve: calcula más o menos una capa más de lo que tú llevas al caminar.",
+  stroller_asleep: "Un bebé dormido produce menos calor, así que cuenta como si hiciera un poco más de frío.",
+  carrier:
+    "En el portabebés tú le das calor por delante, y el portabebés es otra capa: más o menos la mitad que en la carriola.",
+  play: "Un bebé que gatea produce más calor que uno sentado: hace falta menos.",
+  car: "Las correas deben quedar ajustadas, así que debajo solo van capas delgadas. La silla cuenta como una capa.",
+  indoors: "Adentro cuenta la temperatura de la habitación, no el clima.",
+  night:
+    "De noche se cuenta en TOG, como dice en los sacos de dormir, según la temperatura de la habitación.",
+} as const;
+
+export const OUTFIT_COPY = {
+  accuracy: "A un cárdigan, cuando mucho, de la mayoría de las tablas publicadas; cada bebé es distinto.",
+  advice:
+    "Consejos generales, no médicos. Si tu bebé nació antes de tiempo, está enfermo o tiene fiebre, pregunta en su consulta de pediatría.",
+} as const;
+
+export function barsWords(asked: { bars: number; clo: number }, worn: { bars: number; clo: number }): string {
+  return `Se necesitan ${asked.bars} de 5 barras de abrigo (${asked.clo.toFixed(1)}\u00a0clo) y esto da ${worn.bars} (${worn.clo.toFixed(1)}\u00a0clo).`;
+}

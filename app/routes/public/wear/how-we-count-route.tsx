@@ -1,0 +1,107 @@
+// /wear/how-we-count: the method behind every outfit, for everyone who wants to check it.
+import type { ReactNode } from "react";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { dayWords } from "~/copy/day-words.ts";
+import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
+import { HOW_COPY, shareWords } from "~/copy/public/how-we-count-copy.ts";
+import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
+import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
+import { AGREEMENT, FAIR_AGREEMENT, MODEL_SINCE, MODEL_VERSION } from "~/domain/today/model-version.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/how-we-count-route";
+import { PageLink } from "./wear-page.tsx";
+
+export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
+
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { ...HOW_COPY, path: "/wear/how-we-count" });
+
+export default function HowWeCount() {
+  return (
+    <PageFrame title={HOW_COPY.title} lead={HOW_COPY.lead}>
+      <Notice look="look" title={HOW_COPY.isNew} />
+      <Part id="method" title={HOW_COPY.method}>
+        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-rose">
+          {HOW_COPY.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="agreement" title={HOW_COPY.agreement}>
+        <p className="mt-3">{HOW_COPY.agreementText}</p>
+        <AgreementTable />
+        <p className="mt-3">{HOW_COPY.fairness(FAIR_AGREEMENT.withoutChart, FAIR_AGREEMENT.betweenCharts)}</p>
+      </Part>
+      <Part id="unknown" title={HOW_COPY.unknown}>
+        <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-rose">
+          {HOW_COPY.unknowns.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="sources" title={HOW_COPY.sources}>
+        <ul className="mt-3 grid gap-2 text-sm">
+          {HOW_COPY.list.map(({ name, url }) => (
+            <li key={url}>
+              <a className="linkish" href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <p className="mt-8 text-xs text-ink-soft">
+        {HOW_COPY.version(MODEL_VERSION, dayWords(MODEL_SINCE, PICKER_COPY.country, "date"))}{" "}
+        {OUTFIT_COPY.advice}
+      </p>
+      <p className="mt-2 grid justify-items-start text-sm print:hidden">
+        <PageLink to="/wear">{WEAR_COPY.title}</PageLink>
+        <PageLink to="/wear/night">{WEAR_COPY.nights}</PageLink>
+      </p>
+    </PageFrame>
+  );
+}
+
+function AgreementTable() {
+  const { columns, kinds, agreement } = HOW_COPY;
+  return (
+    <div className="article-tables mt-4">
+      <table className="article-table figures">
+        <caption className="sr-only">{agreement}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.cells}</th>
+            <th scope="col">{columns.warmth}</th>
+            <th scope="col">{columns.hat}</th>
+            <th scope="col">{columns.mittens}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {AGREEMENT.map(({ kind, cells, warmth, hat, mittens }) => (
+            <tr key={kind}>
+              <th scope="row">{kinds[kind]}</th>
+              <td data-label={columns.cells}>{cells}</td>
+              <td data-label={columns.warmth}>{shareWords(Math.round((warmth / cells) * 100))}</td>
+              <td data-label={columns.hat}>{shareWords(hat)}</td>
+              <td data-label={columns.mittens}>{shareWords(mittens)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

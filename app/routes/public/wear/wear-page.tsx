@@ -1,0 +1,226 @@
+import type { ReactNode } from "react";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { LONGEST_DEGREES, WEAR_QUESTION_PATH, type WearQuestion } from "~/contracts/public/wear-question.ts";
+import { GUIDE_QUIZ_COPY } from "~/copy/public/guide-copy.ts";
+import { WEAR_COPY, wearLimits } from "~/copy/public/wear-copy.ts";
+import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
+import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
+import { wearRange } from "~/domain/public/wear-address.ts";
+import { publicPath } from "~/language/public-path.ts";
+import type { DrawnPiece, WearView } from "~/views/public/wear-view.ts";
+
+/** The answer first, then each age, what a step changes, and why. */
+export function WearPage({ view }: { view: WearView }) {
+  const { address, ages, windAndSun, why, notes } = view;
+  const [neck, ...others] = notes;
+  return (
+    <section className="container-page pt-3 pb-8">
+      <Answer view={view} />
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 className="sr-only">{WEAR_COPY.byAge}</h2>
+          <ul className="card px-4">
+            {ages.map(({ name, pieces, sentence, remarks }, at) => (
+              <li key={name} className={at === ages.length - 1 ? "py-4" : "border-b border-hairline py-4"}>
+                <Drawings pieces={pieces} />
+                <h3 className="mt-2 text-base">{name}</h3>
+                <p className="text-sm">{sentence}</p>
+                {remarks.map((remark) => (
+                  <p key={remark} className="mt-1 text-sm text-ink-soft">
+                    {remark}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+          {address.word !== "night" && address.word !== "indoors" && (
+            <p className="mt-2 text-xs text-ink-soft">{WEAR_COPY.outdoorsHint}</p>
+          )}
+          <div className="mt-6 rounded-card bg-amber-tint p-4">
+            <p className="font-semibold">{neck}</p>
+            <ul className="mt-2 grid gap-1 text-sm">
+              {others.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-8">
+          <Steps steps={view.steps} />
+          {windAndSun.length > 0 && (
+            <Part id="wind" title={WEAR_COPY.windAndSun}>
+              <Lines lines={windAndSun} />
+            </Part>
+          )}
+          <Part id="why" title={WEAR_COPY.why}>
+            <Lines lines={why} />
+            <p className="mt-2 text-xs text-ink-soft">{OUTFIT_COPY.accuracy}</p>
+            <p className="text-sm">
+              <PageLink to="/wear/how-we-count">{WEAR_COPY.how}</PageLink>
+            </p>
+          </Part>
+          {address.word === "night" && (
+            <p className="grid text-sm">
+              <PageLink to="/wear/night">{WEAR_COPY.nights}</PageLink>
+              <PageLink to="/swaddles-sleep-sacks">{WEAR_COPY.guide}</PageLink>
+            </p>
+          )}
+          <section aria-labelledby="another" data-chrome>
+            <h2 id="another" className="text-lg">
+              {WEAR_COPY.another}
+            </h2>
+            <WearForm question={{ ...address, typed: String(address.degrees), isWrong: false }} />
+          </section>
+        </div>
+      </div>
+      <Quiz pieces={ages.at(-1)?.pieces ?? []} />
+    </section>
+  );
+}
+
+function Answer({ view }: { view: WearView }) {
+  const { question, sentence, stay, situations } = view;
+  return (
+    <>
+      <h1 className="font-sans text-sm font-semibold text-rose">{question}</h1>
+      {stay && (
+        <p className="mt-2 w-fit rounded-full bg-amber-tint px-3 py-1 text-sm font-semibold text-amber">
+          {stay}
+        </p>
+      )}
+      <p className="frame-title mt-1 max-w-3xl font-display text-balance lg:text-2xl">{sentence}.</p>
+      <nav data-chrome aria-label={WEAR_COPY.situations} className="mt-4 flex flex-wrap gap-2">
+        {situations.map(({ label, path, isHere }) => (
+          <a
+            key={label}
+            href={path}
+            aria-current={isHere ? "page" : undefined}
+            className="grid min-h-11 place-items-center rounded-full border border-hairline px-4 text-sm text-ink no-underline hover:bg-sunken aria-[current]:border-rose aria-[current]:bg-blush"
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Drawings({ pieces }: { pieces: readonly DrawnPiece[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1">
+      {pieces.map(({ key, category }) => (
+        <Garment key={key} name={key} category={category} className="size-12" />
+      ))}
+    </p>
+  );
+}
+
+function Steps({ steps }: Pick<WearView, "steps">) {
+  return (
+    <Part id="steps" title={WEAR_COPY.steps}>
+      <ul className="mt-3 grid gap-2">
+        {steps.map(({ degrees, path, label, change }) => (
+          <li key={path}>
+            <a
+              href={path}
+              className="card flex min-h-16 flex-wrap items-center gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
+            >
+              <span className="figures w-18 shrink-0 font-display text-lg">{degrees}</span>
+              <span className="min-w-0 grow basis-40">
+                <b className="block">{label}</b>
+                {change}
+              </span>
+              <span aria-hidden="true" className="text-lg text-ink-soft">
+                ›
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="mt-2 text-sm">
+      {line}
+    </p>
+  ));
+}
+
+/** A link to another public page of these. */
+export function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className="linkish inline-flex min-h-11 items-center" href={publicPath(to)}>
+      {children}
+    </a>
+  );
+}
+
+/** The one field for another temperature. It needs no script: its address leads on to the page. */
+export function WearForm({ question }: { question: WearQuestion }) {
+  const { units, word, typed, isWrong } = question;
+  const { from, to } = wearRange(question);
+  const error = isWrong ? wearLimits(degreesWords(from, units), degreesWords(to, units)) : undefined;
+  return (
+    <form action={publicPath(WEAR_QUESTION_PATH)} noValidate className="mt-2">
+      <input type="hidden" name="units" value={units} />
+      {word !== "stroller" && <input type="hidden" name="for" value={word} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <label htmlFor="degrees" className="sr-only">
+          {WEAR_COPY.field}
+        </label>
+        <span className="flex items-center gap-2">
+          <input
+            id="degrees"
+            name="degrees"
+            autoComplete="off"
+            maxLength={LONGEST_DEGREES}
+            defaultValue={typed}
+            {...wrongMark("degrees-error", error)}
+            className="field figures w-24"
+          />
+          <span aria-hidden="true">{DEGREES[units]}</span>
+        </span>
+        <Button type="submit" look="quiet">
+          {WEAR_COPY.show}
+        </Button>
+      </div>
+      <FieldError id="degrees-error" error={error} />
+    </form>
+  );
+}
+
+function Quiz({ pieces }: { pieces: readonly DrawnPiece[] }) {
+  return (
+    <section
+      aria-labelledby="wear-quiz"
+      data-chrome
+      className="card mt-10 grid justify-items-center p-6 text-center"
+    >
+      <Drawings pieces={pieces.slice(0, 3)} />
+      <h2 id="wear-quiz" className="mt-2 text-lg">
+        {GUIDE_QUIZ_COPY.title}
+      </h2>
+      <p className="mt-2">{GUIDE_QUIZ_COPY.text}</p>
+      <ButtonLink to="/onboarding" className="mt-4 max-sm:w-full">
+        {GUIDE_QUIZ_COPY.link}
+      </ButtonLink>
+    </section>
+  );
+}

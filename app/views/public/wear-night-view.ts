@@ -1,0 +1,95 @@
+// The nights of "What does a baby wear?" in one table: by the guide's own bands, with the clothes under each sack.
+import { bandWords, roomWords } from "~/copy/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
+import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
+import {
+  listedDegrees,
+  type WearAddress,
+  wearFahrenheit,
+  wearPath,
+  wearRange,
+} from "~/domain/public/wear-address.ts";
+import { night } from "~/domain/today/night-outfit.ts";
+import { drawerOf } from "~/domain/today/outfit-ladder.ts";
+import { inRoles } from "~/domain/today/outfit-sets.ts";
+import { babyAged, type Pieces } from "~/domain/today/today-terms.ts";
+import { usualDrawer } from "~/domain/today/usual-drawer.ts";
+import { togFor } from "~/domain/wardrobe/tog.ts";
+import { otherUnits, type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import { publicPath } from "~/language/public-path.ts";
+import { allInWords } from "../today/outfit-words.ts";
+
+export interface NightRow {
+  /** '74–78°F (23–26°C)' */
+  room: string;
+  /** Leads to the page of a room within. */
+  path: string;
+  sack: string;
+  under: string;
+  /** What to do about the room first; null for nothing. */
+  first: string | null;
+}
+
+interface Night {
+  wear: Pieces;
+  room: "warm" | "cold" | null;
+  from: number;
+  to: number;
+}
+
+/**
+ * From the warmest room to the coldest, whole °F. From one month on all ages wear the same; before that only the warmest sack is
+ * missing.
+ */
+function nights(): Night[] {
+  const { from, to } = wearRange({ units: "f", word: "night" });
+  const drawer = drawerOf(usualDrawer(4));
+  const found: Night[] = [];
+  for (let degrees = to; degrees >= from; degrees -= 1) {
+    const { wear } = night(degrees, drawer, babyAged(4));
+    const { room } = togFor(degrees);
+    const last = found.at(-1);
+    if (last && last.room === room && last.wear.join() === wear.join()) last.from = degrees;
+    else found.push({ wear, room, from: degrees, to: degrees });
+  }
+  return found;
+}
+
+const FIRST = { warm: "cool_the_room", cold: "warm_the_room" } as const;
+
+/** The table, with the first row open above and the last one below. `units` are the reader's usual ones. */
+export function viewNights(units: Units): NightRow[] {
+  const all = nights();
+  return all.map((one, at) => {
+    const { wear, room } = one;
+    const sack = inRoles(wear, "sack");
+    const [key] = sack;
+    return {
+      room: roomOf(one, units, { isFirst: at === 0, isLast: at === all.length - 1 }),
+      path: publicPath(wearPath(pageWithin(one, units))),
+      sack: key ? allInWords(sack) : WEAR_NIGHT_COPY.noSack,
+      under: allInWords(wear.filter((piece) => piece !== key)),
+      first: room && NOTE_TEXTS[FIRST[room]],
+    };
+  });
+}
+
+function roomOf({ from, to }: Night, units: Units, place: { isFirst: boolean; isLast: boolean }): string {
+  if (from === to && !place.isFirst && !place.isLast)
+    return roomWords(wholeDegrees(from, units), wholeDegrees(from, otherUnits(units)), units);
+  return bandWords(place.isLast ? null : inBoth(from), place.isFirst ? null : inBoth(to));
+}
+
+function inBoth(fahrenheit: number): readonly [number, number] {
+  return [fahrenheit, wholeDegrees(fahrenheit, "c")];
+}
+
+/** A room within the row, in the reader's units if a whole degree of them is in it: the middle, or a listed one beside it. */
+function pageWithin({ from, to }: Night, units: Units): WearAddress {
+  const word = "night";
+  const inRow = listedDegrees({ units, word }).filter((address) => {
+    const fahrenheit = Math.round(wearFahrenheit(address));
+    return fahrenheit >= from && fahrenheit <= to;
+  });
+  return inRow[inRow.length >> 1] ?? { degrees: from, units: "f", word };
+}
