@@ -81,15 +81,12 @@ describe("S96 an address", () => {
     expect(await visit(path)).toMatchObject({ status: 301, to });
   });
 
-  it.each([
-    "/wear/-41",
-    "/wear/1e2",
-    "/wear/%D9%A5%D9%A0",
-    "/wear/50/night",
-    "/wear/50%2F60",
-  ])("%s isn't found", async (path) => {
-    expect((await visit(path)).status).toBe(404);
-  });
+  it.each(["/wear/-41", "/wear/1e2", "/wear/%D9%A5%D9%A0", "/wear/50/night", "/wear/50%2F60"])(
+    "%s isn't found",
+    async (path) => {
+      expect((await visit(path)).status).toBe(404);
+    },
+  );
 
   it("is where the form leads, which asks again for what has no page", async () => {
     expect(await visit("/wear/find?degrees=8&units=c&for=car")).toMatchObject({
