@@ -123,12 +123,19 @@ export async function generateShareLink(
     expiresAt,
     replaces: row.tokenHash,
   });
-  // Another request came first: its link is the answer to both.
-  if (!isSaved) return showShareLink(deps, viewerId, planId);
+  if (!isSaved) return foundInstead(deps, viewerId, planId);
   return {
     kind: "shared",
     link: shareLink(origin, { replicationToken, expiresAt, country: row.country }, choices),
   };
+}
+
+/** Where another request came first: its link is the answer to both, unless it began the plan anew, or took the link away. */
+async function foundInstead(deps: Dependencies, viewerId: string, planId: string): Promise<ShareResult> {
+  const rows = await selectShareForViewer(deps.db, viewerId, planId);
+  const result = await showShareLink(deps, viewerId, planId, rows);
+  const isReady = rows.every(({ status }) => isComplete(status));
+  return result.kind === "not-shared" && !isReady ? { kind: "not-ready" } : result;
 }
 
 /** Changes what the link shows; the link stays. Without one there is nothing to change. */

@@ -159,6 +159,26 @@ describe("a share link", () => {
     },
   );
 
+  it.each([false, true])(
+    "S48 is refused to a plan that begins anew just before it is written (it had one: %s)",
+    async (hadOne) => {
+      if (hadOne) await shared(owner.id, plan);
+      let isAnew = false;
+      const database = interceptDatabase(env.DB, async ([sql = ""], run) => {
+        if (!isAnew && sql.startsWith("update")) {
+          isAnew = true;
+          const meanwhile = { status: "pending" } as const;
+          await db.update(userOnboardingData).set(meanwhile).where(eq(userOnboardingData.onboardingId, plan));
+        }
+        return run();
+      });
+      const deps = { ...shareDependencies(), db: openDatabase(database) };
+      const { kind } = await generateShareLink(deps, owner.id, plan, { ...choices(), replace: true });
+      // The link that was there still leads to it.
+      expect(kind).toBe(hadOne ? "shared" : "not-ready");
+    },
+  );
+
   it("S48 is given to the legacy status that counts as complete", async () => {
     const status = "calculations_completed";
     const { onboardingId: planId } = await aStoredPlan(db, owner.id, { status, attemptNumber: 2 });

@@ -7,9 +7,12 @@ async function share(tab: Tab) {
   if (!plan) return null;
   const notes = tab.random.chance(0.5) ? "include" : "exclude";
   const intent = tab.random.chance(0.5) ? "generate" : "regenerate";
-  const outcome = await change(tab, `plan:${plan.id}/shared`, "yes", () =>
-    tab.client.script(`/dashboards/${plan.id}/share`, { intent, notes }),
-  );
+  const outcome = await change(tab, `plan:${plan.id}/shared`, "yes", async () => {
+    const sent = await tab.client.script(`/dashboards/${plan.id}/share`, { intent, notes });
+    // Somebody closed it at the same moment, and the answer says so.
+    const isClosed = sent.fate === "acknowledged" && sent.body?.replicationToken === null;
+    return isClosed ? { ...sent, fate: "refused" } : sent;
+  });
   const token = outcome.body?.replicationToken;
   if (typeof token === "string") tab.town.links.push({ token, ownerEmail: tab.person.email });
   return outcome;
