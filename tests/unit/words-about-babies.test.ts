@@ -23,6 +23,9 @@ const BABY = /\bbab(?:y|ies)\b|\bweigh|\blength\b|\btaller\b|\bheavier\b|\bgrow/
 /** The only ways to speak of medicine: that we don't, and whom to ask. */
 const MEDICINE = /\bmedical\b(?! advice)|\bclinical/i;
 
+/** As specified for whatever says how to dress a baby: whom it isn't meant for. */
+const ADVICE = '"General advice, not medical. Premature, ill, or feverish babies: ask your doctor."';
+
 /** The texts in a source of copy, without its comments. */
 function textsIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
@@ -39,7 +42,7 @@ describe("what people read", () => {
   it("S89 judges no baby's growth, and has no word of medicine", () => {
     const found = globSync("app/copy/**/*.ts").flatMap((path) =>
       textsIn(readFileSync(path, "utf8"))
-        .filter(isJudging)
+        .filter((text) => text !== ADVICE && isJudging(text))
         .map((text) => `${path}: ${text}`),
     );
     expect(found).toEqual([]);

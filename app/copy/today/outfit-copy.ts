@@ -117,8 +117,7 @@ export const WHY_TEXTS = {
 
 export const OUTFIT_COPY = {
   accuracy: "Within one cardigan of most published charts; babies differ.",
-  advice:
-    "General information, not medical advice. If your baby was born early, is ill, or has a fever, ask your doctor.",
+  advice: "General advice, not medical. Premature, ill, or feverish babies: ask your doctor.",
 } as const;
 
 /** What is asked for and what is worn, in bars of five and in clo. */

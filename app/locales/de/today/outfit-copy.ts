@@ -114,7 +114,8 @@ export const WHY_TEXTS = {
 } as const;
 
 export const OUTFIT_COPY = {
-  accuracy: "Höchstens eine Strickjacke neben den meisten veröffentlichten Tabellen; jedes Baby ist anders.",
+  accuracy:
+    "Höchstens eine Strickjacke Unterschied zu den meisten veröffentlichten Tabellen; jedes Baby ist anders.",
   advice:
     "Allgemeine Hinweise, keine medizinischen. Bei Frühchen, Krankheit oder Fieber: Frag deine Kinderarztpraxis.",
 } as const;
