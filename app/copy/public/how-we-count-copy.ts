@@ -50,7 +50,7 @@ export const HOW_COPY = {
       url: "https://www.lullabytrust.org.uk/",
     },
     {
-      name: "Infants napping outdoors in a northern winter (Eur J Appl Physiol, 2011)",
+      name: "Infants napping outdoors in winter (Eur J Appl Physiol, 2011)",
       url: "https://doi.org/10.1007/s00421-010-1686-1",
     },
     {
