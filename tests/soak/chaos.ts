@@ -1,7 +1,7 @@
 // What goes wrong meanwhile: the server is killed without a word and started where it was, the weather archive and the mail
 // provider break in every way they know.
 import { setTimeout as pause } from "node:timers/promises";
-import { KilledFromOutside, type ServerProcess } from "../support/local-server.ts";
+import type { ServerProcess } from "../support/local-server.ts";
 import type { MailAnswer } from "../support/mail-server.ts";
 import type { WeatherMode, WeatherServer } from "../support/weather-server.ts";
 import type { MailBox } from "./mail-box.ts";
@@ -62,20 +62,8 @@ async function killAgainAndAgain({ server, random, tally, keep }: Chaos, isOn: (
     tally.note("kills");
     console.log(`${new Date().toISOString().slice(11, 23)}  Killed`);
     await pause(random.between(0, 1500));
-    await startAgain(server, tally);
+    await server.start();
     tally.note("starts after a kill");
-  }
-}
-
-/** Starts it, and once more if it is killed from outside meanwhile, which is one more kill to come back from. */
-async function startAgain(server: ServerProcess, tally: Tally): Promise<void> {
-  try {
-    await server.start();
-  } catch (error) {
-    if (!(error instanceof KilledFromOutside)) throw error;
-    tally.note("killed from outside while starting");
-    await server.kill9();
-    await server.start();
   }
 }
 

@@ -18,7 +18,7 @@ export interface LocalServerOptions {
   port?: number;
   /** The folder of another copy of the sources. */
   tree?: string;
-  /** What starts it instead of `npm start`'s script. */
+  /** Another script in place of `npm start`'s. */
   script?: string;
 }
 
@@ -44,9 +44,6 @@ export interface ServerProcess extends LocalServer {
   /** Kills it so that it can't clean up anything, and waits until nothing of it is left. */
   kill9(): Promise<void>;
 }
-
-/** Something outside this run has killed a server that was starting, such as a machine that lacks memory: nothing here does. */
-export class KilledFromOutside extends Error {}
 
 const alive = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -185,15 +182,12 @@ async function untilReady({ child, output }: Run, url: string): Promise<void> {
   await until(
     async () => {
       const ending = child.exitCode ?? child.signalCode;
-      if (ending === "SIGKILL")
-        throw new KilledFromOutside("Something else has killed the server while it started");
       if (ending !== null) throw new Error(`The server ended with ${ending}:\n${output()}`);
       return output().includes(READY_WORDS) && (await isHealthy(url));
     },
     "the server is ready",
     START_DEADLINE_MS,
   ).catch((error: unknown) => {
-    if (error instanceof KilledFromOutside) throw error;
     throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
   });
 }
