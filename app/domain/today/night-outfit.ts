@@ -2,7 +2,7 @@
 // temperature only; a room that gets colder toward morning counts as cold as it gets.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION } from "../wardrobe/insulation-table.ts";
-import { TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
+import { HOT_ROOM, TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
 import { halfEven } from "./half-even.ts";
 import type { Drawer } from "./outfit-ladder.ts";
 import { inRoles } from "./outfit-sets.ts";
@@ -16,7 +16,7 @@ const NIGHTS = [
   [72, 1.35], [73, 1.25], [74, 1.05], [75, 0.85], [77, 0.75], [78, 0.75], [79, 0.5], [80, 0.25], [83, 0.25], [84, 0],
 ] as const;
 
-/** What may be worn under a sack, the best first; a newborn's piece stands in for one of the same kind. */
+/** Sets to wear under a sack, the best first; a newborn's piece stands in for one of the same kind. */
 // biome-ignore format: a table is read by its rows
 const UNDER: readonly Pieces[] = [
   ["bodysuit_short_sleeve"],
@@ -39,9 +39,6 @@ const OF_NEWBORNS: Readonly<Partial<Record<ItemKey, ItemKey>>> = {
   bodysuit_long_sleeve: "bodysuit_long_sleeve_nb",
   sleeper_footed: "sleeper_footed_nb",
 };
-
-/** From here on no sack, whole °F: the room is to be cooled. */
-const HOT_ROOM = 80;
 
 /** From here on a diaper is enough, whole °F. */
 const NOTHING_WORN = 84;
@@ -90,7 +87,7 @@ interface Under extends Sack {
   place: number;
 }
 
-/** What to wear for the night. `roomF` is the coldest that the room gets, °F. */
+/** The outfit for a night. `roomF` is the coldest temperature of the room, °F. */
 export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
   const room = halfEven(roomF, 0);
   const limit = warmestSack(room);

@@ -2,7 +2,7 @@
 // above, and its order is that of the answer.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { covers, inRoles, roleOf } from "./outfit-sets.ts";
-import type { HourWeather, Moment, Note, Pieces } from "./today-terms.ts";
+import { CALM, type HourWeather, type Moment, type Note, type Pieces } from "./today-terms.ts";
 import { type Felt, isOutdoors, isStroller } from "./weather-asks.ts";
 
 /** A moment as the tables read it: °F, clo, and the set that is worn. */
@@ -26,15 +26,6 @@ export interface Dressed extends Scene {
   got: number;
 }
 
-const NO_WEATHER: Omit<HourWeather, "tempF"> = {
-  windMph: 0,
-  humidity: 50,
-  uv: 0,
-  wetChance: 0,
-  rainIn: 0,
-  snowIn: 0,
-};
-
 /** Rain counts from a chance of 40 % and a hundredth of an inch; snow at any depth, and then there is no rain. */
 export function sceneOf(
   moment: Moment,
@@ -42,7 +33,7 @@ export function sceneOf(
   { months, weeks }: { months: number; weeks: number },
   has: (key: ItemKey) => boolean,
 ): Scene {
-  const weather = moment.situation === "indoors" ? NO_WEATHER : moment.weather;
+  const weather = moment.situation === "indoors" ? CALM : moment.weather;
   const outdoors = isOutdoors(moment.situation);
   return {
     ...weather,

@@ -27,6 +27,16 @@ export interface HourWeather {
   snowIn: number;
 }
 
+/** Still and dry air without sun: the rest of the weather where only a temperature is known. */
+export const CALM: Omit<HourWeather, "tempF"> = {
+  windMph: 0,
+  humidity: 50,
+  uv: 0,
+  wetChance: 0,
+  rainIn: 0,
+  snowIn: 0,
+};
+
 /** A situation with what surrounds it. A room has no weather, so outdoor figures can't stand in for its temperature. */
 export type Moment = { situation: Outing; weather: HourWeather } | { situation: "indoors"; roomF: number };
 
@@ -53,7 +63,7 @@ export function babyAged(months: number, known: Partial<Omit<Baby, "months">> = 
   };
 }
 
-/** How long a baby may stay outdoors, from the mildest to the strictest; never minutes. */
+/** Limits of a baby's time outdoors, from the mildest to the strictest; never minutes. */
 export const STAY_WORDS = [
   "any",
   "check",

@@ -50,7 +50,7 @@ export interface TogAdvice {
 }
 
 /** From here on, cool the room instead of adjusting clothes, °F. */
-const HOT_ROOM = 80;
+export const HOT_ROOM = 80;
 
 /** Up to here, heat the room instead of adding clothes, °F. */
 const COLD_ROOM = 60;

@@ -1,4 +1,4 @@
-// What a baby wears at a temperature, for a page that strangers read: the outfit model with the usual drawer, in words. It never
+// The usual outfit at a temperature, for a page that strangers read: the outfit model with the usual drawer, in words. It never
 // asks for a forecast, so that a crawler can't use one up.
 import { labelled } from "~/copy/label-copy.ts";
 import {
@@ -12,6 +12,14 @@ import {
 import { barsWords, NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
 import { degreesWords, inWords } from "~/copy/weather/weather-copy.ts";
 import {
+  type DressedAge,
+  type Dresser,
+  dressersFor,
+  feltOutside,
+  isOutside,
+  stayAt,
+} from "~/domain/public/usual-outfits.ts";
+import {
   carriedTo,
   stepsFrom,
   WEAR_WORDS,
@@ -20,21 +28,9 @@ import {
   wearFahrenheit,
   wearPath,
 } from "~/domain/public/wear-address.ts";
-import { night } from "~/domain/today/night-outfit.ts";
-import { changeBetween, outfit } from "~/domain/today/outfit.ts";
-import { drawerOf } from "~/domain/today/outfit-ladder.ts";
-import {
-  type Baby,
-  babyAged,
-  type HourWeather,
-  type Note,
-  type Outfit,
-  type Outing,
-  type Pieces,
-  type StayWord,
-} from "~/domain/today/today-terms.ts";
-import { usualDrawer } from "~/domain/today/usual-drawer.ts";
-import { barsOf, feltIn, stayWord } from "~/domain/today/weather-asks.ts";
+import { changeBetween } from "~/domain/today/outfit.ts";
+import { CALM, type Note, type Outfit, type Pieces, type StayWord } from "~/domain/today/today-terms.ts";
+import { barsOf } from "~/domain/today/weather-asks.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
@@ -80,29 +76,6 @@ export interface WearView {
   notes: readonly string[];
 }
 
-interface Age {
-  name: keyof typeof WEAR_AGES;
-  baby: Baby;
-  /** The youngest of them, for how long to stay out. */
-  youngest: number;
-}
-
-/** The weeks are the middle of each, as in the model's own table. */
-const AGES: readonly Age[] = [
-  { name: "newborn", baby: babyAged(0, { weeks: 2 }), youngest: 0 },
-  { name: "first", baby: babyAged(4, { weeks: 18 }), youngest: 1 },
-  { name: "second", baby: babyAged(8, { weeks: 35 }), youngest: 6 },
-];
-
-const OUTINGS: Readonly<Record<Exclude<WearWord, "indoors" | "night">, Outing>> = {
-  stroller: "stroller",
-  carrier: "carrier",
-  car: "car",
-  ground: "play",
-};
-
-const CALM = { windMph: 0, humidity: 50, uv: 0, wetChance: 0, rainIn: 0, snowIn: 0 };
-
 /** A windy day of the pages' own sentence, in mph: 15 mph, or 25 km/h. */
 const WINDY = { f: 15, c: 25 / 1.609344 } as const;
 /** A sunny one. */
@@ -121,38 +94,15 @@ const OF_AGE: readonly Note[] = ["drawer_too_light", "drawer_too_warm"];
 /** Said elsewhere on the page. */
 const SAID: readonly Note[] = ["feel_the_neck", "carrier_is_a_layer", ...OF_AGE];
 
-/** Dresses one age in a situation at any temperature. */
-interface Dresser {
-  age: Age;
-  at: (fahrenheit: number, weather?: Partial<HourWeather>) => Outfit;
-}
-
-/** Every answer is from the same drawer, so that its ladders are worked out once. */
-function dresserOf(age: Age, word: WearWord): Dresser {
-  const drawer = drawerOf(usualDrawer(age.baby.months));
-  return {
-    age,
-    at(fahrenheit, weather = {}) {
-      if (word === "night") return night(fahrenheit, drawer, age.baby);
-      if (word === "indoors") return outfit({ situation: word, roomF: fahrenheit }, drawer, age.baby);
-      const moment = { situation: OUTINGS[word], weather: { ...CALM, tempF: fahrenheit, ...weather } };
-      return outfit(moment, drawer, age.baby);
-    },
-  };
-}
-
 /** The page of an address. */
 export function viewWear(address: WearAddress): WearView {
   const { degrees, units, word } = address;
   const fahrenheit = wearFahrenheit(address);
-  const dressers = AGES.filter(({ name }) => word !== "ground" || name === "second").map((age) =>
-    dresserOf(age, word),
-  );
-  const main = dressers.find(({ age }) => age.name === "first") ?? dressers.at(-1);
-  if (!main) throw new RangeError(`Nobody wears anything: ${word}`);
+  const dressers = dressersFor(word);
+  const main = leadOf(dressers);
   const now = main.at(fahrenheit);
   const stay = stayAt(word, fahrenheit, main.age.youngest);
-  const all = dressers.map((dresser) => ({ age: dresser.age, worn: dresser.at(fahrenheit) }));
+  const all = dressers.map(({ age, at }) => ({ age, worn: at(fahrenheit) }));
   const other = units === "f" ? Math.round(toCelsius(degrees)) : Math.round(toFahrenheit(degrees));
   return {
     address,
@@ -176,14 +126,11 @@ export function viewWear(address: WearAddress): WearView {
   };
 }
 
-function isOutside(word: WearWord): word is "stroller" | "carrier" | "ground" {
-  return word === "stroller" || word === "carrier" || word === "ground";
-}
-
-function stayAt(word: WearWord, tempF: number, months: number): StayWord {
-  return isOutside(word)
-    ? stayWord({ situation: OUTINGS[word], weather: { ...CALM, tempF } }, months)
-    : "any";
+/** The age of the heading: one to six months, or the only one. */
+function leadOf(dressers: readonly Dresser[]): Dresser {
+  const lead = dressers.find(({ age }) => age.name === "first") ?? dressers.at(-1);
+  if (!lead) throw new RangeError("No age is dressed");
+  return lead;
 }
 
 function piecesOf({ wear, extras, overHarness }: Outfit): Pieces {
@@ -191,7 +138,7 @@ function piecesOf({ wear, extras, overHarness }: Outfit): Pieces {
 }
 
 function ageAnswer(
-  age: Age,
+  age: DressedAge,
   worn: Outfit,
   word: WearWord,
   { fahrenheit, stay }: { fahrenheit: number; stay: StayWord },
@@ -223,7 +170,7 @@ function drawnPieces(pieces: Pieces): DrawnPiece[] {
   });
 }
 
-/** What comes on and goes off, or the whole outfit where that is shorter. */
+/** The pieces to put on and take off, or the whole outfit where that is shorter. */
 function changeTo(before: Outfit, after: Outfit): string {
   const { on, off } = changeBetween(piecesOf(before), piecesOf(after));
   if (on.length + off.length === 0) return WEAR_COPY.same;
@@ -255,7 +202,7 @@ function windAndSun(address: WearAddress, main: Dresser, now: Outfit): string[] 
   const tempF = wearFahrenheit(address);
   if (!isOutside(word)) return [];
   const windMph = WINDY[units];
-  const { bodyF } = feltIn({ situation: OUTINGS[word], weather: { ...CALM, tempF, windMph } });
+  const { bodyF } = feltOutside(word, { ...CALM, tempF, windMph });
   const felt = wholeDegrees(bodyF, units);
   const isFelt = tempF <= WIND_COUNTS && felt !== address.degrees;
   const sunny = main.at(tempF, { uv: SUNNY_UV });
@@ -286,7 +233,7 @@ function whyOf(word: WearWord, now: Outfit, fahrenheit: number): string[] {
 }
 
 function whyKey(word: WearWord): keyof typeof WHY_TEXTS {
-  return word === "indoors" || word === "night" ? word : OUTINGS[word];
+  return word === "ground" ? "play" : word;
 }
 
 function notesOf(word: WearWord, all: readonly Outfit[]): string[] {
@@ -304,9 +251,7 @@ function notesOf(word: WearWord, all: readonly Outfit[]): string[] {
 export function viewOverview(
   addresses: readonly WearAddress[],
 ): { degrees: string; path: string; sentence: string }[] {
-  const age = AGES.find(({ name }) => name === "first");
-  if (!age) return [];
-  const dresser = dresserOf(age, "stroller");
+  const dresser = leadOf(dressersFor("stroller"));
   return addresses.map((address) => ({
     degrees: degreesWords(address.degrees, address.units),
     path: publicPath(wearPath(address)),

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
 import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
 import {
   bandWords,
   GUIDE_COPY,
-  GUIDE_QUIZ_COPY,
   GUIDE_SHOP_COPY,
   SAFETY_COPY,
   SOURCES_COPY,
@@ -22,7 +21,6 @@ import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
-import { publicPath } from "~/language/public-path.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 import { CostTable, RoomPicker } from "./room-picker.tsx";
 
@@ -127,9 +125,7 @@ export function GuidePage({ question, links, nonce }: GuidePageProps) {
         <p className="mt-3">{TOG_COPY.text}</p>
         <TogTable />
         <p className="mt-2 text-sm print:hidden">
-          <a className="linkish inline-flex min-h-11 items-center" href={publicPath("/wear/night")}>
-            {WEAR_NIGHT_COPY.caption}
-          </a>
+          <PageLink to="/wear/night">{WEAR_NIGHT_COPY.caption}</PageLink>
         </p>
       </Part>
       <Part {...STOP_COPY} art="swaddle_muslin">
@@ -154,7 +150,7 @@ export function GuidePage({ question, links, nonce }: GuidePageProps) {
           </Notice>
         </div>
       )}
-      <Quiz />
+      <QuizCall className="rounded-card bg-blush" />
       <Part {...SOURCES_COPY}>
         <p className="mt-3 text-sm">{SOURCES_COPY.text}</p>
         <ul className="mt-2 grid gap-1 text-sm">
@@ -191,33 +187,6 @@ function Part({
         </h2>
       </div>
       {children}
-    </section>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-rose">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Quiz() {
-  return (
-    <section
-      aria-labelledby="guide-quiz"
-      className="mt-10 rounded-card bg-blush p-6 text-center print:hidden"
-    >
-      <h2 id="guide-quiz" className="text-lg">
-        {GUIDE_QUIZ_COPY.title}
-      </h2>
-      <p className="mt-2">{GUIDE_QUIZ_COPY.text}</p>
-      <ButtonLink to="/onboarding" className="mt-4 max-sm:w-full">
-        {GUIDE_QUIZ_COPY.link}
-      </ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // /wear/how-we-count: the method behind every outfit, for everyone who wants to check it.
-import type { ReactNode } from "react";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
+import { PageLink, Part, Points } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { dayWords } from "~/copy/day-words.ts";
 import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
@@ -11,7 +11,6 @@ import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { AGREEMENT, FAIR_AGREEMENT, MODEL_SINCE, MODEL_VERSION } from "~/domain/today/model-version.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/how-we-count-route";
-import { PageLink } from "./wear-page.tsx";
 
 export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 
@@ -22,36 +21,36 @@ export default function HowWeCount() {
   return (
     <PageFrame title={HOW_COPY.title} lead={HOW_COPY.lead}>
       <Notice look="look" title={HOW_COPY.isNew} />
-      <Part id="method" title={HOW_COPY.method}>
-        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-rose">
-          {HOW_COPY.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Part>
-      <Part id="agreement" title={HOW_COPY.agreement}>
-        <p className="mt-3">{HOW_COPY.agreementText}</p>
-        <AgreementTable />
-        <p className="mt-3">{HOW_COPY.fairness(FAIR_AGREEMENT.withoutChart, FAIR_AGREEMENT.betweenCharts)}</p>
-      </Part>
-      <Part id="unknown" title={HOW_COPY.unknown}>
-        <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-rose">
-          {HOW_COPY.unknowns.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="sources" title={HOW_COPY.sources}>
-        <ul className="mt-3 grid gap-2 text-sm">
-          {HOW_COPY.list.map(({ name, url }) => (
-            <li key={url}>
-              <a className="linkish" href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <div className="mt-10 grid grid-cols-1 gap-10">
+        <Part id="method" title={HOW_COPY.method}>
+          <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-rose">
+            {HOW_COPY.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Part>
+        <Part id="agreement" title={HOW_COPY.agreement}>
+          <p className="mt-3">{HOW_COPY.agreementText}</p>
+          <AgreementTable />
+          <p className="mt-3">
+            {HOW_COPY.fairness(FAIR_AGREEMENT.withoutChart, FAIR_AGREEMENT.betweenCharts)}
+          </p>
+        </Part>
+        <Part id="unknown" title={HOW_COPY.unknown}>
+          <Points points={HOW_COPY.unknowns} />
+        </Part>
+        <Part id="sources" title={HOW_COPY.sources}>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {HOW_COPY.list.map(({ name, url }) => (
+              <li key={url}>
+                <a className="linkish" href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
       <p className="mt-8 text-xs text-ink-soft">
         {HOW_COPY.version(MODEL_VERSION, dayWords(MODEL_SINCE, PICKER_COPY.country, "date"))}{" "}
         {OUTFIT_COPY.advice}
@@ -92,16 +91,5 @@ function AgreementTable() {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

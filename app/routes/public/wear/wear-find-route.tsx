@@ -1,4 +1,4 @@
-// Where the form for another temperature leads: on to its page, or back to the form with its error.
+// The form for another temperature leads here, and on to its page, or back to the form with its error.
 import { data, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";

@@ -1,6 +1,7 @@
 // /wear: one line for each temperature, and the form for another one.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
+import { PageLink } from "~/components/public/article-parts.tsx";
 import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
 import { listedDegrees } from "~/domain/public/wear-address.ts";
@@ -8,7 +9,7 @@ import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { viewOverview } from "~/views/public/wear-view.ts";
 import type { Route } from "./+types/wear-home-route";
-import { PageLink, WearForm } from "./wear-page.tsx";
+import { WearForm } from "./wear-page.tsx";
 
 export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 

@@ -1,6 +1,7 @@
 // /wear/night: room, sack, and clothes in one table, also on paper.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
+import { PageLink, SafetyNotes } from "~/components/public/article-parts.tsx";
 import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
 import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
@@ -9,7 +10,7 @@ import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { type NightRow, viewNights } from "~/views/public/wear-night-view.ts";
 import type { Route } from "./+types/wear-night-route";
-import { PageLink, WearForm } from "./wear-page.tsx";
+import { WearForm } from "./wear-page.tsx";
 
 export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });
 
@@ -30,19 +31,15 @@ export default function WearNight({ loaderData }: Route.ComponentProps) {
       </div>
       <Nights rows={rows} />
       <p className="mt-2 text-xs text-ink-soft">{WEAR_NIGHT_COPY.newborn}</p>
-      <div className="mt-6 rounded-card bg-amber-tint p-5">
-        <p className="font-semibold">{NOTE_TEXTS.feel_the_neck}</p>
-        <ul className="mt-2 grid gap-1 text-sm">
-          {[
-            NOTE_TEXTS.nothing_loose,
-            NOTE_TEXTS.head_bare,
-            NOTE_TEXTS.follow_the_label,
-            OUTFIT_COPY.advice,
-          ].map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      </div>
+      <SafetyNotes
+        notes={[
+          NOTE_TEXTS.feel_the_neck,
+          NOTE_TEXTS.nothing_loose,
+          NOTE_TEXTS.head_bare,
+          NOTE_TEXTS.follow_the_label,
+          OUTFIT_COPY.advice,
+        ]}
+      />
       <p className="mt-6 grid justify-items-start text-sm print:hidden">
         <PageLink to="/wear">{WEAR_COPY.title}</PageLink>
         <PageLink to="/swaddles-sleep-sacks">{WEAR_COPY.guide}</PageLink>

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { PageLink, Part, QuizCall, SafetyNotes } from "~/components/public/article-parts.tsx";
+import { Button } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { LONGEST_DEGREES, WEAR_QUESTION_PATH, type WearQuestion } from "~/contracts/public/wear-question.ts";
-import { GUIDE_QUIZ_COPY } from "~/copy/public/guide-copy.ts";
 import { WEAR_COPY, wearLimits } from "~/copy/public/wear-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
@@ -14,7 +13,6 @@ import type { DrawnPiece, WearView } from "~/views/public/wear-view.ts";
 /** The answer first, then each age, what a step changes, and why. */
 export function WearPage({ view }: { view: WearView }) {
   const { address, ages, windAndSun, why, notes } = view;
-  const [neck, ...others] = notes;
   return (
     <section className="container-page pt-3 pb-8">
       <Answer view={view} />
@@ -38,14 +36,7 @@ export function WearPage({ view }: { view: WearView }) {
           {address.word !== "night" && address.word !== "indoors" && (
             <p className="mt-2 text-xs text-ink-soft">{WEAR_COPY.outdoorsHint}</p>
           )}
-          <div className="mt-6 rounded-card bg-amber-tint p-4">
-            <p className="font-semibold">{neck}</p>
-            <ul className="mt-2 grid gap-1 text-sm">
-              {others.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </div>
+          <SafetyNotes notes={notes} />
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
           <Steps steps={view.steps} />
@@ -75,7 +66,9 @@ export function WearPage({ view }: { view: WearView }) {
           </section>
         </div>
       </div>
-      <Quiz pieces={ages.at(-1)?.pieces ?? []} />
+      <QuizCall className="card grid justify-items-center">
+        <Drawings pieces={(ages.at(-1)?.pieces ?? []).slice(0, 3)} />
+      </QuizCall>
     </section>
   );
 }
@@ -144,32 +137,12 @@ function Steps({ steps }: Pick<WearView, "steps">) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <p key={line} className="mt-2 text-sm">
       {line}
     </p>
   ));
-}
-
-/** A link to another public page of these. */
-export function PageLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a className="linkish inline-flex min-h-11 items-center" href={publicPath(to)}>
-      {children}
-    </a>
-  );
 }
 
 /** The one field for another temperature. It needs no script: its address leads on to the page. */
@@ -203,24 +176,5 @@ export function WearForm({ question }: { question: WearQuestion }) {
       </div>
       <FieldError id="degrees-error" error={error} />
     </form>
-  );
-}
-
-function Quiz({ pieces }: { pieces: readonly DrawnPiece[] }) {
-  return (
-    <section
-      aria-labelledby="wear-quiz"
-      data-chrome
-      className="card mt-10 grid justify-items-center p-6 text-center"
-    >
-      <Drawings pieces={pieces.slice(0, 3)} />
-      <h2 id="wear-quiz" className="mt-2 text-lg">
-        {GUIDE_QUIZ_COPY.title}
-      </h2>
-      <p className="mt-2">{GUIDE_QUIZ_COPY.text}</p>
-      <ButtonLink to="/onboarding" className="mt-4 max-sm:w-full">
-        {GUIDE_QUIZ_COPY.link}
-      </ButtonLink>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-// What a baby wears at a temperature: /wear/50, /wear/10c/carrier, /wear/night/70. Public, the same for every stranger, and without
+// The usual outfit at a temperature: /wear/50, /wear/10c/carrier, /wear/night/70. Public, the same for every stranger, and without
 // any reading: the outfit model answers from the address alone.
 import { data, redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";

@@ -1,0 +1,67 @@
+// Parts that public articles share.
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { GUIDE_QUIZ_COPY } from "~/copy/public/guide-copy.ts";
+import { publicPath } from "~/language/public-path.ts";
+
+/** A part with its heading. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Sentences, each for itself. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid list-disc gap-2 ps-5 marker:text-rose">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Checks on the baby and safety notes; the first line leads. */
+export function SafetyNotes({ notes: [first, ...others] }: { notes: readonly string[] }) {
+  return (
+    <div className="mt-6 rounded-card bg-amber-tint p-4">
+      <p className="font-semibold">{first}</p>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {others.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A link to another public page, in its reader's language. */
+export function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className="linkish inline-flex min-h-11 items-center" href={publicPath(to)}>
+      {children}
+    </a>
+  );
+}
+
+/** The way to a plan of one's own; `children` stand above it. */
+export function QuizCall({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <section aria-labelledby="quiz" data-chrome className={`mt-10 p-6 text-center ${className}`}>
+      {children}
+      <h2 id="quiz" className="text-lg">
+        {GUIDE_QUIZ_COPY.title}
+      </h2>
+      <p className="mt-2">{GUIDE_QUIZ_COPY.text}</p>
+      <ButtonLink to="/onboarding" className="mt-4 max-sm:w-full">
+        {GUIDE_QUIZ_COPY.link}
+      </ButtonLink>
+    </section>
+  );
+}
