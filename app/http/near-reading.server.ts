@@ -57,7 +57,7 @@ export async function answerNear(
     return { response: await render(client), facts };
   };
   const isTold = request.headers.has(TOLD_HEADER);
-  // What reads no copy needs no mark.
+  // A page that reads no copy needs no mark.
   const mark = mayLag ? await readMark(settings, request, now) : null;
   const { method } = request;
   const reads = readsFrom({ method, mayLag, isTold, mark, migrated: settings.migrated, now });
@@ -97,9 +97,9 @@ function isRefusal({ status, headers }: Response): boolean {
   return to !== null && splitPath(to.pathname).path === "/auth";
 }
 
-/** What of its trips a browser may have to remember. */
+/** The facts of a page's trips that a browser may have to remember. */
 interface Remembered extends Pick<TripFacts, "bookmark" | "hasWritten"> {
-  /** Whether the next answer may come from a copy that is behind this one. */
+  /** True if a copy that is behind this answer may give the next one. */
   isRemembered: boolean;
   /** When the browser last wrote before, epoch milliseconds. */
   wroteAt: number | null;

@@ -128,7 +128,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
     const started = Date.now();
     for (await catchUp(copy); copy.applied < least; await catchUp(copy)) {
       if (Date.now() - started > GIVES_UP_MS) throw new Error("D1_ERROR: the copy never came that far");
-      // Whoever asked has long been answered by the primary; many of these at once would keep a processor busy.
+      // The primary has long answered the reader; many of these at once would keep a processor busy.
       await sleep(Date.now() - started < 500 ? 5 : 200);
     }
     trips.copies += 1;

@@ -1,7 +1,7 @@
-// How tests and benchmarks speak to a served build whose database has copies that lag (lagging-site.ts): they change its ways, its
+// Tests and benchmarks speak to a served build whose database has copies that lag (lagging-site.ts): they change its ways, its
 // copies, and its rows.
 
-/** What the ways between a reader, the primary, and the copies are like, milliseconds. */
+/** The ways between a reader, the primary, and the copies, milliseconds. */
 export interface Ways {
   primaryMs: number;
   copyMs: number;
@@ -12,7 +12,7 @@ export interface Ways {
 /** The lag of copies that get nothing until they are told to come level. */
 export const HELD_MS = 1e12;
 
-/** What a test or a benchmark tells the simulated world; each is answered with what has happened so far. */
+/** A test's or a benchmark's order to the simulated world, which answers with its facts. */
 export type WorldCommand =
   | { do: "facts" }
   | { do: "ways"; ways: Ways }
@@ -22,19 +22,19 @@ export type WorldCommand =
   /** Changes the copies alone, behind the primary's back. */
   | { do: "copies"; sql: string };
 
-/** What has happened since the build was started. */
+/** Counts since the build was started. */
 export interface WorldFacts {
-  /** How many trips each side has answered. */
+  /** Trips that each side has answered. */
   trips: { primary: number; copies: number };
-  /** How many pages that may lag were answered, by place and outcome as the metric `reading` names them: 'copy answered'. */
+  /** Answered pages that may lag, by place and outcome as the metric `reading` names them: 'copy answered'. */
   pages: Record<string, number>;
   /** The longest time of such a page, milliseconds. */
   worstMs: number;
 }
 
-/** Where the world is told what to be like. */
+/** The address for orders to the world. */
 export const WORLD_PATH = "/copies-world";
-/** Where a statement is carried out as one of the Worker's own, so that it reaches the copies, too. */
+/** The address that carries out a statement as one of the Worker's own, so that it reaches the copies, too. */
 export const ASK_PATH = "/copies-ask";
 
 /** Tells the world of a served build; returns what has happened so far. */

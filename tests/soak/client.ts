@@ -40,7 +40,7 @@ interface ClientOptions {
   address: string;
   random: Random;
   tally: Tally;
-  /** What the tab has seen and done; a new one by itself. */
+  /** The tab's memory; a new one by itself. */
   memory?: Memory;
   /** False once the time is over: nobody tries again. */
   isOn(): boolean;

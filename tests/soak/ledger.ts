@@ -88,7 +88,7 @@ export function createLedger(wall: () => number = Date.now): Ledger {
   };
 }
 
-/** What became of a change, with the seconds in which it was sent and ended. */
+/** The fate of a change, with the seconds in which it was sent and ended. */
 export function historyOf({ value, state, sentMs, endedMs }: Change): string {
   const second = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(11, 23) : "never");
   return `${JSON.stringify(value)} ${state}, ${second(sentMs)} to ${second(endedMs)}`;

@@ -1,10 +1,10 @@
-// What a tab has seen and done, to notice when a page shows less: each item of a plan counts its changes. A tab is a browser of its
+// A tab remembers its reads and writes, to notice when a page shows less: each item of a plan counts its changes. A tab is a browser of its
 // own and keeps the cookie of its writes for itself, because an answer that is late may bring the other tab's browser an older one.
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 
 interface Known {
   version: number;
-  /** Whether it was learned from the answer to a change of the tab's own. */
+  /** True if the answer to a change of the tab's own told it. */
   isOwn: boolean;
 }
 

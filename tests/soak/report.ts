@@ -53,7 +53,7 @@ export function judgedText(findings: readonly Finding[]): string {
   return [table(["Invariant", "Checked", "Broken"], rows), ...broken].join("\n");
 }
 
-/** Where pages that may lag were read, what became of a copy's "no", and the slowest of them. */
+/** The places where pages that may lag were read, the fate of a copy's "no", and the slowest of them. */
 export function nearText({ pages, worstMs }: Pick<WorldFacts, "pages" | "worstMs">): string {
   const all = Object.values(pages).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries(pages)

@@ -8,7 +8,7 @@ import {
 } from "../../domain/public/wear-address.ts";
 import { readUnits, type Units } from "../../domain/weather/units.ts";
 
-/** Where the form leads, and on to the page of the temperature. */
+/** The form's address, which leads on to the page of the temperature. */
 export const WEAR_QUESTION_PATH = "/wear/find";
 
 /** Longer texts name no temperature. */

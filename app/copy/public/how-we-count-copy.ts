@@ -1,11 +1,11 @@
-// How outfits are counted: for everyone who wants to check us. Figures are passed in.
+// The method behind outfits, for everyone who wants to check us. Figures are passed in.
 
 export const HOW_COPY = {
   title: "How we count",
   description:
-    "How Layette works out what a baby wears: the method, the sources, how well it agrees with published charts, and what nobody knows.",
+    "How Layette chooses an outfit: the method, the sources, the agreement with published charts, and the open questions.",
   isNew: "New: no health professional has read these answers yet. Until then, take them as one more chart.",
-  lead: "An outfit is a sum of insulation. We add up the pieces, compare the sum with what the weather asks for, and take the nearest set.",
+  lead: "An outfit is a sum of insulation. We add up the pieces, compare the sum with the need in that weather, and take the nearest set.",
   method: "The method",
   steps: [
     "We turn temperature, wind, and humidity into a felt temperature, by the wind chill and heat index formulas of the US National Weather Service. A stroller with its hood up takes half of the wind.",
@@ -29,7 +29,7 @@ export const HOW_COPY = {
   /** `without` is the share with a chart's own cells left out of the curve, `between` that of the charts among themselves. */
   fairness: (without: number, between: number) =>
     `The charts are also our main source, so this is partly a fit. With each chart left out in turn, ${without}% of the stroller's cells agree; the charts agree with each other in ${between}%. We are no worse than any published chart, and no more proven.`,
-  unknown: "What nobody knows",
+  unknown: "Open questions",
   unknowns: [
     "The insulation of baby clothes has hardly been measured: most figures are analogs, some are estimates. If every figure were off by 15%, 84% of the day's cells would still agree.",
     "Carrier and playing on the ground rest on two charts and on one.",

@@ -57,7 +57,7 @@ export function changeWords(on: readonly string[], off: readonly string[]): stri
   return parts.join(" ");
 }
 
-/** What a windy day feels like. */
+/** The felt temperature of a windy day. */
 export function windWords(units: "f" | "c", felt: string, hasHood: boolean): string {
   const wind = units === "f" ? "a 15 mph wind" : "a wind of 25 km/h";
   return `In ${wind}${hasHood ? " with the hood up" : ""} it feels like ${felt}.`;

@@ -65,7 +65,7 @@ export function outfitSentence(pieces: readonly string[]): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** How long to stay out, the mildest first; "any" needs no word. */
+/** Limits of time outdoors, the mildest first; "any" needs no word. */
 export const STAY_TEXTS = {
   check: "Check often",
   shade_short: "Shade, short, and feed often",
@@ -103,7 +103,7 @@ export const NOTE_TEXTS = {
   follow_the_label: "Makers differ in TOG: follow the label.",
 } as const;
 
-/** Why as much, by situation. */
+/** The reason for so much clothing, by situation. */
 export const WHY_TEXTS = {
   stroller: "A baby in a stroller sits still, so plan on about one layer more than you'd wear on the walk.",
   stroller_asleep: "A sleeping baby makes less heat, so this counts as a little colder.",
@@ -120,7 +120,7 @@ export const OUTFIT_COPY = {
   advice: "General advice, not medical. Premature, ill, or feverish babies: ask your doctor.",
 } as const;
 
-/** What is asked for and what is worn, in bars of five and in clo. */
+/** The warmth to reach and the warmth of the outfit, in bars of five and in clo. */
 export function barsWords(asked: { bars: number; clo: number }, worn: { bars: number; clo: number }): string {
   return `It asks for ${asked.bars} of 5 bars of warmth (${asked.clo.toFixed(1)} clo), and this has ${worn.bars} (${worn.clo.toFixed(1)} clo).`;
 }

@@ -114,7 +114,7 @@ function isWornFirst(nameId: string): boolean {
   return catalogueItem(nameId)?.category === ITEM_CATEGORY.sleepwear;
 }
 
-/** False once pieces in the preemie size are no longer asked for (`askedDays`), or if there are none. */
+/** True while the plan counts preemie pieces: it stops before they are outgrown (`askedDays`). */
 function isPreemieAsked({ preemieDays }: NewbornNeed, firstDay: IsoDay, today: IsoDay): boolean {
   return daysBetween(firstDay, today) < askedDays(preemieDays);
 }

@@ -1,4 +1,4 @@
-// What a plan still asks for on a day. Every list and number asks here.
+// A plan's numbers on a given day. Every list and number on a screen reads them here.
 
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
@@ -14,9 +14,9 @@ import { newbornPieces, type RulesFor } from "./plan-quantities.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
 
 export interface StillAsked {
-  /** Which pieces would be worn too briefly to get more of them. */
+  /** True for pieces that a baby would wear too briefly to get more of them. */
   isBrief: IsBrief;
-  /** What each baby needs of newborn sizes on that day; none as long as nothing is known. */
+  /** Each baby's need for newborn sizes on that day; empty until the parents have told a weight or a length. */
   newborns: readonly NewbornNeed[];
   /** A plan's numbers of an item, without pieces in preemie that are no longer asked for; the same object while all are. */
   numbersOf: (nameId: string, quantities: CalculatedQuantities) => CalculatedQuantities;
@@ -29,7 +29,7 @@ export const ALL_ASKED: StillAsked = {
   numbersOf: (_, quantities) => quantities,
 };
 
-/** What a plan with these sizes and this weather asks for on a day of the reader. */
+/** The numbers of a plan with these sizes and this weather on one of the reader's days. */
 export function stillAsked(
   sizes: Pick<SizesOfPlan, "days" | "newbornDays" | "newborns" | "shares">,
   groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>,

@@ -87,8 +87,8 @@ function readDegrees(text: string): { degrees: number; units: Units } | null {
 }
 
 /**
- * The page that a path means, without its language: also '/wear/50F', '/wear/050/stroller', and '/wear/70/night', whose own spelling is
- * another. Null if there is none, as for degrees out of range.
+ * The page that a path without its language means; other spellings mean one too: '/wear/50F', '/wear/050/stroller', '/wear/70/night'.
+ * Null if no page has the path, for example if its degrees are out of range.
  */
 export function readWearPath(path: string): WearAddress | null {
   const [, night, degreesText = "", wordText = "stroller"] =
@@ -112,7 +112,7 @@ export function readTypedDegrees(
   return isInRange(address) ? address : null;
 }
 
-/** Whether search engines are given it: most degrees differ from their neighbors in nothing. */
+/** True for pages in the sitemap: most degrees get the same outfit as their neighbors. */
 export function isListedWear(address: WearAddress): boolean {
   return address.degrees % wearRange(address).step === 0;
 }

@@ -33,7 +33,7 @@ export interface DayOutfit {
   door: Pieces;
   /** Along, because it goes on later. */
   take: Pieces;
-  /** What comes off and goes on, by hour. */
+  /** Pieces to take off and put on, by hour. */
   changes: readonly { hour: number; off: Pieces; on: Pieces }[];
   /** The first hour of rain or snow; null without any. */
   rainFrom: number | null;
@@ -198,7 +198,7 @@ function piecesMoved(before: Pieces, after: Pieces): number {
   return off.length + on.length;
 }
 
-/** The set of an hour with its own hat and mittens, and the feet of the coldest hour: nobody changes socks in a park. */
+/** One hour's set with that hour's hat and mittens, and the coldest hour's socks, because parents don't change socks in a park. */
 function piecesAt(base: Pieces, state: State | null, now: Outfit, coldest: Outfit): ItemKey[] {
   const isForFeet = (key: ItemKey) => roleOf(key) === "feet";
   return [

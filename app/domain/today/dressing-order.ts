@@ -32,7 +32,7 @@ export function inDressingOrder(keys: Pieces): Pieces {
 /** As many pieces as a sentence holds. */
 const MOST_SAID = 6;
 
-/** What the sentence leaves to the list, the first to go first: small things, then what is under other things. Our choice. */
+/** Parts that the sentence leaves to the list, in this order: small things first, then pieces under others. Our choice. */
 const LEFT_OUT: readonly Role[] = [
   "none",
   "feet",

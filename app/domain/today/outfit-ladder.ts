@@ -92,7 +92,7 @@ interface Ranked {
   parts: Parts;
 }
 
-/** How many sets a rung keeps: its own, and two to swap. */
+/** A rung keeps so many sets: its own, and two to swap. */
 const KEPT = 3;
 
 /** Sets of so many hundredths of a clo share a rung. */
@@ -236,7 +236,7 @@ export function nearestPlace(rungs: readonly Rung[], need: number): number {
   return place;
 }
 
-/** How far an outfit is from a need, clo, four decimals: closer ones count as equal. */
+/** The distance of an outfit from a need, clo, four decimals: closer ones count as equal. */
 export function distanceOf(clo: number, need: number): number {
   return halfEven(Math.abs(clo - need), 4);
 }

@@ -21,7 +21,7 @@ interface Choice {
 }
 
 /**
- * What to wear at a moment. `base` is the one set next to the skin that is allowed, for a day that keeps it; null for any. An
+ * The outfit for a moment. `base` is the one set next to the skin that is allowed, for a day that keeps it; null for any. An
  * empty drawer has an empty answer.
  */
 export function outfit(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null = null): Outfit {
@@ -52,7 +52,7 @@ export function otherOutfits(moment: Moment, drawer: Drawer, baby: Baby): Others
   };
 }
 
-/** What comes off and goes on from one list of pieces to another. */
+/** The pieces to take off and put on to get from one list to another. */
 export function changeBetween(before: Pieces, after: Pieces): { off: ItemKey[]; on: ItemKey[] } {
   return {
     off: before.filter((key) => !after.includes(key)),

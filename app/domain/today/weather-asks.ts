@@ -139,7 +139,7 @@ const STAY_LIMITS: readonly Limit[] = [
   { word: "check", holds: ({ skinF }) => skinF < 32 },
 ];
 
-/** How long to stay out; "any" under a roof. Wind doesn't lower the heat. */
+/** The limit of time outdoors; "any" under a roof. Wind doesn't lower the heat. */
 export function stayWord(moment: Moment, months: number): StayWord {
   if (moment.situation === "indoors" || !isOutdoors(moment.situation)) return "any";
   const { tempF, humidity } = moment.weather;
@@ -150,12 +150,12 @@ export function stayWord(moment: Moment, months: number): StayWord {
 /** The bars of five by what is needed or worn, clo: a light layer, a mild day, a cool one, a cold one, deep cold. Our choice. */
 const BARS = [0.3, 0.8, 1.6, 2.6] as const;
 
-/** How much insulation, in bars from 1 to 5: a word for a figure that people don't use. */
+/** Insulation in bars from 1 to 5, because people don't use clo. */
 export function barsOf(clo: number): number {
   return 1 + BARS.filter((least) => clo >= least).length;
 }
 
-/** Why a moment asks for as much as it does. Degrees are °F, two decimals. */
+/** The reasons for a moment's insulation. Degrees are °F, two decimals. */
 export interface Why {
   airF: number;
   bodyF: number;

@@ -32,7 +32,7 @@ export interface Insulation {
   /** By night, because sacks are sold by it; 1 TOG is 0.1 m²K/W. Never added to clo. */
   tog: number;
   covers: readonly ("legs" | "feet" | "arms")[];
-  /** Where a car seat's straps allow it: under them, over them, or not at all. */
+  /** Its place at a car seat's straps: under them, over them, or neither. */
   harness: "under" | "over" | "no";
   /** A maker's label or range, a garment of ISO 9920 scaled to what the piece covers, our estimate, or not for warmth. */
   source: "label" | "analog" | "estimate" | "none";

@@ -130,7 +130,7 @@ export async function generateShareLink(
   };
 }
 
-/** Where another request came first: its link is the answer to both, unless it began the plan anew, or took the link away. */
+/** Another request came first: its link is the answer to both, unless it began the plan anew, or took the link away. */
 async function foundInstead(deps: Dependencies, viewerId: string, planId: string): Promise<ShareResult> {
   const rows = await selectShareForViewer(deps.db, viewerId, planId);
   const result = await showShareLink(deps, viewerId, planId, rows);

@@ -122,7 +122,7 @@ interface Planned {
   groups: GroupsByAge;
   scenario: LaundryScenario;
   items: readonly PlanItem[];
-  /** What is still asked for; everything if missing. */
+  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
   still?: StillAsked;
 }
 

@@ -26,7 +26,7 @@ export interface NightRow {
   path: string;
   sack: string;
   under: string;
-  /** What to do about the room first; null for nothing. */
+  /** Advice about the room itself; null for none. */
   first: string | null;
 }
 

@@ -25,7 +25,7 @@ export type GuestRow = Pick<
 interface Shown {
   weatherGroups: string | null;
   newbornDays: number | null;
-  /** What is still asked for; everything if missing. */
+  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
   still?: StillAsked;
   scenario: LaundryScenario;
   showsToGet: boolean;

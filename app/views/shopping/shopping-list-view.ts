@@ -49,7 +49,7 @@ export interface PlanToList {
   newbornDays: number | null;
   /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
   maySeeGiver?: MaySeeGiver;
-  /** What is still asked for; everything if missing. */
+  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
   still?: StillAsked;
 }
 

@@ -61,7 +61,7 @@ interface Asked {
   newbornDays: number | null;
   /** Who shares each size; one baby unless it says otherwise. */
   shares?: WornSizes["shares"];
-  /** What is still asked for; everything if missing. */
+  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
   still?: StillAsked;
   ageRange: AgeRange;
   scenario: LaundryScenario;

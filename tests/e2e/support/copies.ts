@@ -32,7 +32,7 @@ async function ageCopies(site: Site, ms: number): Promise<void> {
   await tellWorld(site, { do: "copies", sql: `update heartbeat set beat_at = ${Date.now() - ms}` });
 }
 
-/** What a browser reads and sends; it keeps the cookies that it is given. */
+/** A browser that keeps the cookies that it is given. */
 export interface CopiedBrowser {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, form: Readonly<Record<string, string>>): Promise<Answer>;
@@ -81,7 +81,7 @@ export async function byCopy(site: Site, ask: () => Promise<Answer>): Promise<An
   return answer;
 }
 
-/** Whether an answer shows the page, and not that it isn't there or that one has to sign in. */
+/** True if an answer shows the page, and neither a 404 nor the sign-in. */
 export const isOpen = ({ status }: Answer) => status === 200;
 
 /** An answer that shows nothing of the page: it isn't there, or one has to sign in. */

@@ -1,4 +1,4 @@
-// What a baby wears at a temperature, by the routes as the Worker runs them: no row is read, and every address has one answer.
+// The pages of usual outfits, by the routes as the Worker runs them: no row is read, and every address has one answer.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { describe, expect, it } from "vitest";

@@ -1,9 +1,9 @@
-// How outfits are counted: for everyone who wants to check us. Figures are passed in.
+// The method behind outfits, for everyone who wants to check us. Figures are passed in.
 
 export const HOW_COPY = {
   title: "So rechnen wir",
   description:
-    "Wie Layette ausrechnet, was ein Baby trägt: die Methode, die Quellen, wie gut es zu veröffentlichten Tabellen passt und was niemand weiß.",
+    "So wählt Layette ein Outfit: die Methode, die Quellen, der Vergleich mit veröffentlichten Tabellen und die offenen Fragen.",
   isNew:
     "Neu: Noch keine Fachperson hat diese Antworten gelesen. Bis dahin sind sie eine Tabelle unter anderen.",
   lead: "Ein Outfit ist eine Summe von Wärmedämmung. Wir zählen die Teile zusammen, vergleichen mit dem, was das Wetter verlangt, und nehmen die nächste Zusammenstellung.",
@@ -35,7 +35,7 @@ export const HOW_COPY = {
   },
   fairness: (without: number, between: number) =>
     `Die Tabellen sind auch unsere wichtigste Quelle, die Übereinstimmung ist also zum Teil gewollt. Lässt man jeweils eine Tabelle weg, stimmen im Kinderwagen ${without}\u00a0% der Felder; die Tabellen untereinander stimmen zu ${between}\u00a0%. Wir sind nicht schlechter als eine veröffentlichte Tabelle, und nicht besser bewiesen.`,
-  unknown: "Was niemand weiß",
+  unknown: "Offene Fragen",
   unknowns: [
     "Die Dämmung von Babykleidung ist kaum gemessen: Die meisten Werte sind übertragen, einige geschätzt. Wäre jeder Wert um 15\u00a0% falsch, stimmten am Tag immer noch 84\u00a0% der Felder.",
     "Trage und Spielen am Boden beruhen auf zwei Tabellen und auf einer.",

@@ -1,9 +1,9 @@
-// How outfits are counted: for everyone who wants to check us. Figures are passed in.
+// The method behind outfits, for everyone who wants to check us. Figures are passed in.
 
 export const HOW_COPY = {
   title: "Cómo contamos",
   description:
-    "Cómo calcula Layette qué ropa lleva un bebé: el método, las fuentes, cuánto coincide con tablas publicadas y lo que nadie sabe.",
+    "Cómo elige Layette un conjunto de ropa: el método, las fuentes, la comparación con tablas publicadas y las preguntas abiertas.",
   isNew:
     "Nuevo: ningún profesional de la salud ha leído todavía estas respuestas. Mientras tanto, tómalas como una tabla más.",
   lead: "Un conjunto de ropa es una suma de aislamiento. Sumamos las prendas, comparamos con lo que pide el clima y elegimos el conjunto más cercano.",
@@ -35,7 +35,7 @@ export const HOW_COPY = {
   },
   fairness: (without: number, between: number) =>
     `Las tablas son también nuestra fuente principal, así que coincidir es en parte lo esperado. Si se deja fuera cada tabla por turno, en la carriola coincide ${without}\u00a0% de las casillas; las tablas coinciden entre sí en ${between}\u00a0%. No somos peores que una tabla publicada, ni está más demostrado.`,
-  unknown: "Lo que nadie sabe",
+  unknown: "Preguntas abiertas",
   unknowns: [
     "El aislamiento de la ropa de bebé casi no se ha medido: la mayoría de las cifras son por analogía y algunas son estimaciones. Si todas fallaran por 15\u00a0%, de día seguiría coincidiendo 84\u00a0% de las casillas.",
     "El portabebés y el juego en el suelo se apoyan en dos tablas y en una.",

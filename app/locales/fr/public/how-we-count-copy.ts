@@ -1,9 +1,9 @@
-// How outfits are counted: for everyone who wants to check us. Figures are passed in.
+// The method behind outfits, for everyone who wants to check us. Figures are passed in.
 
 export const HOW_COPY = {
   title: "Comment nous comptons",
   description:
-    "Comment Layette calcule la tenue d’un bébé\u00a0: la méthode, les sources, l’accord avec les tableaux publiés, et ce que personne ne sait.",
+    "Comment Layette choisit une tenue\u00a0: la méthode, les sources, la comparaison avec les tableaux publiés et les questions ouvertes.",
   isNew:
     "Nouveau\u00a0: aucun professionnel de santé n’a encore lu ces réponses. D’ici là, c’est un tableau de plus.",
   lead: "Une tenue est une somme d’isolation. Nous additionnons les pièces, comparons avec ce que demande la météo, et prenons la tenue la plus proche.",
@@ -35,7 +35,7 @@ export const HOW_COPY = {
   },
   fairness: (without: number, between: number) =>
     `Les tableaux sont aussi notre source principale, l’accord est donc en partie attendu. En laissant de côté chaque tableau à son tour, ${without}\u00a0% des cases de la poussette concordent\u00a0; les tableaux concordent entre eux à ${between}\u00a0%. Nous ne faisons pas moins bien qu’un tableau publié, et rien n’est mieux prouvé.`,
-  unknown: "Ce que personne ne sait",
+  unknown: "Questions ouvertes",
   unknowns: [
     "L’isolation des vêtements de bébé n’a presque pas été mesurée\u00a0: la plupart des valeurs sont transposées, certaines estimées. Si chacune était fausse de 15\u00a0%, 84\u00a0% des cases du jour concorderaient encore.",
     "Le porte-bébé et le jeu au sol reposent sur deux tableaux et sur un seul.",
