@@ -225,11 +225,12 @@ describe("E28 the page", () => {
     );
   });
 
-  test("the overview has a line for each temperature, lighter as it gets warmer", () => {
+  test("the overview has a line for each temperature, with the heading of its page", () => {
     const lines = viewOverview(
       [0, 50, 90].map((degrees) => ({ degrees, units: "f" as const, word: "stroller" as const })),
     );
     expect(lines.map(({ path }) => path)).toEqual(["/wear/0", "/wear/50", "/wear/90"]);
+    expect(lines.map(({ sentence }) => sentence)).toEqual(lines.map(({ path }) => `${view(path).sentence}.`));
     expect(lines[2]?.sentence).toBe("Short-sleeve bodysuit.");
   });
 });
