@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sidewaysFindings } from "./room.ts";
 
@@ -31,6 +31,9 @@ const PHONE_BY_DAY = { colorScheme: "light", width: 390, height: 844 } as const;
 const PHONE_BY_NIGHT = { colorScheme: "dark", width: 390, height: 844 } as const;
 const DESK_BY_NIGHT = { colorScheme: "dark", width: 1280, height: 800 } as const;
 const NARROWEST = { width: 320, height: 640 };
+
+/** Sessions stay open: closing one also ends the page's virtual authenticator, which another session has made. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 type Look = typeof PHONE_BY_DAY | typeof PHONE_BY_NIGHT | typeof DESK_BY_NIGHT;
 
@@ -79,9 +82,9 @@ export async function axeFindings(page: Page, rules: readonly string[]): Promise
  * own evaluation, which takes twice as long for a text of this size.
  */
 async function inject(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Runtime.evaluate", { expression: AXE });
-  await cdp.detach();
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send("Runtime.evaluate", { expression: AXE });
 }
 
 /** Runs in the page: axe's violations. */

@@ -160,8 +160,8 @@ function Watch({ attempt: plan, planPath, names, own, error }: WatchProps) {
   const navigate = useNavigate();
   // The dashboard says that the plan is still being prepared, and listens.
   useEffect(() => {
-    if (isOverdue) void navigate(planPath, { replace: true });
-  }, [isOverdue, navigate, planPath]);
+    if (isOverdue && !isNaming) void navigate(planPath, { replace: true });
+  }, [isOverdue, isNaming, navigate, planPath]);
   if (status === "failed")
     return (
       <OnPlan value={plan}>
