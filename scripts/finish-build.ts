@@ -2,16 +2,23 @@
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { fileList, type Language, type OtherLanguage } from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
 import { APART_LIST, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";
 
+const MANIFEST_OPENING = "window.__reactRouterManifest=";
+const manifestSchema = z.looseObject({
+  routes: z.record(z.string(), z.looseObject({ imports: z.array(z.string()) })),
+});
+
 /** Finishes the build of a language in its own folder. */
 export async function finishBuild(language: Language): Promise<void> {
   const directory = buildDirectory(language);
   const clientDir = `${directory}/client`;
+  orderManifest(clientDir);
   await buildServiceWorker({
     language,
     assets: assetsOf(clientDir),
@@ -28,6 +35,26 @@ export async function finishBuild(language: Language): Promise<void> {
     );
     writeFileSync(clientDir + fileList(language), JSON.stringify(files));
   }
+}
+
+/**
+ * Names each route's files in one order in the browser's list of routes, the most used first: the framework lists them in the order of its
+ * search, which compresses 5 % worse, and every signed-in page loads the list.
+ */
+function orderManifest(clientDir: string): void {
+  const lists = globSync("assets/manifest-*.js", { cwd: clientDir })
+    .map((name) => ({ path: `${clientDir}/${name}`, text: readFileSync(`${clientDir}/${name}`, "utf8") }))
+    .filter(({ text }) => text.startsWith(MANIFEST_OPENING));
+  const [found] = lists;
+  if (found === undefined || lists.length > 1) throw new Error(`No single list of routes in ${clientDir}`);
+  const { path, text } = found;
+  const manifest = manifestSchema.parse(JSON.parse(text.slice(MANIFEST_OPENING.length, -1)));
+  const routes = Object.values(manifest.routes);
+  const uses = new Map<string, number>();
+  for (const { imports } of routes) for (const name of imports) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const rank = (name: string) => uses.get(name) ?? 0;
+  for (const { imports } of routes) imports.sort((a, b) => rank(b) - rank(a) || a.localeCompare(b, "en"));
+  writeFileSync(path, `${MANIFEST_OPENING}${JSON.stringify(manifest)};`);
 }
 
 /** Puts the files of a language that has been built beside those of English. */

@@ -48,8 +48,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/wear/find": page("everyone"),
   "/wear/how-we-count": page("everyone"),
   "/wear/night": page("everyone"),
-  "/wear/:degrees": page("everyone"),
-  "/wear/:degrees/:situation": page("everyone"),
+  "/wear/:degrees/:situation?": page("everyone"),
   "/wear/night/:room": page("everyone"),
   "/privacy": page("everyone"),
   "/terms": page("everyone"),
@@ -242,6 +241,6 @@ export function filledIn(path: string, { plan, trip, gifts, own, bought }: Fille
     .replace(":itemId", path.includes("/items/") ? own : bought)
     .replace("/wear/night/:room", "/wear/night/70")
     .replace(":degrees", "50")
-    .replace(":situation", "carrier")
+    .replace(/:situation\??/, "carrier")
     .replace("*", "no/such");
 }

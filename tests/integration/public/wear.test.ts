@@ -23,8 +23,7 @@ const PAGES = createStaticHandler([
       { id: "how", path: "wear/how-we-count", ...serverParts(how) },
       { id: "nights", path: "wear/night", ...serverParts(nights) },
       { id: "wear-at-night", path: "wear/night/:room", ...serverParts(wear) },
-      { id: "wear", path: "wear/:degrees", ...serverParts(wear) },
-      { id: "wear-in-situation", path: "wear/:degrees/:situation", ...serverParts(wear) },
+      { id: "wear", path: "wear/:degrees/:situation?", ...serverParts(wear) },
     ],
   },
 ]);
