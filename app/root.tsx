@@ -24,7 +24,6 @@ import { LANGUAGE } from "./copy/language.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { canManageClothingImages } from "./domain/plans/access.ts";
 import { placesOf } from "./domain/plans/places.ts";
-import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { useAnswerInView } from "./hooks/use-answer-in-view.ts";
 import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
@@ -32,7 +31,6 @@ import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
-import { unlessOnly } from "./lib/unless-only.ts";
 import {
   answerScriptsMiddleware,
   clearSiteDataMiddleware,
@@ -43,6 +41,7 @@ import {
 } from "./middleware/requests.server.ts";
 import { sameViewerMiddleware, sessionMiddleware } from "./middleware/session.server.ts";
 import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
+import { unlessViewOnly } from "./routes/unless-view-only.ts";
 import styles from "./styles.css?url";
 
 const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
@@ -109,7 +108,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
+export const shouldRevalidate = unlessViewOnly;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, now, timeZone } = context.get(appContext);

@@ -64,6 +64,7 @@ export const TITLE_UNREADABLE = "Please leave out line breaks and invisible char
 export const TITLE_TOO_LONG = "Please use at most 80 characters.";
 export const NAMES_NOT_SAVED = "Failed to save the names. Please try again.";
 export const NAME_TOO_LONG = "Please use at most 40 letters.";
+export const ROOM_NOT_SAVED = "Failed to save the room's temperature. Please try again.";
 export const NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
 export const TITLE_NOT_UPDATED = "Unable to update title";
 export const TITLE_UPDATE_FAILED = "Update failed";

@@ -10,10 +10,10 @@ export const HEADER_COPY = {
   logOut: "Log out",
 };
 
-/** What the links to the three places are called together. */
+/** What the links to the places are called together. */
 export const PLACES_LABEL = "Main";
 
-export const PLACE_LABELS = { plan: "Plan", shopping: "Shopping", trips: "Trips" } as const;
+export const PLACE_LABELS = { today: "Today", plan: "Plan", shopping: "Shopping", trips: "Trips" } as const;
 
 export const FOOTER_COPY = {
   more: "More",

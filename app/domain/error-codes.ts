@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   "BIRTH_DATE_AHEAD",
   "BIRTH_DATE_LONG_AGO",
   "BIRTH_NOT_SAVED",
+  "ROOM_NOT_SAVED",
 
   // Gift lists
   "GIFT_NAME_REQUIRED",

@@ -1,6 +1,7 @@
 import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectShownPlan } from "~/data/plans/selection.server.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { readLastPlan } from "~/domain/plans/last-plan.ts";
 import type { ShownPlan } from "~/domain/plans/places.ts";
 import type { RouteArgs } from "./request-context.server.ts";
@@ -25,5 +26,6 @@ export async function readShownPlan({ request, params, context }: Asked): Promis
     onboardingId: planId,
     status,
     sizeDays: readSizes(plan).days,
+    start: planStart(plan),
   }));
 }

@@ -19,6 +19,7 @@ const PUBLIC =
 export const INSIDE_WORDS = [
   "dashboard",
   "dashboards",
+  "today",
   "shopping",
   "travel-quiz",
   "travel-plans",

@@ -79,6 +79,7 @@ interface English {
   "wardrobe/wardrobe-copy.ts": typeof import("~/copy/wardrobe/wardrobe-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
+  "today/today-copy.ts": typeof import("~/copy/today/today-copy.ts");
   "public/wear-copy.ts": typeof import("~/copy/public/wear-copy.ts");
   "public/wear-night-copy.ts": typeof import("~/copy/public/wear-night-copy.ts");
   "public/how-we-count-copy.ts": typeof import("~/copy/public/how-we-count-copy.ts");

@@ -6,7 +6,6 @@ import { appContext, sessionContext } from "~/context.ts";
 import { FLASHES } from "~/copy/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { lastPlanCookieName } from "~/domain/plans/last-plan.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useStateOf, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
@@ -19,8 +18,8 @@ import { keysFrom } from "~/lib/browser-store.ts";
 import { takeOwedReading } from "~/lib/seen-answers.ts";
 import { stylesCookieName } from "~/lib/styles-cookie.ts";
 import { showToast } from "~/lib/toast.ts";
-import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/session.server.ts";
+import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import styles from "~/styles.css?url";
 import type { Route } from "./+types/signed-in";
 
@@ -94,7 +93,7 @@ export function useStylesCookie(): void {
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 
-export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
+export const shouldRevalidate = unlessViewOnly;
 
 /** The one-time result of the last form, and the ticket for the page's live connection. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

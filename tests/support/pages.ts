@@ -27,6 +27,8 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as openToday from "~/routes/today/open-today.ts";
+import * as today from "~/routes/today/today-page.tsx";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import * as comparison from "~/routes/wardrobe/comparison-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
@@ -81,6 +83,8 @@ const PAGES = createStaticHandler([
           { path: "profile/units", ...serverParts(units) },
           { path: "travel-quiz", ...serverParts(tripQuiz) },
           { path: "scenario-comparison", ...serverParts(comparison) },
+          { path: "today", ...serverParts(openToday) },
+          { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
@@ -108,7 +112,7 @@ function formRoutes(
 
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
-  /^\/(auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
+  /^\/(today|auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;

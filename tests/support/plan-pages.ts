@@ -6,11 +6,12 @@ import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as today from "~/routes/today/today-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
 
-/** The list, a plan's age ranges, its dashboard, its shopping list, and the pages that share it and print it. */
+/** The list, a plan's age ranges, its dashboard, today's outfit, its shopping list, and the pages that share it and print it. */
 export const PLAN_PAGES = createStaticHandler([
   {
     id: "root",
@@ -23,6 +24,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards", ...serverParts(list) },
           { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
+          { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },

@@ -60,6 +60,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/plan/:country/:place/:month": page("everyone"),
   "/plan/:country/:place/:month/picture.png": page("everyone"),
   "/sample-plan": page("everyone"),
+  "/today": page("user"),
   "/shopping": page("user"),
   "/sitemap.xml": page("everyone"),
   "/sitemap/:part": page("everyone"),
@@ -144,6 +145,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/sizes.ics": page("reader"),
   // Everyone chooses for themselves which plan is final.
   "/dashboards/:onboardingId/final": form("nobody", "reader", { final: "on", confirmed: "yes" }),
+  "/dashboards/:onboardingId/today": form("reader", "editor", {
+    roomName: "night",
+    roomDegrees: "66",
+    units: "f",
+  }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),

@@ -40,31 +40,32 @@ function usePlaceLink() {
   });
 }
 
-/** A bodysuit, a bag, and a suitcase. */
+/** A sun that rises, a bodysuit, a bag, and a suitcase. */
 const MARKS: Readonly<Record<PlaceId, string>> = {
+  today: "M2 13h12M4.8 10.4a3.2 3.2 0 0 1 6.4 0M8 3v2M3 5l1.4 1.4M13 5l-1.4 1.4M1.2 10.4h1.3M13.5 10.4h1.3",
   plan: "M5.5 2.5 1.8 4.8l1.4 2.7 1.6-.8v3.8c0 1.7 1.4 3 3.2 3s3.2-1.3 3.2-3V6.7l1.6.8 1.4-2.7-3.7-2.3C10 4 9.2 4.7 8 4.7S6 4 5.5 2.5z",
   shopping: "M3.4 5.5h9.2l.9 8h-11zM5.5 7.5V4.8a2.5 2.5 0 0 1 5 0v2.7",
   trips: "M2 5.5h12v8H2zM5.8 5.5v-3h4.4v3M2 9.5h12",
 };
 
-/** The three places: links in the header, and on phones a bar at the bottom of the screen. */
+/** The places: links in the header, and on phones a bar at the bottom of the screen. */
 function PlacesNav({ places }: { places: Places }) {
   const { pathname } = useLocation();
   const here = placeAt(pathname);
   const handlersOf = usePlaceLink();
   return (
     <nav aria-label={PLACES_LABEL} className="places">
-      {PLACES.map((place) => (
-        <Link
-          key={place}
-          to={places[place]}
-          aria-current={place === here ? "page" : undefined}
-          {...handlersOf(places[place])}
-        >
-          <LineMark d={MARKS[place]} className="" />
-          {PLACE_LABELS[place]}
-        </Link>
-      ))}
+      {PLACES.map((place) => {
+        const to = places[place];
+        return (
+          to && (
+            <Link key={place} to={to} aria-current={place === here ? "page" : undefined} {...handlersOf(to)}>
+              <LineMark d={MARKS[place]} className="" />
+              {PLACE_LABELS[place]}
+            </Link>
+          )
+        );
+      })}
     </nav>
   );
 }
@@ -80,7 +81,7 @@ function Wordmark() {
 
 interface HeaderProps {
   viewer: { fullName: string | null; email: string; isManager: boolean } | null;
-  /** Where a signed-in viewer's three places lead. */
+  /** Where a signed-in viewer's places lead. */
   places: Places | null;
   /** What the page shows in the header; on small screens it replaces the wordmark. */
   strip?: ReactNode;

@@ -63,10 +63,11 @@ export function KeptNotice({ read }: { read: unknown }) {
     if (line === "ended") keepPage();
   }, [line]);
   if (!isOld) return null;
+  const place = placeAt(pathname);
   return (
     <div data-chrome className="bg-amber-tint text-amber">
       <p role="status" className="container-page py-2 text-xs">
-        {keptWords(placeAt(pathname) ?? "plan", ownMomentWords(at), isOnline)}
+        {keptWords(place === null || place === "today" ? "plan" : place, ownMomentWords(at), isOnline)}
       </p>
     </div>
   );

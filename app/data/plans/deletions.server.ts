@@ -196,5 +196,7 @@ const EMPTY = {
   plannedSizes: null,
   sizedUpGroups: null,
   sizeMoves: null,
+  roomF: null,
+  nightRoomF: null,
   leaseUntil: null,
 } as const;

@@ -15,6 +15,7 @@ import {
 } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "./open-to.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
@@ -85,6 +86,7 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
     .select({
       ...summaryFor(viewerId),
       weatherGroups: plans.weatherGroups,
+      monthCards: plans.monthCards,
       numberChanges: plans.numberChanges,
       sizeMoves: plans.sizeMoves,
       ownerName: ownerNameFor(viewerId),
@@ -98,6 +100,26 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
 /** A plan that the viewer may read, with weather and changed numbers, for the dashboard. */
 export function selectPlanForViewer(db: Database, viewerId: string, planId: string) {
   return planForViewer(db, { viewerId, planId });
+}
+
+const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  db
+    .select({
+      ...summaryFor(viewerId),
+      monthCards: plans.monthCards,
+      roomF: plans.roomF,
+      nightRoomF: plans.nightRoomF,
+      ownerName: ownerNameFor(viewerId),
+      memberNames: memberNamesFor(viewerId),
+    })
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, "read")),
+);
+
+/** A plan that the viewer may read, with the weather month by month and its rooms, for Today. */
+export function selectTodayForViewer(db: Database, viewerId: string, planId: string) {
+  return todayForViewer(db, { viewerId, planId });
 }
 
 /** A plan that the viewer may read, with its weather month by month. */
@@ -210,6 +232,23 @@ export function updateBabyNames(
     db
       .update(plans)
       .set({ babyNames, ...nextVersion(plans) })
+      .where(isPlanOpenTo(viewerId, planId, "edit"))
+      .returning(),
+  );
+}
+
+/** Stores a room's temperature, °F. Returns null unless the viewer may edit the plan. */
+export function updateRoom(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  { room, fahrenheit }: { room: RoomName; fahrenheit: number },
+): Promise<PlanRow | null> {
+  const column = room === "night" ? { nightRoomF: fahrenheit } : { roomF: fahrenheit };
+  return firstOf(
+    db
+      .update(plans)
+      .set({ ...column, ...nextVersion(plans) })
       .where(isPlanOpenTo(viewerId, planId, "edit"))
       .returning(),
   );

@@ -1,6 +1,6 @@
 // Plans: one row per onboarding attempt.
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import {
   GENDER_PREFERENCES,
   LAUNDRY_SCENARIOS,
@@ -72,6 +72,9 @@ export const userOnboardingData = sqliteTable(
     place: text("place"),
     /** The members' ids, a JSON list kept by triggers on plan_members; null without any. Says whom to tell, not who may. */
     memberIds: text("member_ids"),
+    /** The room by day, and the coldest that it gets at night, °F; null until the family has said it. */
+    roomF: real("room_f"),
+    nightRoomF: real("night_room_f"),
     /** When its owner deleted it. It can be restored until the sweeper empties it. */
     deletedAt: instant("deleted_at"),
   },

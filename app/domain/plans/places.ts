@@ -1,25 +1,30 @@
-// The three places of a signed-in user, always one tap away: the plan, its shopping list, and the trips.
-import type { IsoDay } from "../calendar.ts";
+// The places of a signed-in user, always one tap away: today's outfit once the baby is near, the plan, its shopping list, and the trips.
+import { type IsoDay, plusDays } from "../calendar.ts";
 import type { PlanStatus } from "../vocabulary.ts";
 import { leadingSize } from "../wardrobe/leading-size.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isComplete } from "./plan-status.ts";
 
-export const PLACES = ["plan", "shopping", "trips"] as const;
+export const PLACES = ["today", "plan", "shopping", "trips"] as const;
 
 export type PlaceId = (typeof PLACES)[number];
 
-/** The path of each place. */
-export type Places = Readonly<Record<PlaceId, string>>;
+/** The path of each place; without the first as long as a plan has nothing to say of today. */
+export type Places = Readonly<Record<Exclude<PlaceId, "today">, string> & { today?: string }>;
 
 /** The plan that the places are about. */
 export interface ShownPlan {
   sizeDays: SizeDays;
+  /** The birth date if known, else the due date. */
+  start: IsoDay;
   onboardingId: string;
   status: PlanStatus;
 }
 
 const TRIPS = "/travel-plans";
+
+/** From so many days before the due date on, there is a page of today's outfit (E1). */
+const NEAR_DAYS = 14;
 
 /** For a user whose list can't be shown yet: it says why, and what to do. */
 const NO_LIST = "/shopping";
@@ -33,18 +38,21 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
+    ...(today >= plusDays(plan.start, -NEAR_DAYS) && { today: `${base}/today` }),
     plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
   };
 }
 
+const TODAY = /^\/dashboards\/[\w-]+\/today$/;
 const SHOPPING = /^\/(?:shopping$|dashboards\/[\w-]+\/(?:shopping-list$|[\w-]+\/shop\/))/;
 const OF_PLAN = /^\/(?:dashboards?|scenario-comparison)(?:\/|$)/;
 const OF_TRIPS = /^\/travel-(?:plans|quiz)(?:\/|$)/;
 
 /** The place that a page belongs to; null for a page of none, such as the profile. */
 export function placeAt(pathname: string): PlaceId | null {
+  if (TODAY.test(pathname)) return "today";
   if (SHOPPING.test(pathname)) return "shopping";
   if (OF_TRIPS.test(pathname)) return "trips";
   return OF_PLAN.test(pathname) ? "plan" : null;

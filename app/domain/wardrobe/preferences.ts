@@ -1,4 +1,5 @@
 // How a parent likes to look at plans, remembered in the browser.
+import type { ShownSituation } from "../today/shown-situation.ts";
 import type { AgeRange, ItemCategory, LaundryScenario } from "../vocabulary.ts";
 
 /** The specification's name for it. */
@@ -13,4 +14,6 @@ export interface Preferences {
   selectedScenario: LaundryScenario;
   selectedAgeRangeKey: AgeRange;
   collapsedCategories: ItemCategory[];
+  /** What Today was last looked at for, by plan; the newest plans come last. */
+  situations: Record<string, ShownSituation>;
 }

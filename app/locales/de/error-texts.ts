@@ -69,6 +69,7 @@ export const TITLE_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeic
 export const TITLE_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
 export const NAMES_NOT_SAVED = "Die Namen wurden nicht gespeichert. Bitte versuch es noch einmal.";
 export const NAME_TOO_LONG = "Bitte höchstens 40 Buchstaben.";
+export const ROOM_NOT_SAVED = "Die Zimmertemperatur wurde nicht gespeichert. Bitte versuch es noch einmal.";
 export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const TITLE_NOT_UPDATED = "Titel nicht geändert";
 export const TITLE_UPDATE_FAILED = "Die Änderung wurde nicht gespeichert";

@@ -57,6 +57,7 @@ export * as "shopping/managed-links-copy.ts" from "./shopping/managed-links-copy
 export * as "shopping/shop-copy.ts" from "./shopping/shop-copy.ts";
 export * as "shopping/shopping-list-copy.ts" from "./shopping/shopping-list-copy.ts";
 export * as "today/outfit-copy.ts" from "./today/outfit-copy.ts";
+export * as "today/today-copy.ts" from "./today/today-copy.ts";
 export * as "travel/packing-copy.ts" from "./travel/packing-copy.ts";
 export * as "travel/trip-copy.ts" from "./travel/trip-copy.ts";
 export * as "travel/trips-copy.ts" from "./travel/trips-copy.ts";

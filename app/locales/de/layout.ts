@@ -13,7 +13,7 @@ export const HEADER_COPY = {
 /** What the links to the three places are called together. */
 export const PLACES_LABEL = "Hauptmenü";
 
-export const PLACE_LABELS = { plan: "Plan", shopping: "Einkaufen", trips: "Reisen" } as const;
+export const PLACE_LABELS = { today: "Heute", plan: "Plan", shopping: "Einkaufen", trips: "Reisen" } as const;
 
 export const FOOTER_COPY = {
   more: "Mehr",

@@ -66,6 +66,7 @@ export const TITLE_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres i
 export const TITLE_TOO_LONG = "Usa 80 caracteres como máximo.";
 export const NAMES_NOT_SAVED = "Los nombres no se guardaron. Inténtalo de nuevo.";
 export const NAME_TOO_LONG = "Usa como máximo 40 letras.";
+export const ROOM_NOT_SAVED = "La temperatura de la habitación no se guardó. Inténtalo de nuevo.";
 export const NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
 export const TITLE_NOT_UPDATED = "No pudimos cambiar el título";
 export const TITLE_UPDATE_FAILED = "El cambio no se guardó";

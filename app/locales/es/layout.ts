@@ -13,7 +13,7 @@ export const HEADER_COPY = {
 /** What the links to the three places are called together. */
 export const PLACES_LABEL = "Principal";
 
-export const PLACE_LABELS = { plan: "Plan", shopping: "Compras", trips: "Viajes" } as const;
+export const PLACE_LABELS = { today: "Hoy", plan: "Plan", shopping: "Compras", trips: "Viajes" } as const;
 
 export const FOOTER_COPY = {
   more: "Más",

@@ -13,7 +13,12 @@ export const HEADER_COPY = {
 /** What the links to the three places are called together. */
 export const PLACES_LABEL = "Navigation principale";
 
-export const PLACE_LABELS = { plan: "Plan", shopping: "Achats", trips: "Voyages" } as const;
+export const PLACE_LABELS = {
+  today: "Aujourd’hui",
+  plan: "Plan",
+  shopping: "Achats",
+  trips: "Voyages",
+} as const;
 
 export const FOOTER_COPY = {
   more: "Plus",

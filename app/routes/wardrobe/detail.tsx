@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { href, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { NextSize, PlanNotices } from "~/components/growth/plan-notices.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
@@ -15,17 +15,16 @@ import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { placeName } from "~/domain/places/place.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { showToast } from "~/lib/toast.ts";
-import { unlessOnly } from "~/lib/unless-only.ts";
 import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
 
@@ -54,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 /** The filter needs no reload: what it shows is already loaded. */
-export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
+export const shouldRevalidate = unlessViewOnly;
 
 export const loader = (args: Route.LoaderArgs) => readDashboard(args);
 
@@ -95,6 +94,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       <p className="font-semibold text-rose">{banner}</p>
       {sizeLine && <NextSize planId={planId} line={sizeLine} />}
+      {loaderData.todayLine && (
+        <Link
+          to={href("/dashboards/:onboardingId/today", { onboardingId: planId })}
+          className="linkish block min-h-11 w-full truncate text-sm leading-[44px]"
+        >
+          {loaderData.todayLine}
+        </Link>
+      )}
       {/* In print there is no header to show it. */}
       <p className="hidden print:block">
         {placeName(plan) ?? plan.zipcode} · {dayWords(plan.babyBornOn ?? plan.expectedDueDate, plan.country)}{" "}

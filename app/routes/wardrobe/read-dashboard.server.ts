@@ -13,7 +13,7 @@ import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts"
 import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { dayInZone, isKnownDay } from "~/domain/calendar.ts";
+import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
@@ -27,11 +27,13 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { clockOf } from "~/routes/today/read-today.server.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
+import { viewTodayLine } from "~/views/today/today-view.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
@@ -68,6 +70,7 @@ export async function readDashboard(args: DashboardArgs) {
   const {
     weatherGroups,
     laundryScenario,
+    monthCards,
     numberChanges,
     plannedSizes: _,
     sizeMoves,
@@ -126,13 +129,11 @@ export async function readDashboard(args: DashboardArgs) {
     ),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: isBriefSize(sizes.days, ageRange, today),
-    banner: isRead(plan)
-      ? dueDateBanner(dueMoment(plan.expectedDueDate, today, plan.babyBornOn), {
-          ...plan,
-          areSeveral: areSeveral(plan),
-        })
-      : DASHBOARD_COPY.dataIssues,
+    banner: bannerOf(plan, today),
     dashboard,
+    /** For a baby who is here, on the page of the size that leads. */
+    todayLine:
+      dashboard && viewTodayLine({ plan, sizes, items, clock: clockOf(now, timeZone), units }, ageRange),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
@@ -153,6 +154,15 @@ export async function readDashboard(args: DashboardArgs) {
     removed: removed ?? null,
     reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
   };
+}
+
+function bannerOf(
+  plan: Parameters<typeof isRead>[0] & { babyNames: readonly string[] | null },
+  today: IsoDay,
+): string {
+  if (!isRead(plan)) return DASHBOARD_COPY.dataIssues;
+  const moment = dueMoment(plan.expectedDueDate, today, plan.babyBornOn);
+  return dueDateBanner(moment, { ...plan, areSeveral: areSeveral(plan) });
 }
 
 /** Whether the day, the place, and the sizes could be read: otherwise the numbers aren't those that were planned. */

@@ -6,12 +6,13 @@ import {
   markRestored,
   selectDeletedForViewer,
 } from "~/data/plans/deletions.server.ts";
-import { selectPlanSummaryForViewer, updateCardTitle } from "~/data/plans/plans.server.ts";
+import { selectPlanSummaryForViewer, updateCardTitle, updateRoom } from "~/data/plans/plans.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { RoomName } from "~/domain/today/shown-situation.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -38,6 +39,20 @@ export async function renamePlan(
   if (!plan) return null;
   await announcePlan(live, plan);
   return { title, version: plan.version };
+}
+
+// Whoever may edit a plan says how warm the baby's room is.
+
+/** Stores a room's temperature, °F, and tells the plan's people's open pages; false unless the viewer may edit it. */
+export async function setRoom(
+  { db, live }: Needs<"db" | "live">,
+  viewerId: string,
+  planId: string,
+  said: { room: RoomName; fahrenheit: number },
+): Promise<boolean> {
+  const plan = await updateRoom(db, viewerId, planId, said);
+  if (plan) await announcePlan(live, plan);
+  return plan !== null;
 }
 
 interface Choice {

@@ -242,6 +242,11 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "shopping list of a year that is over": ({ over }) => `/dashboards/${over}/shopping-list?for=year`,
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
     year: ({ plan }) => `/dashboards/${plan}/year`,
+    today: ({ grown }) => `/dashboards/${grown}/today?for=stroller`,
+    "going home": ({ plan }) => `/dashboards/${plan}/today?for=stroller`,
+    "today of a newborn, asleep": ({ newborn }) => `/dashboards/${newborn}/today?for=asleep&when=evening`,
+    "today, a room that nobody has said": ({ newborn }) => `/dashboards/${newborn}/today?for=indoors`,
+    "today of a plan that failed": ({ failed }) => `/dashboards/${failed}/today`,
     birth: ({ plan }) => `/dashboards/${plan}/birth`,
     names: ({ plan }) => `/dashboards/${plan}/names`,
     answers: ({ plan }) => `/dashboards/${plan}/answers`,
@@ -272,6 +277,8 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "a reader's plans": () => "/dashboards",
     "a reader's plan": ({ plan }) => `/dashboards/${plan}/0-3m`,
     "a reader's plan, an item opened": ({ plan, item }) => `/dashboards/${plan}/0-3m?item=${item}`,
+    "a reader's today": ({ plan }) => `/dashboards/${plan}/today?for=stroller`,
+    "a reader's night": ({ plan }) => `/dashboards/${plan}/today?for=night`,
     "a reader's shopping list": ({ plan }) => `/dashboards/${plan}/shopping-list`,
     "a reader's trip": ({ trip }) => `/travel-plans/${trip}`,
     "a reader's gift list": ({ plan }) => `/dashboards/${plan}/gifts`,
@@ -301,6 +308,23 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
         .getByText(/Newborn sizes /)
         .first()
         .waitFor(),
+  },
+  {
+    name: "today, all of it unfolded",
+    who: ({ parent }) => parent,
+    path: ({ grown }) => `/dashboards/${grown}/today?for=stroller`,
+    act: unfold,
+  },
+  {
+    name: "tonight, its room said",
+    who: ({ parent }) => parent,
+    path: ({ abroad }) => `/dashboards/${abroad}/today?for=night`,
+    act: async (page) => {
+      const ask = page.locator(".today-room [type=submit]:visible");
+      if ((await ask.count()) > 0) await ask.click();
+      await page.locator(".today-outfit").waitFor();
+      await unfold(page);
+    },
   },
   {
     name: "sizes of a newborn",

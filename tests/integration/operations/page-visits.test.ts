@@ -54,6 +54,7 @@ it.each([
   ["the list of plans", () => "/dashboards"],
   ["the age ranges", () => `/dashboards/${plan}`],
   ["the shopping list", () => `/dashboards/${plan}/shopping-list`],
+  ["today's outfit", () => `/dashboards/${plan}/today`],
   ["the ways to share it", () => `/dashboards/${plan}/sharing`],
   ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {

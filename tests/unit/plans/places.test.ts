@@ -1,4 +1,4 @@
-// Where the three places of a signed-in user lead, and which of them a page belongs to.
+// Where the places of a signed-in user lead, and which of them a page belongs to.
 import { describe, expect, it } from "vitest";
 import { type PlaceId, placeAt, placesOf, type ShownPlan } from "../../../app/domain/plans/places.ts";
 import { PLAN_STATUSES } from "../../../app/domain/vocabulary.ts";
@@ -10,12 +10,19 @@ const plan = (of: Partial<ShownPlan> = {}): ShownPlan => ({
   onboardingId: "p1",
   status: "completed",
   sizeDays: usualSizeDays("2027-09-01"),
+  start: "2027-09-01",
   ...of,
 });
 
 describe("the places", () => {
   it.each<[string, ShownPlan | undefined, string, string]>([
     ["before the birth", plan(), "/dashboards/p1/0-3m", "/dashboards/p1/shopping-list"],
+    [
+      "15 days before the due date",
+      plan({ sizeDays: usualSizeDays("2027-06-30"), start: "2027-06-30" }),
+      "/dashboards/p1/0-3m",
+      "/dashboards/p1/shopping-list",
+    ],
     [
       "at four months",
       plan({ sizeDays: usualSizeDays("2027-02-10") }),
@@ -33,6 +40,16 @@ describe("the places", () => {
     ["of someone new", undefined, "/onboarding", "/shopping"],
   ])("R23 %s", (_, shown, path, shopping) => {
     expect(placesOf(shown, TODAY)).toEqual({ plan: path, shopping, trips: "/travel-plans" });
+  });
+
+  it.each([
+    ["14 days before the due date", "2027-06-29"],
+    ["at four months", "2027-02-10"],
+  ])("Today is first %s", (_, start) => {
+    const { today, ...others } = placesOf(plan({ start }), TODAY);
+    expect(today).toBe("/dashboards/p1/today");
+    expect(Object.keys(placesOf(plan({ start }), TODAY))[0]).toBe("today");
+    expect(Object.keys(others)).toEqual(["plan", "shopping", "trips"]);
   });
 
   it("R23 lead somewhere whatever a plan's status", () => {

@@ -1,0 +1,54 @@
+import { garmentDrawing } from "~/components/illustrations/art.tsx";
+import type { TodayPiece } from "~/contracts/today/shown-today.ts";
+import { haveWords, moreWords } from "~/copy/today/today-copy.ts";
+
+/** Pieces that stand below the drawing without a tap. */
+const SHOWN = 3;
+
+/** An outfit as one drawing in dressing order, and its pieces by name. */
+export function OutfitPieces({ pieces }: { pieces: readonly TodayPiece[] }) {
+  if (pieces.length === 0) return null;
+  const rest = pieces.slice(SHOWN);
+  return (
+    <div>
+      <OutfitDrawing pieces={pieces} />
+      <ul className="today-pieces">{pieces.slice(0, SHOWN).map(pieceRow)}</ul>
+      {rest.length > 0 && (
+        <details className="today-more">
+          <summary>
+            {rest.map(({ key, category }) => garmentDrawing({ name: key, category, className: "size-9" }))}
+            <b>{moreWords(rest.length)}</b>
+          </summary>
+          <ul className="today-pieces">{rest.map(pieceRow)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function pieceRow({ key, category, name, have }: TodayPiece) {
+  return (
+    <li key={key}>
+      {garmentDrawing({ name: key, category, className: "size-10" })}
+      <span>{name}</span>
+      {have !== null && <span className="figures">{haveWords(have)}</span>}
+    </li>
+  );
+}
+
+/** Small pieces share a column, so that hat, mittens, and socks lie as they are worn. */
+function OutfitDrawing({ pieces }: { pieces: readonly TodayPiece[] }) {
+  const small = pieces.filter(({ part }) => part === "small");
+  const draw = ({ key, category, part }: TodayPiece) => (
+    <span key={key} data-part={part}>
+      {garmentDrawing({ name: key, category, className: "size-full" })}
+    </span>
+  );
+  return (
+    <div aria-hidden="true" className="today-outfit">
+      {pieces.filter(({ part }) => part === "inner" || part === "outer").map(draw)}
+      {small.length > 0 && <span data-part="column">{small.map(draw)}</span>}
+      {pieces.filter(({ part }) => part === "cover").map(draw)}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The clothes that Today chooses from: what the family has counted in the sizes worn now, or the usual drawer (E6, E7).
+import type { AgeRange } from "../vocabulary.ts";
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import { type Drawer, drawerOf } from "./outfit-ladder.ts";
+import { roleOf } from "./outfit-sets.ts";
+import { usualDrawerOf } from "./usual-drawer.ts";
+
+/** A piece of the plan in the sizes worn now. */
+export interface PlanPiece {
+  key: ItemKey;
+  /** How many of it are there. */
+  have: number;
+  /** The parents don't want it in any of these sizes. */
+  isSkipped: boolean;
+}
+
+export interface WornDrawer {
+  keys: ItemKey[];
+  /** False for the usual drawer, because too little is counted to dress a baby with. */
+  isCounted: boolean;
+}
+
+/** The drawer of these sizes. Pieces that were skipped are never worn. */
+export function wornDrawer(pieces: readonly PlanPiece[], sizes: readonly AgeRange[]): WornDrawer {
+  const counted = pieces.filter(({ have, isSkipped }) => have > 0 && !isSkipped).map(({ key }) => key);
+  if (dresses(counted)) return { keys: counted, isCounted: true };
+  const skipped = new Set(pieces.filter(({ isSkipped }) => isSkipped).map(({ key }) => key));
+  const usual = sizes.flatMap(usualDrawerOf).filter((key) => !skipped.has(key));
+  return { keys: [...new Set([...usual, ...counted])], isCounted: false };
+}
+
+/** A top and something for the legs, or one piece for both. */
+function dresses(keys: readonly ItemKey[]): boolean {
+  const roles = new Set(keys.map(roleOf));
+  return roles.has("onepiece") || (roles.has("top") && roles.has("legs"));
+}
+
+/** Drawers whose ladders are kept, the newest last. */
+const kept = new Map<string, Drawer>();
+const MOST_KEPT = 60;
+
+/** A drawer with its ladders, which are worked out once and kept until others need the room (E38). */
+export function keptDrawer(keys: readonly ItemKey[]): Drawer {
+  const name = keys.toSorted().join();
+  const drawer = kept.get(name) ?? drawerOf(keys);
+  kept.delete(name);
+  kept.set(name, drawer);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return drawer;
+}

@@ -1,0 +1,43 @@
+// The sizes that each of a plan's babies wears on a day (E6).
+import { type IsoDay, plusDays } from "../calendar.ts";
+import type { SizesOfPlan } from "../growth/planned-sizes.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import { sizeWornOn } from "../wardrobe/size-days.ts";
+
+/** Babies who wear the same, counted from 0. */
+export interface WornSizes {
+  babies: number[];
+  /** One size, or two between sizes, the smaller first. */
+  sizes: AgeRange[];
+}
+
+/** A calendar's size may be outgrown so many days sooner or later. Our choice. */
+const AROUND_DAYS = 7;
+
+type Sizes = Pick<SizesOfPlan, "days" | "shares" | "starts" | "startsOfEach" | "babies">;
+
+/** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */
+export function wornSizes(sizes: Sizes, day: IsoDay): WornSizes[] {
+  const worn: WornSizes[] = [];
+  for (let baby = 0; baby < sizes.babies; baby += 1) {
+    const own = sizesOfBaby(sizes, baby, day);
+    const same = worn.find((one) => one.sizes.join() === own.join());
+    if (same) same.babies.push(baby);
+    else worn.push({ babies: [baby], sizes: own });
+  }
+  return worn;
+}
+
+function sizesOfBaby({ days, shares, starts, startsOfEach }: Sizes, baby: number, day: IsoDay): AgeRange[] {
+  const own = shares.filter(({ babies }) => babies.includes(baby));
+  const changes = startsOfEach[baby] ?? starts;
+  for (const [at, { ageRange, start }] of own.entries()) {
+    const before = own[at - 1];
+    const { early, late } = changes?.[ageRange] ?? { early: null, late: null };
+    const isBetween =
+      (early ?? plusDays(start, -AROUND_DAYS)) <= day && day <= (late ?? plusDays(start, AROUND_DAYS));
+    if (before && isBetween) return [before.ageRange, ageRange];
+  }
+  const worn = own.find(({ end }) => day <= end) ?? own.at(-1);
+  return [worn?.ageRange ?? sizeWornOn(days, day)];
+}

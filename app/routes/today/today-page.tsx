@@ -1,0 +1,96 @@
+// What the baby wears today: the sentence first, for the situation and the time that the address names.
+import { data, href, redirect } from "react-router";
+import type { RouteHandle } from "~/components/layout/route-handle.tsx";
+import { HeaderStrip } from "~/components/plans/header-strip.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { TodayBoard } from "~/components/today/today-board.tsx";
+import { roomFields, roomForm } from "~/contracts/today/room-form.ts";
+import { TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { may } from "~/domain/members/roles.ts";
+import { SITUATION_PARAM } from "~/domain/today/shown-situation.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
+import { done, formAction } from "~/http/form-action.server.ts";
+import { type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { unlessViewOnly } from "~/routes/unless-view-only.ts";
+import { setRoom } from "~/usecases/plans/manage-plan.ts";
+import type { Route } from "./+types/today-page";
+import { readToday } from "./read-today.server.ts";
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+export const handle: RouteHandle<LoaderData> = {
+  readsNear: true,
+  headerStrip: ({ attempt: plan }) => <HeaderStrip plan={plan} />,
+};
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  loaderData
+    ? [
+        {
+          title: planPageTitle(
+            loaderData.today?.isGoingHome ? TODAY_COPY.goingHome : TODAY_COPY.title,
+            loaderData.attempt,
+          ),
+        },
+      ]
+    : failedPageMeta(error);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+/** Every situation and time is already loaded. */
+export const shouldRevalidate = unlessViewOnly;
+
+export const loader = (args: Route.LoaderArgs) => readToday(args);
+
+/** A room's temperature. */
+export const action = formAction({
+  contract: roomForm,
+  async act(sent): Promise<FormOutcome> {
+    const read = roomFields.safeParse(sent.fields);
+    // Nobody types these fields, so that what can't be read comes from a script.
+    if (!read.success) return refuseForm(sent, unreadable("ROOM_NOT_SAVED"));
+    const { db, live } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    if (!(await setRoom({ db, live }, sent.viewer.id, planId, read.data))) throw data(null, { status: 404 });
+    const page = href("/dashboards/:onboardingId/today", { onboardingId: planId });
+    return done({ success: true as const }, () => redirect(`${page}?${SITUATION_PARAM}=${read.data.room}`));
+  },
+  fault: {
+    event: "room_not_saved",
+    why: "ROOM_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+  const { attempt: plan, today, preferences } = loaderData;
+  usePlanRevalidation(plan.onboardingId);
+  return (
+    <OnPlan value={plan}>
+      {today ? (
+        <TodayBoard
+          key={plan.onboardingId}
+          planId={plan.onboardingId}
+          today={today}
+          preferences={preferences}
+          mayEdit={may(plan.role, "edit")}
+          error={actionData?.message ?? null}
+        />
+      ) : (
+        <section className="container-page">
+          <h1 className="mt-2 font-sans text-base text-rose">{TODAY_COPY.title}</h1>
+          <NotReady plan={plan} />
+        </section>
+      )}
+    </OnPlan>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

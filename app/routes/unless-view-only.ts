@@ -1,0 +1,23 @@
+import type { ShouldRevalidateFunction } from "react-router";
+import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/shown-situation.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+
+/** What these parameters of an address choose is already loaded. */
+const OF_VIEW = [ESSENTIALITY_PARAM, SITUATION_PARAM, WHEN_PARAM];
+
+function withoutView({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  for (const parameter of OF_VIEW) rest.delete(parameter);
+  return `${pathname}?${rest}`;
+}
+
+/** A route's `shouldRevalidate`: reloads nothing when only parameters have changed that choose among what is loaded. */
+export const unlessViewOnly: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isNavigation = formMethod === undefined && currentUrl.href !== nextUrl.href;
+  return isNavigation && withoutView(currentUrl) === withoutView(nextUrl) ? false : defaultShouldRevalidate;
+};

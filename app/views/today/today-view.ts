@@ -1,0 +1,297 @@
+// Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
+
+import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import type {
+  Dressed,
+  OutdoorSituation,
+  PiecePart,
+  RoomBand,
+  TodayOfBabies,
+  TodayPiece,
+  TodayView,
+} from "~/contracts/today/shown-today.ts";
+import { barsWords, NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
+import {
+  sizesWords,
+  TODAY_COPY,
+  tomorrowWords,
+  usualForWords,
+  usualWeatherWords,
+  WHEN_LABELS,
+} from "~/copy/today/today-copy.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { degreesWords } from "~/copy/weather/weather-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
+import {
+  type ClockTime,
+  type DayWindow,
+  openingWhen,
+  opensWithNight,
+  windowsAt,
+} from "~/domain/today/day-windows.ts";
+import { night } from "~/domain/today/night-outfit.ts";
+import { outfit } from "~/domain/today/outfit.ts";
+import { roleOf } from "~/domain/today/outfit-sets.ts";
+import {
+  ROOM_RANGE,
+  type Rooms,
+  SHOWN_SITUATIONS,
+  type ShownSituation,
+} from "~/domain/today/shown-situation.ts";
+import {
+  type Baby,
+  babyAged,
+  CALM,
+  type Note,
+  type Outdoors,
+  type Outfit,
+} from "~/domain/today/today-terms.ts";
+import { usualHours, usualMonth } from "~/domain/today/usual-hours.ts";
+import { barsOf } from "~/domain/today/weather-asks.ts";
+import { keptDrawer, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
+import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
+import { isItemKey, type Role } from "~/domain/wardrobe/insulation-table.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
+import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import { whoWears } from "~/views/growth/tell-newborn.ts";
+import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { inShort, wornIn } from "./outfit-words.ts";
+
+interface Plan extends PlanDates {
+  babyNames: readonly string[] | null;
+  monthCards: string | null;
+}
+
+interface Asked {
+  plan: Plan;
+  sizes: SizesOfPlan;
+  items: readonly ItemRow[];
+  clock: ClockTime;
+  units: Units;
+}
+
+/** The page's view. `last` is what the reader looked at last. */
+export function viewToday(
+  asked: Asked,
+  { rooms, last }: { rooms: Rooms; last: ShownSituation | undefined },
+): TodayView {
+  const { plan, clock, units } = asked;
+  const windows = windowsAt(clock);
+  const shownRoom = (fahrenheit: number | null) =>
+    fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
+  return {
+    isGoingHome: !isBorn(plan, clock.day),
+    groups: groupsOf(asked, windows),
+    windows: windows.map(({ when, isTomorrow }) => ({
+      when,
+      label: isTomorrow ? tomorrowWords(WHEN_LABELS[when]) : WHEN_LABELS[when],
+    })),
+    usual: usualForWords(clock.day),
+    category: usualMonth(readMonthCards(plan.monthCards) ?? [], clock.day)?.primaryWeatherCategory ?? "Mild",
+    units,
+    rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
+    roomRange: rangeIn(units),
+    opened: {
+      situation: opensWithNight(clock) ? "night" : (last ?? SHOWN_SITUATIONS[0]),
+      when: openingWhen(clock),
+    },
+  };
+}
+
+/**
+ * The line of the dashboard at a size: the first baby's outfit outdoors, at the next time of the day. Null without weather, before the
+ * birth, and for any other size than the one that leads.
+ */
+export function viewTodayLine(asked: Asked, ageRange: AgeRange): string | null {
+  const { plan, sizes, clock } = asked;
+  if (!isBorn(plan, clock.day) || leadingSize(sizes.days, clock.day).ageRange !== ageRange) return null;
+  const window = windowsAt(asked.clock).find(({ when }) => when === openingWhen(asked.clock));
+  const [first] = window ? groupsOf(asked, [window], false) : [];
+  const sentence = window && first?.outdoors?.get(window.when)?.stroller.sentence;
+  if (!sentence) return null;
+  return `${window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title}: ${sentence}`;
+}
+
+function rangeIn(units: Units): { from: number; to: number } {
+  const { from, to } = ROOM_RANGE;
+  return units === "f" ? { from, to } : { from: Math.ceil(toCelsius(from)), to: Math.floor(toCelsius(to)) };
+}
+
+function groupsOf(asked: Asked, windows: readonly DayWindow[], hasRooms = true): TodayOfBabies[] {
+  const { plan, sizes, items, clock, units } = asked;
+  const months = readMonthCards(plan.monthCards);
+  const baby = babyOn(plan, clock.day);
+  const all = wornSizes(sizes, clock.day);
+  return all.map((worn) => {
+    const owned = piecesIn(items, worn.sizes);
+    const { keys, isCounted } = wornDrawer(owned, worn.sizes);
+    const drawer = keptDrawer(keys);
+    const say = speaker(isCounted ? owned : []);
+    const inRooms = (dress: (roomF: number) => Outfit) =>
+      hasRooms ? bandsOf(units, (roomF) => say(dress(roomF), null)) : [];
+    return {
+      name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
+      sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
+      isCounted,
+      outdoors:
+        months &&
+        dressOutdoors(months, windows, units, (situation, tempF, weather) =>
+          say(outfit({ situation, weather: { ...CALM, tempF } }, drawer, baby), weather),
+        ),
+      rooms: {
+        indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
+        night: inRooms((roomF) => night(roomF, drawer, baby)),
+      },
+    };
+  });
+}
+
+function isBorn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): boolean {
+  return dueMoment(expectedDueDate, day, babyBornOn).kind === "born";
+}
+
+function babyOn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): Baby {
+  const moment = dueMoment(expectedDueDate, day, babyBornOn);
+  return moment.kind === "born"
+    ? babyAged(moment.months, { weeks: moment.weeks })
+    : babyAged(0, { weeks: 0 });
+}
+
+/** 'Mia', or 'Baby 2' without a name. */
+function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): string {
+  return whoWears(
+    babies.map((baby) => baby + 1),
+    babyNames,
+  );
+}
+
+/** The plan's pieces of the catalogue in these sizes. */
+function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPiece[] {
+  return items.flatMap((row) => {
+    const { clothingNameId: key } = row;
+    if (!isItemKey(key)) return [];
+    const { owned, setAside } = readPlanItem(row);
+    const counts = sizes.map((size) => ownedForAgeRange(key, owned ?? {}, size));
+    // A piece without a size is counted once for all of them.
+    const have = isOneSize(key) ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
+    return [{ key, have, isSkipped: sizes.every((size) => setAside.includes(size)) }];
+  });
+}
+
+const OUTDOORS: Readonly<Record<OutdoorSituation, Outdoors>> = {
+  stroller: "stroller",
+  asleep: "stroller_asleep",
+};
+
+/** For each window its coldest hour, because layers come off more easily than they come from home. */
+function dressOutdoors(
+  months: readonly MonthCard[],
+  windows: readonly DayWindow[],
+  units: Units,
+  dress: (situation: Outdoors, tempF: number, weather: string) => Dressed,
+): TodayOfBabies["outdoors"] {
+  const dressed = windows.map(({ when, day, hours: [from, before] }) => {
+    const usual = (usualHours(months, day) ?? []).map((tempF, hour) => ({ hour, tempF })).slice(from, before);
+    const [coldest] = usual.toSorted((a, b) => a.tempF - b.tempF);
+    if (!coldest) return null;
+    const { hour, tempF } = coldest;
+    const weather = usualWeatherWords(degreesWords(wholeDegrees(tempF, units), units), hour);
+    const each = {
+      stroller: dress(OUTDOORS.stroller, tempF, weather),
+      asleep: dress(OUTDOORS.asleep, tempF, weather),
+    };
+    return [when, each] as const;
+  });
+  return dressed.every((one) => one !== null) ? new Map(dressed) : null;
+}
+
+/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F. */
+function bandsOf(units: Units, dress: (roomF: number) => Dressed): RoomBand[] {
+  const bands: RoomBand[] = [];
+  const { from, to } = rangeIn(units);
+  for (let degrees = from; degrees <= to; degrees += 1) {
+    const dressed = dress(fahrenheitOf(degrees, units));
+    const last = bands.at(-1);
+    if (last && areSame(last.dressed, dressed)) last.to = degrees;
+    else bands.push({ from: degrees, to: degrees, dressed });
+  }
+  return bands;
+}
+
+/** Bars of warmth change with every few degrees; whoever wears the same is told so once. */
+function areSame(before: Dressed, after: Dressed): boolean {
+  return before.sentence === after.sentence && before.notes.join() === after.notes.join();
+}
+
+/** The neck first. */
+function notesOf({ notes }: Outfit): string[] {
+  const neck: Note = "feel_the_neck";
+  const others = notes.filter((note) => note !== neck);
+  return [...(notes.includes(neck) ? [neck] : []), ...others].map((note) => NOTE_TEXTS[note]);
+}
+
+const PARTS: Readonly<Record<Role, PiecePart>> = {
+  top: "inner",
+  thermal: "inner",
+  onepiece: "inner",
+  legs: "inner",
+  mid: "inner",
+  fleecesuit: "outer",
+  jacket: "outer",
+  coat: "outer",
+  suit: "outer",
+  rain: "outer",
+  sack: "outer",
+  swaddle: "outer",
+  head: "small",
+  hands: "small",
+  feet: "small",
+  cover: "cover",
+  overcar: "cover",
+  none: "small",
+};
+
+/** Says outfits; the same piece and the same words are the same objects, which are sent once. `counted` is the drawer. */
+function speaker(counted: readonly PlanPiece[]): (worn: Outfit, weather: string | null) => Dressed {
+  const pieces = new Map<ItemKey, TodayPiece>();
+  const pieceOf = (key: ItemKey): TodayPiece => {
+    const known = pieces.get(key) ?? {
+      key,
+      category: CATALOGUE.find((item) => item.key === key)?.category ?? ITEM_CATEGORY.uncategorized,
+      name: itemName(key),
+      part: PARTS[roleOf(key)],
+      have: counted.find((piece) => piece.key === key)?.have ?? null,
+    };
+    pieces.set(key, known);
+    return known;
+  };
+  return (worn, weather) => {
+    const keys = wornIn(worn);
+    return {
+      stay: worn.stay === "any" ? null : STAY_TEXTS[worn.stay],
+      sentence: inShort(keys),
+      weather,
+      pieces: keys.map(pieceOf),
+      // The usual drawer isn't theirs to be short of anything.
+      wished: counted.length > 0 ? worn.wished.map((key) => itemName(key)) : [],
+      notes: notesOf(worn),
+      why: whyOf(worn),
+    };
+  };
+}
+
+function whyOf({ situation, need, got, unit }: Outfit): string[] {
+  const reason = WHY_TEXTS[situation];
+  if (unit === "tog") return [reason];
+  return [reason, barsWords({ bars: barsOf(need), clo: need }, { bars: barsOf(got), clo: got })];
+}

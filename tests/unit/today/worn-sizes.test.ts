@@ -1,0 +1,123 @@
+// E6 and E7: whose clothes of which sizes Today chooses from.
+import { describe, expect, it } from "vitest";
+import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
+import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
+import { keptDrawer, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
+import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
+import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+
+const BORN = "2027-01-10";
+const dates = { expectedDueDate: BORN, babyBornOn: BORN };
+
+/** A baby whose size for three to six months ends on a day, which may be so many days sooner or later. */
+function baby(end: string, early: string, late: string) {
+  const ends: Readonly<Record<string, readonly [string, string, string]>> = {
+    preemie: [BORN, BORN, BORN],
+    newborn: ["2027-02-01", "2027-01-25", "2027-02-08"],
+    "0-3m": ["2027-04-10", "2027-04-01", "2027-04-20"],
+    "3-6m": [end, early, late],
+    "6-9m": ["2027-10-10", "2027-09-20", "2027-11-01"],
+  };
+  const changeOf = (size: string) => {
+    const [likely, from, to] = ends[size] ?? ["2028-01-10", "2028-01-01", "2028-02-01"];
+    return { early: from, safe: from, likely, late: to };
+  };
+  const atBirth = { early: BORN, safe: BORN, likely: BORN, late: BORN };
+  return CHART_SIZES.map((size, at) => ({
+    size,
+    start: at === 0 ? atBirth : changeOf(CHART_SIZES[at - 1] ?? ""),
+    end: changeOf(size),
+    skipChance: 0,
+    isSkipped: size === "preemie",
+  }));
+}
+
+const windows = (...babies: ReturnType<typeof baby>[]): PlannedSizes => ({
+  kind: "windows",
+  babies,
+  movedOn: null,
+  seen: ["a fact"],
+});
+
+describe("the sizes of a day", () => {
+  it.each([
+    ["2026-12-20", ["0-3m"]],
+    ["2027-01-10", ["0-3m"]],
+    ["2027-04-02", ["0-3m"]],
+    ["2027-04-03", ["0-3m", "3-6m"]],
+    ["2027-04-17", ["0-3m", "3-6m"]],
+    ["2027-04-18", ["3-6m"]],
+    ["2029-01-01", ["9-12m"]],
+  ])("of the calendar, on %s", (day, sizes) => {
+    expect(wornSizes(sizesOfPlan(null, dates), day)).toEqual([{ babies: [0], sizes }]);
+  });
+
+  it("of a baby are two as long as the next one may already fit", () => {
+    const sizes = sizesOfPlan(windows(baby("2027-07-10", "2027-06-20", "2027-08-01")), dates);
+    const on = (day: string) => wornSizes(sizes, day)[0]?.sizes;
+    expect(on("2027-06-19")).toEqual(["3-6m"]);
+    expect(on("2027-06-20")).toEqual(["3-6m", "6-9m"]);
+    expect(on("2027-08-01")).toEqual(["3-6m", "6-9m"]);
+    expect(on("2027-08-02")).toEqual(["6-9m"]);
+  });
+
+  it("of twins are told apart once they differ", () => {
+    const sizes = sizesOfPlan(
+      windows(baby("2027-06-10", "2027-06-05", "2027-06-15"), baby("2027-08-10", "2027-08-05", "2027-08-15")),
+      dates,
+      2,
+    );
+    expect(wornSizes(sizes, "2027-05-01")).toEqual([{ babies: [0, 1], sizes: ["3-6m"] }]);
+    expect(wornSizes(sizes, "2027-07-01")).toEqual([
+      { babies: [0], sizes: ["6-9m"] },
+      { babies: [1], sizes: ["3-6m"] },
+    ]);
+  });
+});
+
+describe("the drawer", () => {
+  const piece = (
+    key: "sleeper_footed" | "bodysuit_short_sleeve" | "pants_soft" | "hat_warm",
+    have: number,
+  ) => ({
+    key,
+    have,
+    isSkipped: false,
+  });
+
+  it.each([
+    ["a sleeper", [piece("sleeper_footed", 1)]],
+    ["a top and pants", [piece("bodysuit_short_sleeve", 2), piece("pants_soft", 1)]],
+  ])("is the counted one with %s", (_, pieces) => {
+    const { keys, isCounted } = wornDrawer([...pieces, piece("hat_warm", 0)], ["3-6m"]);
+    expect([keys, isCounted]).toEqual([pieces.map(({ key }) => key), true]);
+  });
+
+  it.each([
+    ["nothing", []],
+    ["a top alone", [piece("bodysuit_short_sleeve", 5)]],
+    ["pants alone", [piece("pants_soft", 5)]],
+    ["a hat", [piece("hat_warm", 1)]],
+    ["a sleeper that was skipped", [{ ...piece("sleeper_footed", 3), isSkipped: true }]],
+  ])("is the usual one with %s, without what was skipped", (_, pieces) => {
+    const { keys, isCounted } = wornDrawer(pieces, ["3-6m"]);
+    expect(isCounted).toBe(false);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { key, isSkipped } of pieces) expect(keys.includes(key)).toBe(!isSkipped);
+  });
+
+  it("of a size is that of its months", () => {
+    for (const [at, size] of AGE_RANGES.entries()) expect(usualDrawer(at * 3)).toEqual(usualDrawerOf(size));
+  });
+
+  it("keeps its ladders, whatever the order of its pieces, and not for ever", () => {
+    const first = keptDrawer(["sleeper_footed", "hat_warm"]);
+    expect(keptDrawer(["hat_warm", "sleeper_footed"])).toBe(first);
+    for (const size of AGE_RANGES) for (const key of usualDrawerOf(size)) keptDrawer(["sleeper_footed", key]);
+    for (const key of usualDrawerOf("9-12m")) keptDrawer(["bodysuit_short_sleeve", "pants_soft", key]);
+    expect(keptDrawer(["sleeper_footed", "hat_warm"])).not.toBe(first);
+  });
+});
