@@ -24,7 +24,7 @@ import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import { ITEM_CATEGORY, WEATHER } from "~/domain/ids.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import {
   type ClockTime,
@@ -97,7 +97,8 @@ export function viewToday(
       label: isTomorrow ? tomorrowWords(WHEN_LABELS[when]) : WHEN_LABELS[when],
     })),
     usual: usualForWords(clock.day),
-    category: usualMonth(readMonthCards(plan.monthCards) ?? [], clock.day)?.primaryWeatherCategory ?? "Mild",
+    category:
+      usualMonth(readMonthCards(plan.monthCards) ?? [], clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     units,
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
