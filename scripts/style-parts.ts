@@ -1,9 +1,13 @@
-// A stylesheet taken apart, for pages that carry only the styles they need: each rule with the classes that it's for.
+// A stylesheet taken apart, for pages that carry only the styles they need: each rule with what it is for.
 import postcss, { type ChildNode, type Container } from "postcss";
-import type { StylePart } from "../app/services/whole-page.server.ts";
+import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+import { attributeNeed, type StylePart, tagNeed } from "../app/services/whole-page.server.ts";
 
 /** At-rules whose rules are looked at one by one. */
 const GROUPS = new Set(["layer", "media", "supports", "container"]);
+
+/** A selector with more choices than this counts as one for all pages. */
+const MOST_CHOICES = 64;
 
 /** The rules of a stylesheet in their order. */
 export function stylePartsOf(css: string): StylePart[] {
@@ -12,7 +16,7 @@ export function stylePartsOf(css: string): StylePart[] {
 
 function partsIn(container: Container<ChildNode>, within: readonly string[]): StylePart[] {
   return (container.nodes ?? []).flatMap((node): StylePart[] => {
-    if (node.type === "rule") return [[[...within], neededBy(node.selectors), node.toString()]];
+    if (node.type === "rule") return [[[...within], neededBy(node.selector), node.toString()]];
     if (node.type !== "atrule") return [];
     if (!node.nodes) return [[[...within], [], `${node};`]];
     if (!GROUPS.has(node.name)) return [[[...within], [], node.toString()]];
@@ -20,31 +24,41 @@ function partsIn(container: Container<ChildNode>, within: readonly string[]): St
   });
 }
 
-/** The classes that each selector needs; none if one of them needs none. */
-function neededBy(selectors: readonly string[]): string[][] {
-  const needs = selectors.map(classesOf);
-  return needs.some((classes) => classes.length === 0) ? [] : needs;
+/** What each selector needs; none if one of them needs nothing. */
+function neededBy(selector: string): string[][] {
+  const { nodes } = parseSelectors().astSync(selector);
+  const needs = nodes.flatMap(choicesOf);
+  return needs.length > MOST_CHOICES || needs.some((names) => names.length === 0) ? [] : needs;
 }
 
-/** What a class may be written with: letters of any language, escaped signs, and an escaped figure at its start. */
-const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
-
-/** The classes without which a selector finds nothing; what stands in brackets may be a choice or the opposite. */
-function classesOf(selector: string): string[] {
-  return [...withoutBrackets(selector).matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
+/**
+ * What must all be on a page for a selector to find something, once for each of its choices. What stands in `:not()` needs nothing; what
+ * an element has or is must be there too.
+ */
+function choicesOf(selector: Selector): string[][] {
+  let choices: string[][] = [[]];
+  for (const node of selector.nodes) {
+    const more = needOf(node);
+    choices = choices
+      .flatMap((names) => more.map((added) => [...names, ...added]))
+      .slice(0, MOST_CHOICES + 1);
+  }
+  return choices;
 }
 
-/** Innermost brackets first; escaped ones belong to names. */
-function withoutBrackets(selector: string): string {
-  const shorter = selector.replace(
-    /(\\.)|\((?:\\.|[^()\\])*\)|\[(?:"[^"]*"|[^\]"])*\]/g,
-    (_, escaped?: string) => escaped ?? "",
-  );
-  return shorter === selector ? selector : withoutBrackets(shorter);
-}
+const CHOICES = new Set([":is", ":where", ":has"]);
 
-function unescaped(name: string): string {
-  return name.replace(/\\([\da-f]{1,6})\s?|\\(.)/giu, (_, code?: string, sign = "") =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
+function needOf(node: Node): string[][] {
+  switch (node.type) {
+    case "class":
+      return [[node.value]];
+    case "tag":
+      return [[tagNeed(node.value)]];
+    case "attribute":
+      return node.attribute.startsWith("data-") ? [[attributeNeed(node.attribute)]] : [[]];
+    case "pseudo":
+      return CHOICES.has(node.value) ? node.nodes.flatMap(choicesOf) : [[]];
+    default:
+      return [[]];
+  }
 }

@@ -3,9 +3,17 @@
 // framework draws.
 import { z } from "zod/mini";
 
-/** The at-rules around a rule, the classes that each of its selectors needs (none: it's for all pages), and the rule. */
+/**
+ * The at-rules around a rule, what each of its selectors needs (nothing: it's for all pages), and the rule. Needs are classes, tags, and
+ * attributes for data.
+ */
 const stylePart = z.tuple([z.array(z.string()), z.array(z.array(z.string())), z.string()]);
 export type StylePart = z.infer<typeof stylePart>;
+
+/** The need for an element. */
+export const tagNeed = (tag: string): string => `<${tag.toLowerCase()}`;
+/** The need for an attribute, such as "data-level". */
+export const attributeNeed = (attribute: string): string => `=${attribute}`;
 
 export interface WholePage {
   html: string;
@@ -44,7 +52,8 @@ export function pageCompleter(readFile: ReadFile): (html: string) => Promise<Who
       return `<script type="module">${text}</script>`;
     });
     const styled = await replaceEach(scripted, STYLESHEET, async (_, path) => {
-      const text = await neededBy(scripted, path, scripts);
+      // Nothing comes from a file anymore that could use a property.
+      const text = withoutUnused(await neededBy(scripted, path, scripts), scripted);
       styles.push(text);
       return `<style>${text}</style>`;
     });
@@ -60,7 +69,7 @@ export function stylesOf(
     z.array(stylePart).parse(JSON.parse(await readFile(partsPath(stylesheet)))),
   );
   return async (html, stylesheet, scripts = []) =>
-    neededStyles(await partsOf(stylesheet), classesIn(html, scripts));
+    neededStyles(await partsOf(stylesheet), whatIsIn(html, scripts));
 }
 
 /** Where the build puts a stylesheet's parts (scripts/finish-build.ts). */
@@ -110,13 +119,39 @@ function drawingsIn(sprite: string): ReadonlyMap<string, string> {
   );
 }
 
-/** All classes that a page names, and all that its scripts could mean. */
-function classesIn(html: string, scripts: readonly string[]): ReadonlySet<string> {
+/** All that selectors can find on a page: its classes, tags, and attributes for data, and whatever its scripts could mean. */
+function whatIsIn(html: string, scripts: readonly string[]): ReadonlySet<string> {
   const named = [...html.matchAll(/ class="([^"]*)"/g)].map(([, classes = ""]) => unescaped(classes));
+  const words = scripts.flatMap((text) => text.split(/["'`\s.<>[\]=]+/));
   return new Set([
     ...named.flatMap((text) => text.split(/\s+/)),
-    ...scripts.flatMap((text) => text.split(/["'`\s.]+/)),
+    ...[...html.matchAll(/<([a-z][a-z\d-]*)/gi)].map(([, tag = ""]) => tagNeed(tag)),
+    ...[...html.matchAll(/ (data-[a-z\d-]+)/g)].map(([, attribute = ""]) => attributeNeed(attribute)),
+    // A script may say "data-own" or dataset.own.
+    ...words.flatMap((word) => [
+      word,
+      tagNeed(word),
+      attributeNeed(word),
+      attributeNeed(`data-${inKebab(word)}`),
+    ]),
   ]);
+}
+
+function inKebab(word: string): string {
+  return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+const PROPERTY = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+const DECLARATION = /(?<=[{;])\s*(--[\w-]+)\s*:(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g;
+const USE = /var\(\s*(--[\w-]+)/g;
+
+/** The styles without the properties of their own that nothing uses, there or elsewhere in the document. */
+function withoutUnused(styles: string, elsewhere: string): string {
+  const used = new Set([...`${styles} ${elsewhere}`.matchAll(USE)].map(([, name]) => name));
+  // A script may set what styles read, and the other way around.
+  const isKept = (name: string) => used.has(name) || elsewhere.includes(name);
+  const keep = (whole: string, name: string) => (isKept(name) ? whole : "");
+  return styles.replace(PROPERTY, keep).replace(DECLARATION, keep);
 }
 
 function unescaped(attribute: string): string {
@@ -128,9 +163,9 @@ function unescaped(attribute: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function neededStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+function neededStyles(parts: readonly StylePart[], there: ReadonlySet<string>): string {
   const needed = parts.filter(
-    ([, needs]) => needs.length === 0 || needs.some((names) => names.every((name) => classes.has(name))),
+    ([, needs]) => needs.length === 0 || needs.some((names) => names.every((name) => there.has(name))),
   );
   let text = "";
   let open: readonly string[] = [];

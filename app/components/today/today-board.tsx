@@ -16,6 +16,7 @@ import {
   WHEN_PARAM,
 } from "~/domain/today/shown-situation.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
+import { useAnotherHour } from "~/hooks/today/use-another-hour.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
 import { useRemember } from "~/hooks/wardrobe/use-remember.ts";
 import { OutfitPieces } from "./outfit-pieces.tsx";
@@ -43,6 +44,7 @@ interface Shown {
 export function TodayBoard({ planId, today, preferences, mayEdit, error }: TodayBoardProps) {
   const [search] = useSearchParams();
   const remember = useRemember(preferences);
+  useAnotherHour(today);
   const choice = useRooms("", { stored: today.rooms, units: today.units, maySave: mayEdit });
   const shown: Shown = {
     situation: oneOf(SHOWN_SITUATIONS, search.get(SITUATION_PARAM)) ?? today.opened.situation,
@@ -94,7 +96,7 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error }: Today
           )}
         </Answer>
       ))}
-      <Closing planId={planId} groups={today.groups} />
+      <Closing planId={planId} today={today} />
     </section>
   );
 }
@@ -227,10 +229,11 @@ function Lines({
 }
 
 /** Where the outfits come from, and what they aren't. */
-function Closing({ planId, groups }: { planId: string; groups: readonly TodayOfBabies[] }) {
+function Closing({ planId, today: { day, groups } }: { planId: string; today: TodayView }) {
   const isCounted = groups.every((group) => group.isCounted);
   return (
     <footer className="today-closing">
+      <p>{day}</p>
       <p>
         {isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer} (
         {groups.map(({ sizes }) => sizes).join(", ")}){" "}

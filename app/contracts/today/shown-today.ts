@@ -56,6 +56,8 @@ export interface TodayView {
   /** Before the birth, as far as the plan knows. */
   isGoingHome: boolean;
   groups: readonly TodayOfBabies[];
+  /** 'Friday, November 27, 2026': the reader's day, on which all of it is. */
+  day: string;
   windows: readonly { when: When; label: string }[];
   /** 'Usual for late November, not a forecast' */
   usual: string;

@@ -10,6 +10,7 @@ import type {
   TodayPiece,
   TodayView,
 } from "~/contracts/today/shown-today.ts";
+import { dayWords } from "~/copy/day-words.ts";
 import { barsWords, NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
 import {
   sizesWords,
@@ -70,6 +71,7 @@ import { inShort, wornIn } from "./outfit-words.ts";
 interface Plan extends PlanDates {
   babyNames: readonly string[] | null;
   monthCards: string | null;
+  country: string;
 }
 
 interface Asked {
@@ -96,6 +98,7 @@ export function viewToday(
       when,
       label: isTomorrow ? tomorrowWords(WHEN_LABELS[when]) : WHEN_LABELS[when],
     })),
+    day: dayWords(clock.day, plan.country, "weekday"),
     usual: usualForWords(clock.day),
     category:
       usualMonth(readMonthCards(plan.monthCards) ?? [], clock.day)?.primaryWeatherCategory ?? WEATHER.mild,

@@ -131,6 +131,17 @@ test("all of it works without scripts", async () => {
   await page.getByRole("button", { name: "Save" }).waitFor();
 });
 
+test("a page that stays open is read again once another hour has begun", async () => {
+  const page = await site.open({ viewport: PHONE });
+  await page.clock.install({ time: Date.now() });
+  await actAs(page, site, planIn("85001").parent);
+  await page.goto(`/dashboards/${planIn("85001").id}/today`);
+  await page.waitForLoadState("networkidle");
+  const reading = page.waitForRequest(/\/today\.data/);
+  await page.clock.fastForward("01:01:00");
+  await reading;
+});
+
 test("a reader sees it, and the room that the parents have said", async () => {
   const reader = await newMember(site, planIn("85001").id, { name: "Gran", role: "reader" });
   const page = await openToday("85001", "?for=indoors", reader);

@@ -15,7 +15,12 @@ const CSS = `
   .\\32 xl { font-size: 2rem }
 }
 .row:not(.off) .name, .row .gone { color: green }
-:is(.way:has(.x), .no) { color: gray }
+:is(.way:has(.x), .no) b { color: gray }
+table, [data-own] { color: navy }
+:where([aria-busy]) { color: olive }
+:root { --used: 1px; --also: var(--used); --idle: 2px; color: var(--also) }
+@property --also { syntax: "*"; inherits: false }
+@property --idle { syntax: "*"; inherits: false }
 @media print { .card[data-x=".y"] { color: black } }
 @font-face { font-family: Fraunces }
 @keyframes appear { from { opacity: 0 } }
@@ -26,7 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   "/assets/art-B2.svg": `<svg><symbol id="hat" viewBox="0 0 8 8">
     <path d="m1 1"/>
   </symbol><symbol id="sock"><path/></symbol></svg>`,
-  "/assets/own-C3.js": 'document.body.className = "row name"',
+  "/assets/own-C3.js": 'document.body.className = "row name"; document.body.dataset.own = "";',
   "/assets/large-D4.js": 'import "./more.js";',
   "/assets/end-E5.js": 'const a = "</script>";',
 };
@@ -50,8 +55,8 @@ async function stylesFor(body: string): Promise<string> {
 }
 
 describe("the styles of a whole page", () => {
-  it("are those of its classes, in their order and at-rules, and all that need no class", async () => {
-    const styles = await stylesFor('<p class="card sm:p-1.5">');
+  it("are those of its classes and tags, in their order and at-rules, and all that need neither", async () => {
+    const styles = await stylesFor('<h1></h1><p class="card sm:p-1.5" data-x=".y">');
     expect(styles).toMatch(
       /^@layer theme, base;@layer base\{h1 .*\}@layer utilities\{\.card .*@media \(width >= 40rem\)\{\.sm\\:p-1\\\.5 /,
     );
@@ -68,21 +73,47 @@ describe("the styles of a whole page", () => {
     ["a figure at the start", "2xl", "font-size: 2rem"],
     ["several classes, but not those in brackets", "row name", "color: green"],
   ])("know a class by %s", async (_, classes, rule) => {
-    expect(await stylesFor(`<p class="${classes}">`)).toContain(rule);
-    expect(await stylesFor("<p>")).not.toContain(rule);
+    expect(await stylesFor(`<ul class="${classes}"><li>`)).toContain(rule);
+    expect(await stylesFor("<ul><li>")).not.toContain(rule);
   });
 
   it("need all classes of a selector", async () => {
     expect(await stylesFor('<p class="row">')).not.toContain("color: green");
   });
 
-  it("are there for choices, which nobody can tell from classes", async () => {
-    expect(await stylesFor("<p>")).toContain("color: gray");
+  it.each([
+    ["a choice of both", '<p class="way"><b class="x">', true],
+    ["the other choice", '<p class="no"><b>', true],
+    ["half a choice", '<p class="way"><b>', false],
+    ["no choice", "<b>", false],
+    ["a choice without its element", '<p class="no">', false],
+  ])("know %s", async (_, body, isThere) => {
+    expect((await stylesFor(body)).includes("color: gray")).toBe(isThere);
   });
 
-  it("are also those of classes that a script gives", async () => {
-    const script = '<script type="module" src="/assets/own-C3.js"></script>';
-    expect(await stylesFor(script)).toContain("color: green");
+  it.each([
+    ["a tag", "<table>"],
+    ["an attribute for data", '<p data-own="">'],
+  ])("need %s", async (_, body) => {
+    expect(await stylesFor(body)).toContain("color: navy");
+    expect(await stylesFor("<p>")).not.toContain("color: navy");
+  });
+
+  it("are there for what a browser or a reader changes", async () => {
+    expect(await stylesFor("<p>")).toContain("color: olive");
+  });
+
+  it("have the properties of their own that something uses, and no others", async () => {
+    const styles = await stylesFor("<p>");
+    expect(styles).toContain(":root { --used: 1px; --also: var(--used); color: var(--also) }");
+    expect(styles.match(/@property --\w+/g)).toEqual(["@property --also"]);
+    expect(await stylesFor('<p style="width: var(--idle)">')).toContain("--idle: 2px");
+  });
+
+  it("are also those of classes, elements, and attributes that a script gives", async () => {
+    const styles = await stylesFor('<b></b><script type="module" src="/assets/own-C3.js"></script>');
+    expect(styles).toContain("color: green");
+    expect(styles).toContain("color: navy");
   });
 });
 
@@ -106,7 +137,7 @@ describe("the drawings and scripts of a whole page", () => {
       (name) => `<script type="module" src="/assets/${name}.js"></script>`,
     );
     const { html, scripts } = await completer().complete(files.join(""));
-    expect(scripts).toEqual(['document.body.className = "row name"']);
+    expect(scripts).toEqual([FILES["/assets/own-C3.js"]]);
     expect(html).toBe(`<script type="module">${scripts[0]}</script>${files[1]}${files[2]}`);
   });
 
