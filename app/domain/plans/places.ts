@@ -1,5 +1,5 @@
 // The places of a signed-in user, always one tap away: today's outfit once the baby is near, the plan, its shopping list, and the trips.
-import { type IsoDay, plusDays } from "../calendar.ts";
+import { type IsoDay, isKnownDay, plusDays } from "../calendar.ts";
 import type { PlanStatus } from "../vocabulary.ts";
 import { leadingSize } from "../wardrobe/leading-size.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
@@ -38,11 +38,15 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    ...(today >= plusDays(plan.start, -NEAR_DAYS) && { today: `${base}/today` }),
+    ...(isNear(plan.start, today) && { today: `${base}/today` }),
     plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
   };
+}
+
+function isNear(start: IsoDay, today: IsoDay): boolean {
+  return isKnownDay(start) && today >= plusDays(start, -NEAR_DAYS);
 }
 
 const TODAY = /^\/dashboards\/[\w-]+\/today$/;

@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Abmelden",
 };
 
-/** What the links to the three places are called together. */
+/** What the links to the places are called together. */
 export const PLACES_LABEL = "Hauptmenü";
 
 export const PLACE_LABELS = { today: "Heute", plan: "Plan", shopping: "Einkaufen", trips: "Reisen" } as const;

@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Cerrar sesión",
 };
 
-/** What the links to the three places are called together. */
+/** What the links to the places are called together. */
 export const PLACES_LABEL = "Principal";
 
 export const PLACE_LABELS = { today: "Hoy", plan: "Plan", shopping: "Compras", trips: "Viajes" } as const;

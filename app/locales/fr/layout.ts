@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Se déconnecter",
 };
 
-/** What the links to the three places are called together. */
+/** What the links to the places are called together. */
 export const PLACES_LABEL = "Navigation principale";
 
 export const PLACE_LABELS = {

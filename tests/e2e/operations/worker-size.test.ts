@@ -8,7 +8,7 @@ import { z } from "zod";
 
 const SERVER = "build/server";
 /** With the texts of four languages. Of the last 32 KB the outfit model is ten; its words in four languages and its pages are the rest. */
-const MOST = { source: 2_800_000, gzip: 855_000 } as const;
+const MOST = { source: 2_800_000, gzip: 865_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 

@@ -112,6 +112,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   languageForm: { to: ["/profile/language"], right: { language: "en" } },
   ownNameForm: { to: ["/profile/name"], right: { from: "/" }, taken: ["from"] },
   namesForm: { to: ["/dashboards/:plan/names"], right: { from: "/" }, taken: ["from", "wish", "baby-x"] },
+  roomForm: {
+    to: ["/dashboards/:plan/today"],
+    right: { roomName: "night", roomDegrees: "66", units: "f" },
+  },
   unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
   // Letters in the field for a ZIP code are a city to look for.
