@@ -34,6 +34,7 @@ export const OF_STARTING: readonly string[] = [
   "execa",
   "miniflare",
   "postcss",
+  "postcss-selector-parser",
   "tailwindcss",
   "vite",
   "wrangler",
