@@ -16,14 +16,25 @@ export interface RoomsChoice {
   move: (room: RoomName, degrees: number) => void;
 }
 
+/** A move of the slider, and the stored temperature that it was made from: once another one is stored, that counts. */
+interface Move {
+  degrees: number;
+  from: number | null;
+}
+
 /** The rooms' temperatures as the sliders say them. `stored` is what the page was loaded with. */
 export function useRooms(
   address: string,
   { stored, units, maySave }: { stored: Rooms; units: Units; maySave: boolean },
 ): RoomsChoice {
-  const [moved, setMoved] = useState<Partial<Record<RoomName, number>>>({});
+  const [moved, setMoved] = useState<Partial<Record<RoomName, Move>>>({});
   const { send } = useFormSend(isRoomAnswer);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function shown(room: RoomName): number | null {
+    const own = moved[room];
+    return own && own.from === stored[room] ? own.degrees : stored[room];
+  }
 
   async function save(room: RoomName, degrees: number) {
     const failed = ERROR_TEXTS.ROOM_NOT_SAVED;
@@ -34,9 +45,9 @@ export function useRooms(
   }
 
   function move(room: RoomName, degrees: number) {
-    setMoved((before) => ({ ...before, [room]: degrees }));
+    setMoved((before) => ({ ...before, [room]: { degrees, from: stored[room] } }));
     clearTimeout(timer.current);
     if (maySave) timer.current = setTimeout(save, REST_MS, room, degrees);
   }
-  return { degrees: { ...stored, ...moved }, move };
+  return { degrees: { indoors: shown("indoors"), night: shown("night") }, move };
 }

@@ -232,9 +232,10 @@ function bandsOf(units: Units, dress: (roomF: number) => Dressed): RoomBand[] {
   return bands;
 }
 
-/** Bars of warmth change with every few degrees; whoever wears the same is told so once. */
 function areSame(before: Dressed, after: Dressed): boolean {
-  return before.sentence === after.sentence && before.notes.join() === after.notes.join();
+  const said = ({ pieces, wished, notes, why }: Dressed) =>
+    [pieces.map(({ key }) => key), wished, notes, why].join("|");
+  return said(before) === said(after);
 }
 
 /** The neck first. */

@@ -108,6 +108,8 @@ test("a room is said once, for both parents, and moving the slider changes the o
   await sentence(page).getByText("58°F in the room.").waitFor();
   expect(await sentence(page).innerText()).not.toBe(warm);
   await sentence(theirs).getByText("58°F in the room.").waitFor();
+  await theirs.getByRole("slider", { name: "Bedroom at its coldest" }).fill("64");
+  await sentence(page).getByText("64°F in the room.").waitFor();
   await expectStillAccessible(page, "tonight");
   await chip(page, "Stroller").click();
   await page
