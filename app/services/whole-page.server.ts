@@ -141,7 +141,7 @@ function inKebab(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const PROPERTY = /@property (--[\w-]+)\s*\{[^}]*\}/g;
+const PROPERTY = /@property (--[\w-]{1,80}) ?\{[^@}]*\}/g;
 const DECLARATION = /(?<=[{;])\s*(--[\w-]+)\s*:(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g;
 const USE = /var\(\s*(--[\w-]+)/g;
 
