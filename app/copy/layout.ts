@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Log out",
 };
 
-/** What the links to the places are called together. */
+/** The label of the links to the places. */
 export const PLACES_LABEL = "Main";
 
 export const PLACE_LABELS = { today: "Today", plan: "Plan", shopping: "Shopping", trips: "Trips" } as const;

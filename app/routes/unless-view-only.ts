@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/shown-situation.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 
-/** What these parameters of an address choose is already loaded. */
+/** These parameters of an address choose among loaded content. */
 const OF_VIEW = [ESSENTIALITY_PARAM, SITUATION_PARAM, WHEN_PARAM];
 
 function withoutView({ pathname, searchParams }: URL): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { Dressed, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
@@ -34,7 +34,7 @@ interface TodayBoardProps {
   error: string | null;
 }
 
-/** What the page is looked at for. */
+/** The situation and the time that the page shows. */
 interface Shown {
   situation: ShownSituation;
   when: When;
@@ -45,7 +45,11 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error }: Today
   const [search] = useSearchParams();
   const remember = useRemember(preferences);
   useAnotherHour(today);
-  const choice = useRooms("", { stored: today.rooms, units: today.units, maySave: mayEdit });
+  const choice = useRooms(href("/dashboards/:onboardingId/today", { onboardingId: planId }), {
+    stored: today.rooms,
+    units: today.units,
+    maySave: mayEdit,
+  });
   const shown: Shown = {
     situation: oneOf(SHOWN_SITUATIONS, search.get(SITUATION_PARAM)) ?? today.opened.situation,
     when: oneOf(WHENS, search.get(WHEN_PARAM)) ?? today.opened.when,

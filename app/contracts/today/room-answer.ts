@@ -1,4 +1,4 @@
-// What a script is answered that saves a room's temperature.
+// The answer to a script that saves a room's temperature.
 import { objectOf, oneOf } from "../shape.ts";
 
 export const isRoomAnswer = objectOf({ success: oneOf(true) });

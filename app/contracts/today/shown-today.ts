@@ -23,7 +23,7 @@ export interface Dressed {
   stay: string | null;
   /** Without a full stop. */
   sentence: string;
-  /** What it is for: 'About 34°F at 8 AM.'; null for a room, whose degrees the page knows. */
+  /** Its weather: 'About 34°F at 8 AM.'; null for a room, because the page knows the degrees. */
   weather: string | null;
   pieces: readonly TodayPiece[];
   wished: readonly string[];
@@ -68,6 +68,6 @@ export interface TodayView {
   rooms: Rooms;
   /** The ends of the slider. */
   roomRange: { from: number; to: number };
-  /** What the page opens with, unless its address says more. */
+  /** The page opens with these unless its address names others. */
   opened: { situation: ShownSituation; when: When };
 }

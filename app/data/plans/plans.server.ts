@@ -86,7 +86,6 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
     .select({
       ...summaryFor(viewerId),
       weatherGroups: plans.weatherGroups,
-      monthCards: plans.monthCards,
       numberChanges: plans.numberChanges,
       sizeMoves: plans.sizeMoves,
       ownerName: ownerNameFor(viewerId),
@@ -120,6 +119,18 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
 /** A plan that the viewer may read, with the weather month by month and its rooms, for Today. */
 export function selectTodayForViewer(db: Database, viewerId: string, planId: string) {
   return todayForViewer(db, { viewerId, planId });
+}
+
+const monthsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  db
+    .select({ monthCards: plans.monthCards })
+    .from(plans)
+    .where(isPlanOpenTo(viewerId, planId, "read")),
+);
+
+/** The weather month by month alone, for a page that shows little of it and must not send it along. */
+export function selectMonthsForViewer(db: Database, viewerId: string, planId: string) {
+  return monthsForViewer(db, { viewerId, planId });
 }
 
 /** A plan that the viewer may read, with its weather month by month. */

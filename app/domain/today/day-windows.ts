@@ -46,12 +46,11 @@ export function windowsAt({ day, hour }: ClockTime): DayWindow[] {
   ];
 }
 
-/** The window to open with: the one that it is in, or the next one; the morning after 7 PM. */
-export function openingWhen({ hour }: ClockTime): Exclude<When, "now"> {
-  if (hour >= EVENING_AT) return "morning";
-  if (hour < WINDOWS.morning[1]) return "morning";
-  if (hour < WINDOWS.midday[1]) return "midday";
-  return hour < WINDOWS.afternoon[1] ? "afternoon" : "evening";
+/** The window to open with: the one that it is in, or the next one; after 7 PM the next morning. Never "now". */
+export function openingWindow(clock: ClockTime): DayWindow | undefined {
+  return windowsAt(clock).find(
+    ({ when, isTomorrow }) => when !== "now" && (isTomorrow || !opensWithNight(clock)),
+  );
 }
 
 /** Whether the page opens with the night. */

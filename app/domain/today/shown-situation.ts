@@ -1,4 +1,4 @@
-// What Today is looked at for: a situation by day, or the night. "asleep" is the stroller with a sleeping baby.
+// The situations that Today shows: three by day, and the night. "asleep" is the stroller with a sleeping baby.
 
 export const SHOWN_SITUATIONS = ["stroller", "asleep", "indoors", "night"] as const;
 export type ShownSituation = (typeof SHOWN_SITUATIONS)[number];

@@ -7,7 +7,7 @@ import { LAST_AGE_RANGE, SIZES } from "../wardrobe/size-table.ts";
 /** Before this month a baby's usual drawer has no padded suit, which only bitter cold asks for then. */
 const SUIT_FROM = 6;
 
-/** All that a baby of so many months may wear, where nobody has counted a drawer. */
+/** The pieces that a baby of so many months may wear, for a family that has counted no drawer. */
 export function usualDrawer(months: number): ItemKey[] {
   return usualDrawerOf(SIZES.find(({ lastMonth }) => months < lastMonth + 1)?.id ?? LAST_AGE_RANGE);
 }

@@ -14,6 +14,6 @@ export interface Preferences {
   selectedScenario: LaundryScenario;
   selectedAgeRangeKey: AgeRange;
   collapsedCategories: ItemCategory[];
-  /** What Today was last looked at for, by plan; the newest plans come last. */
+  /** The situation last shown on Today, by plan; the newest plans come last. */
   situations: Record<string, ShownSituation>;
 }

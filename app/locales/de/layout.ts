@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Abmelden",
 };
 
-/** What the links to the places are called together. */
+/** The label of the links to the places. */
 export const PLACES_LABEL = "Hauptmenü";
 
 export const PLACE_LABELS = { today: "Heute", plan: "Plan", shopping: "Einkaufen", trips: "Reisen" } as const;

@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Cerrar sesión",
 };
 
-/** What the links to the places are called together. */
+/** The label of the links to the places. */
 export const PLACES_LABEL = "Principal";
 
 export const PLACE_LABELS = { today: "Hoy", plan: "Plan", shopping: "Compras", trips: "Viajes" } as const;

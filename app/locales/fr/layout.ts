@@ -10,7 +10,7 @@ export const HEADER_COPY = {
   logOut: "Se déconnecter",
 };
 
-/** What the links to the places are called together. */
+/** The label of the links to the places. */
 export const PLACES_LABEL = "Navigation principale";
 
 export const PLACE_LABELS = {

@@ -7,7 +7,7 @@ import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectMonthsForViewer, selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
@@ -54,6 +54,7 @@ export async function readDashboard(args: DashboardArgs) {
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectMonthsForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectItemsWithLinks(db, userId, planId)),
       reader.read(selectReadyImages(db, userId, planId)),
@@ -65,12 +66,11 @@ export async function readDashboard(args: DashboardArgs) {
       selectSizesOnPage(args, userId),
     ]),
   );
-  const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
+  const [[plan], [months], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
   if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
     laundryScenario,
-    monthCards,
     numberChanges,
     plannedSizes: _,
     sizeMoves,
@@ -133,7 +133,17 @@ export async function readDashboard(args: DashboardArgs) {
     dashboard,
     /** For a baby who is here, on the page of the size that leads. */
     todayLine:
-      dashboard && viewTodayLine({ plan, sizes, items, clock: clockOf(now, timeZone), units }, ageRange),
+      dashboard &&
+      viewTodayLine(
+        {
+          plan: { ...plan, monthCards: null, ...months },
+          sizes,
+          items,
+          clock: clockOf(now, timeZone),
+          units,
+        },
+        ageRange,
+      ),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:

@@ -4,14 +4,11 @@ import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import type {
   Dressed,
   OutdoorSituation,
-  PiecePart,
   RoomBand,
   TodayOfBabies,
-  TodayPiece,
   TodayView,
 } from "~/contracts/today/shown-today.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { barsWords, NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
 import {
   sizesWords,
   TODAY_COPY,
@@ -20,45 +17,33 @@ import {
   usualWeatherWords,
   WHEN_LABELS,
 } from "~/copy/today/today-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { ITEM_CATEGORY, WEATHER } from "~/domain/ids.ts";
+import { WEATHER } from "~/domain/ids.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import {
   type ClockTime,
   type DayWindow,
-  openingWhen,
+  openingWindow,
   opensWithNight,
   windowsAt,
 } from "~/domain/today/day-windows.ts";
 import { night } from "~/domain/today/night-outfit.ts";
 import { outfit } from "~/domain/today/outfit.ts";
-import { roleOf } from "~/domain/today/outfit-sets.ts";
 import {
   ROOM_RANGE,
   type Rooms,
   SHOWN_SITUATIONS,
   type ShownSituation,
 } from "~/domain/today/shown-situation.ts";
-import {
-  type Baby,
-  babyAged,
-  CALM,
-  type Note,
-  type Outdoors,
-  type Outfit,
-} from "~/domain/today/today-terms.ts";
+import { type Baby, babyAged, CALM, type Outdoors, type Outfit } from "~/domain/today/today-terms.ts";
 import { usualHours, usualMonth } from "~/domain/today/usual-hours.ts";
-import { barsOf } from "~/domain/today/weather-asks.ts";
 import { keptDrawer, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
-import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
-import { isItemKey, type Role } from "~/domain/wardrobe/insulation-table.ts";
+import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
@@ -66,7 +51,7 @@ import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
-import { inShort, wornIn } from "./outfit-words.ts";
+import { speaker } from "./said-outfit.ts";
 
 interface Plan extends PlanDates {
   babyNames: readonly string[] | null;
@@ -107,7 +92,7 @@ export function viewToday(
     roomRange: rangeIn(units),
     opened: {
       situation: opensWithNight(clock) ? "night" : (last ?? SHOWN_SITUATIONS[0]),
-      when: openingWhen(clock),
+      when: openingWindow(clock)?.when ?? "now",
     },
   };
 }
@@ -119,11 +104,12 @@ export function viewToday(
 export function viewTodayLine(asked: Asked, ageRange: AgeRange): string | null {
   const { plan, sizes, clock } = asked;
   if (!isBorn(plan, clock.day) || leadingSize(sizes.days, clock.day).ageRange !== ageRange) return null;
-  const window = windowsAt(asked.clock).find(({ when }) => when === openingWhen(asked.clock));
+  const window = openingWindow(clock);
   const [first] = window ? groupsOf(asked, [window], false) : [];
   const sentence = window && first?.outdoors?.get(window.when)?.stroller.sentence;
   if (!sentence) return null;
-  return `${window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title}: ${sentence}`;
+  const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;
+  return `${[title, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
 }
 
 function rangeIn(units: Units): { from: number; to: number } {
@@ -236,67 +222,4 @@ function areSame(before: Dressed, after: Dressed): boolean {
   const said = ({ pieces, wished, notes, why }: Dressed) =>
     [pieces.map(({ key }) => key), wished, notes, why].join("|");
   return said(before) === said(after);
-}
-
-/** The neck first. */
-function notesOf({ notes }: Outfit): string[] {
-  const neck: Note = "feel_the_neck";
-  const others = notes.filter((note) => note !== neck);
-  return [...(notes.includes(neck) ? [neck] : []), ...others].map((note) => NOTE_TEXTS[note]);
-}
-
-const PARTS: Readonly<Record<Role, PiecePart>> = {
-  top: "inner",
-  thermal: "inner",
-  onepiece: "inner",
-  legs: "inner",
-  mid: "inner",
-  fleecesuit: "outer",
-  jacket: "outer",
-  coat: "outer",
-  suit: "outer",
-  rain: "outer",
-  sack: "outer",
-  swaddle: "outer",
-  head: "small",
-  hands: "small",
-  feet: "small",
-  cover: "cover",
-  overcar: "cover",
-  none: "small",
-};
-
-/** Says outfits; the same piece and the same words are the same objects, which are sent once. `counted` is the drawer. */
-function speaker(counted: readonly PlanPiece[]): (worn: Outfit, weather: string | null) => Dressed {
-  const pieces = new Map<ItemKey, TodayPiece>();
-  const pieceOf = (key: ItemKey): TodayPiece => {
-    const known = pieces.get(key) ?? {
-      key,
-      category: CATALOGUE.find((item) => item.key === key)?.category ?? ITEM_CATEGORY.uncategorized,
-      name: itemName(key),
-      part: PARTS[roleOf(key)],
-      have: counted.find((piece) => piece.key === key)?.have ?? null,
-    };
-    pieces.set(key, known);
-    return known;
-  };
-  return (worn, weather) => {
-    const keys = wornIn(worn);
-    return {
-      stay: worn.stay === "any" ? null : STAY_TEXTS[worn.stay],
-      sentence: inShort(keys),
-      weather,
-      pieces: keys.map(pieceOf),
-      // The usual drawer isn't theirs to be short of anything.
-      wished: counted.length > 0 ? worn.wished.map((key) => itemName(key)) : [],
-      notes: notesOf(worn),
-      why: whyOf(worn),
-    };
-  };
-}
-
-function whyOf({ situation, need, got, unit }: Outfit): string[] {
-  const reason = WHY_TEXTS[situation];
-  if (unit === "tog") return [reason];
-  return [reason, barsWords({ bars: barsOf(need), clo: need }, { bars: barsOf(got), clo: got })];
 }

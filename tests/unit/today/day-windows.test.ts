@@ -1,6 +1,6 @@
 // E5: the times of a day, and the one that the page opens with.
 import { describe, expect, it } from "vitest";
-import { openingWhen, opensWithNight, windowsAt } from "../../../app/domain/today/day-windows.ts";
+import { openingWindow, opensWithNight, windowsAt } from "../../../app/domain/today/day-windows.ts";
 
 const DAY = "2027-03-14";
 const at = (hour: number) => ({ day: DAY, hour });
@@ -18,7 +18,7 @@ describe("the page opens with", () => {
     [19, "morning"],
     [23, "morning"],
   ])("at %i o'clock the %s", (hour, when) => {
-    expect(openingWhen(at(hour))).toBe(when);
+    expect(openingWindow(at(hour))?.when).toBe(when);
   });
 
   it("the night from 7 PM on", () => {
@@ -40,8 +40,7 @@ describe("the windows of a day", () => {
       expect(day).toBe(isTomorrow ? "2027-03-15" : DAY);
       if (!isTomorrow) expect(hours[1]).toBeGreaterThan(hour);
     }
-    const opened = windows.find(({ when }) => when === openingWhen(at(hour)));
-    expect(opened?.isTomorrow).toBe(hour >= 19);
+    expect(openingWindow(at(hour))?.isTomorrow).toBe(hour >= 19);
     expect(windows.map(({ isTomorrow }) => isTomorrow)).toEqual(
       windows.map(({ isTomorrow }) => isTomorrow).toSorted(),
     );
