@@ -22,6 +22,9 @@ import { useRemember } from "~/hooks/wardrobe/use-remember.ts";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 
+/** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
+const LONG = 80;
+
 /** As many plans' situations are remembered. */
 const MOST_REMEMBERED = 5;
 
@@ -154,6 +157,10 @@ interface AnswerProps {
   children: ReactNode;
 }
 
+function sentenceClasses(dressed: Dressed | null): string {
+  return (dressed?.sentence.length ?? 0) > LONG ? "today-sentence today-long" : "today-sentence";
+}
+
 function Answer({ group, today, shown, rooms, isFirst, children }: AnswerProps) {
   const room = oneOf(ROOMS, shown.situation);
   const dressed = dressedFor(group, shown, rooms);
@@ -165,7 +172,7 @@ function Answer({ group, today, shown, rooms, isFirst, children }: AnswerProps) 
       <header>
         {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
-        <Heading className="today-sentence" data-weather={weatherTheme(today.category)}>
+        <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(today.category)}>
           {dressed ? `${dressed.sentence}. ` : room ? ROOM_COPY[room].ask : TODAY_COPY.noWeather}
           {dressed && <span>{weather}</span>}
         </Heading>
