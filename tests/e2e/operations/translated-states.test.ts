@@ -20,6 +20,9 @@ const STATES = PLAN_STATES.filter(
   ({ act, name }) => act && name !== "gifts of one's own" && !/giver/.test(name),
 );
 
+const without = (lines: readonly string[], others: readonly string[]): string[] =>
+  lines.filter((line) => !others.includes(line));
+
 test.each(STATES)("S109 $name", async ({ who, path, act, isError = false }) => {
   const read = async (how: "moves" | "replaces" | null): Promise<Page> => {
     const page = await site.open({ expected: isError ? [/status of 4\d\d/] : [] });
@@ -33,12 +36,15 @@ test.each(STATES)("S109 $name", async ({ who, path, act, isError = false }) => {
     return page;
   };
   const reference = await read(null);
-  // A button says "Saving..." until its page has been read again.
-  const busy = async () => (await linesOf(reference)).filter((line) => line.endsWith("..."));
-  await expect.poll(busy, { message: "still busy" }).toEqual([]);
-  const wanted = await linesOf(reference);
   for (const how of ["moves", "replaces"] as const) {
     const page = await read(how);
-    await expect.poll(() => linesOf(page), { message: how }).toEqual(wanted);
+    // Both are read each time: a button says "Saving..." from some moment after its press until its page has been read again.
+    await expect
+      .poll(async () => {
+        const [wanted, lines] = await Promise.all([linesOf(reference), linesOf(page)]);
+        const busy = wanted.filter((line) => line.endsWith("..."));
+        return { busy, missing: without(wanted, lines), added: without(lines, wanted) };
+      }, how)
+      .toEqual({ busy: [], missing: [], added: [] });
   }
 });

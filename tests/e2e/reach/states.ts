@@ -321,7 +321,12 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     path: ({ abroad }) => `/dashboards/${abroad}/today?for=night`,
     act: async (page) => {
       const ask = page.locator(".today-room [type=submit]:visible");
-      if ((await ask.count()) > 0) await ask.click();
+      if ((await ask.count()) > 0) {
+        // Saved a moment after the press: the next page must find it, not learn of it while it is open.
+        const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await ask.click();
+        await saved;
+      }
       await page.locator(".today-outfit").waitFor();
       await unfold(page);
     },
