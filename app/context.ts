@@ -12,11 +12,14 @@ import type { ImageStore } from "./services/images/store.server.ts";
 import type { GiftLine, LivePublisher } from "./services/live.server.ts";
 import type { Outbox } from "./services/mail/outbox.server.ts";
 import type { JobQueue } from "./services/queue.server.ts";
+import type { FetchHours } from "./services/weather/forecast.server.ts";
 import type { ReadFile } from "./services/whole-page.server.ts";
 
 export interface AppContext {
   config: AppConfig;
   db: Database;
+  /** The primary, past the request's own way to it: a write that no page of this reader has to see keeps them near. */
+  primary: Database;
   reader: PageReader;
   planQueue: JobQueue<PlanJob>;
   outbox: Outbox;
@@ -29,6 +32,8 @@ export interface AppContext {
   /** The client's network address, as the edge reports it. */
   client: string;
   imageQueue: JobQueue<ImageJob>;
+  /** Asks for a forecast by the hour; null if this deployment may ask nobody. */
+  fetchHours: FetchHours | null;
   /** The instant of the request, epoch milliseconds. */
   now: number;
   /** The visitor's time zone as the edge sees it; UTC if it doesn't say. */

@@ -6,6 +6,7 @@
 // none. So a reader waits at most 250 ms longer than for the primary.
 
 import { BELIEVED_MS, type Bookmark, newest, type ReadsFrom } from "../domain/reads-from.ts";
+import { within } from "../lib/within.ts";
 import type { Client, Database } from "./database.server.ts";
 import { heartbeat } from "./schema.ts";
 
@@ -125,19 +126,6 @@ function isBelieved(beat: D1Result, now: number): boolean {
   const [row] = beat.results;
   const beatAt = typeof row === "object" && row !== null && "beatAt" in row ? row.beatAt : null;
   return typeof beatAt === "number" && now - beatAt <= BELIEVED_MS;
-}
-
-/** The answer, or null if it takes too long. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** True for statements that only read. One that can't be told counts as writing. */

@@ -16,6 +16,7 @@ import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { weatherHours } from "~/services/weather/from-config.server.ts";
 import { fileReader } from "~/services/whole-page.server.ts";
 import { tellGiversLater } from "~/usecases/gifts/tell-givers.ts";
 import { readLanguage } from "./cookies/page-cookies.server.ts";
@@ -58,22 +59,25 @@ export function requestContext(
   const db = openDatabase(client);
   const config = readConfig(env);
   const { origin, tokenSecret } = config;
+  const metrics = openMetrics(env.METRICS);
   const givers = giftLine(env.GIFT_CHANNEL);
   const later = (work: Promise<unknown>) => ctx.waitUntil(work);
   const context = new RouterContextProvider();
   context.set(appContext, {
     config,
     db,
+    primary: openDatabase(env.DB),
     reader: createPageReader(db),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
-    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS), tellGiversLater(db, givers, later)),
+    live: livePublisher(env.LIVE_CHANNEL, metrics, tellGiversLater(db, givers, later)),
     givers,
     images: imageStore(env.IMAGES_BUCKET),
     readFile: fileReader(env.ASSETS),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
+    fetchHours: weatherHours(config, env.WEATHER_CACHE, metrics),
     now,
     timeZone: timeZoneOf(request),
     country: countryOf(request),

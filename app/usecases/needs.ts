@@ -6,6 +6,7 @@ import type { Outbox } from "~/services/mail/outbox.server.ts";
 import type { MailSender } from "~/services/mail/sender.server.ts";
 import type { ImageQueue, MailQueue, PlanQueue } from "~/services/queue.server.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import type { FetchHours } from "~/services/weather/forecast.server.ts";
 
 /** Everything that use cases may be given. */
 interface Tools {
@@ -21,6 +22,8 @@ interface Tools {
   images: ImageStore;
   imageMaker: ImageMaker;
   archive: WeatherArchive;
+  /** Null if this deployment may ask nobody. */
+  fetchHours: FetchHours | null;
   tokenSecret: string;
   origin: string;
   /** What the browser calls itself; null if it doesn't say. */

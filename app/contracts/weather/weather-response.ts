@@ -5,6 +5,7 @@ import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import type { DayRecord } from "../../domain/weather/climate.ts";
 import {
   converterOf,
+  type DayMeasure,
   isOurs,
   isPossible,
   type Measure,
@@ -14,7 +15,8 @@ import {
 import { depthOf, isContradictory, readWetDay } from "../../domain/weather/wet-days.ts";
 
 const day = z.string().refine(isDay);
-const column = z.array(z.number().nullable());
+/** A provider's column of figures, with nulls where it has none. */
+export const column = z.array(z.number().nullable());
 type Column = z.infer<typeof column>;
 
 const openMeteo = z.object({
@@ -59,7 +61,7 @@ export interface ProviderDays {
  * A column's figures in our units; records a unit that had to be converted. Throws WeatherDoubt for units
  * that are unknown or missing, and for impossible figures.
  */
-function inOurUnits(
+export function inOurUnits(
   { name, measure, unit }: { name: string; measure: Measure; unit: string | undefined },
   values: Column,
   converted: Set<string>,
@@ -78,12 +80,14 @@ function inOurUnits(
 }
 
 /** The units that we request from Open-Meteo; assumed of a compatible archive that names no units at all. */
-const ASKED_FOR: Readonly<Record<Measure, string>> = {
+export const ASKED_FOR: Readonly<Record<Measure, string>> = {
   temperature: "°F",
   humidity: "%",
   water: "inch",
   snow: "inch",
   wind: "mph",
+  chance: "%",
+  uv: "",
 };
 
 /** Daily records from Open-Meteo's archive or forecast; throws ZodError or WeatherDoubt. */
@@ -126,7 +130,7 @@ export function parseVisualCrossing(body: unknown): ProviderDays {
   const group = unitsOfGroup(unitGroup);
   if (!group) throw new WeatherDoubt("units", "unknown group");
   const converted = new Set<string>();
-  const read = (name: "tempmax" | "tempmin" | "humidity" | "precip" | "windspeed", measure: Measure) => {
+  const read = (name: "tempmax" | "tempmin" | "humidity" | "precip" | "windspeed", measure: DayMeasure) => {
     const values = entries.map((entry) => entry[name] ?? null);
     return inOurUnits({ name, measure, unit: group[measure] }, values, converted);
   };

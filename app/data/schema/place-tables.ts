@@ -95,3 +95,20 @@ export const weatherCells = sqliteTable(
     index("weather_cells_by_use").on(table.lastUsedAt),
   ],
 );
+
+/** The forecast by the hour of each cell of 0.1° that somebody looks at. Names nobody. */
+export const hourlyForecasts = sqliteTable(
+  "hourly_forecasts",
+  {
+    /** As domain/weather/hourly-forecast.ts names it, such as "44.9,-93.3". */
+    cell: text("cell").primaryKey(),
+    /** Nobody asks the provider before. */
+    askAfter: instant("ask_after").notNull(),
+    /** When the provider was asked for what hasn't come yet; null if it isn't being asked. */
+    askedAt: instant("asked_at"),
+    fetchedAt: instant("fetched_at"),
+    /** Packed; contracts/weather/hourly-response.ts reads it. */
+    hours: text("hours"),
+  },
+  (table) => [index("hourly_forecasts_by_age").on(table.askAfter)],
+);

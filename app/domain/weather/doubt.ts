@@ -3,8 +3,10 @@
 import type { DayRecord } from "./climate.ts";
 import type { MonthNormal } from "./typical-climate.ts";
 
-/** What a weather column measures. */
-export type Measure = "temperature" | "humidity" | "water" | "snow" | "wind";
+/** What a column of days measures. */
+export type DayMeasure = "temperature" | "humidity" | "water" | "snow" | "wind";
+/** What a weather column measures; the last two are known by the hour only. */
+export type Measure = DayMeasure | "chance" | "uv";
 
 type Convert = (value: number) => number;
 
@@ -49,10 +51,13 @@ const UNITS: Readonly<Record<Measure, ReadonlyMap<string, Convert>>> = {
     ["m/s", times(MPH_PER_METER_A_SECOND)],
     ["kn", times(METERS_PER_NAUTICAL_MILE / 1000 / KM_PER_MILE)],
   ]),
+  chance: new Map([["%", asIs]]),
+  // An index has no unit, and Open-Meteo says so with an empty name.
+  uv: new Map([["", asIs]]),
 };
 
 /** Visual Crossing's unit groups, as its documentation names them; humidity is in percent in all of them. */
-const GROUPS: ReadonlyMap<string, Readonly<Record<Measure, string>>> = new Map([
+const GROUPS: ReadonlyMap<string, Readonly<Record<DayMeasure, string>>> = new Map([
   ["us", { temperature: "°F", humidity: "%", water: "inch", snow: "inch", wind: "mph" }],
   ["uk", { temperature: "°C", humidity: "%", water: "mm", snow: "cm", wind: "mph" }],
   ["metric", { temperature: "°C", humidity: "%", water: "mm", snow: "cm", wind: "km/h" }],
@@ -70,7 +75,7 @@ export function isOurs(measure: Measure, unit: string): boolean {
 }
 
 /** The units of a Visual Crossing group; null for an unknown group. */
-export function unitsOfGroup(group: string): Readonly<Record<Measure, string>> | null {
+export function unitsOfGroup(group: string): Readonly<Record<DayMeasure, string>> | null {
   return GROUPS.get(group) ?? null;
 }
 
@@ -103,13 +108,15 @@ export class WeatherDoubt extends Error {
 /** The typical temperatures of a calendar month to compare a record with, °F. */
 export type MonthClimate = Pick<MonthNormal, "month" | "tmax_f" | "tmin_f">;
 
-/** The values possible in a day anywhere, in our units: slightly beyond every measured record. */
+/** The values possible in a day or an hour anywhere, in our units: slightly beyond every measured record. */
 const POSSIBLE: Readonly<Record<Measure, readonly [least: number, most: number]>> = {
   temperature: [-100, 140],
   humidity: [0, 100],
   water: [0, 80],
   snow: [0, 120],
   wind: [0, 300],
+  chance: [0, 100],
+  uv: [0, 50],
 };
 
 /** A month whose mean differs this much from the typical one has another climate, °F. */
@@ -123,7 +130,7 @@ const SAME_ALL_YEAR_F = 0.1;
 /** This many days of a forecast may well be alike. */
 const FEW_DAYS = 2;
 
-/** Whether a day anywhere can have this value, in our units. */
+/** Whether a day or an hour anywhere can have this value, in our units. */
 export function isPossible(measure: Measure, value: number): boolean {
   const [least, most] = POSSIBLE[measure];
   return value >= least && value <= most;
@@ -157,6 +164,12 @@ export function doubtOfForecast(days: readonly DayRecord[]): WeatherDoubt | null
     spread(days.map(({ tempmax }) => tempmax)) < SAME_ALL_YEAR_F &&
     spread(days.map(({ tempmin }) => tempmin)) < SAME_ALL_YEAR_F;
   return isStill ? new WeatherDoubt("constant", `${days.length} identical days`) : null;
+}
+
+/** Why the hours of three days aren't believed; null if they are. `temps` are theirs, °F. */
+export function doubtOfHours(temps: readonly number[]): WeatherDoubt | null {
+  const isStill = temps.length > 0 && spread(temps) < SAME_ALL_YEAR_F;
+  return isStill ? new WeatherDoubt("constant", `${temps.length} identical hours`) : null;
 }
 
 /** The climate of a believed record, to check later records of the same place against. */

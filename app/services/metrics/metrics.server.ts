@@ -7,7 +7,7 @@ import type { WeatherSource } from "../../domain/vocabulary.ts";
 import { WeatherDoubt } from "../../domain/weather/doubt.ts";
 import { errorFacts, log } from "../../lib/logger.server.ts";
 import { MailFault, type SendMail } from "../mail/driver.server.ts";
-import { WeatherFault, type WeatherProvider } from "../weather/provider.server.ts";
+import { type AskHours, WeatherFault, type WeatherProvider } from "../weather/provider.server.ts";
 
 /** What is counted, which one of its kind, how it ended, and `value`, in milliseconds unless noted. */
 type Metric =
@@ -17,7 +17,7 @@ type Metric =
   | { what: "weather"; which: WeatherSource; outcome: "cached" | "fetched" | "typical"; value: number }
   /** A trip's packing list is ready; since its run started. */
   | { what: "trip"; which: WeatherSource; outcome: "forecast" | "typical"; value: number }
-  /** One request to an archive. */
+  /** One request to an archive, or to the hourly forecast. */
   | { what: "archive"; which: string; outcome: ArchiveOutcome; value: number }
   /** An event pushed to a user's pages, since it was committed. */
   | { what: "push"; which: LiveEvent["type"]; outcome: "told" | "failed"; value: number }
@@ -107,6 +107,16 @@ export function measuredProvider(provider: WeatherProvider, metrics: Metrics): W
           metrics.count({ what: "archive", which: name, outcome: archiveOutcome(fault), value }),
       ),
   };
+}
+
+/** The hourly forecast, with every answer counted. */
+export function measuredHours(askHours: AskHours, metrics: Metrics): AskHours {
+  return (query, signal) =>
+    timed(
+      () => askHours(query, signal),
+      (value, fault) =>
+        metrics.count({ what: "archive", which: "open-meteo-hours", outcome: archiveOutcome(fault), value }),
+    );
 }
 
 /** An answer in an unexpected format counts as a refusal. */

@@ -1,12 +1,25 @@
 // The forecast for the next days, with KV in front. It is asked once and returns null if anything goes wrong:
-// the caller then uses typical weather.
+// the caller then uses typical weather. The forecast by the hour is kept by its caller, in D1.
 import { cachedWeather, packDays, unpackDays } from "~/contracts/weather/weather-response.ts";
 import { daysBetween } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { doubtOfForecast } from "~/domain/weather/doubt.ts";
+import { doubtOfForecast, doubtOfHours } from "~/domain/weather/doubt.ts";
+import {
+  type ForecastHour,
+  type HourlyForecast,
+  hourOf,
+  type Spot,
+} from "~/domain/weather/hourly-forecast.ts";
 import { log } from "~/lib/logger.server.ts";
 import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
-import { asFault, type FetchDays, faultFacts, type WeatherQuery } from "./provider.server.ts";
+import {
+  type AskHours,
+  asFault,
+  type FetchDays,
+  faultFacts,
+  WeatherFault,
+  type WeatherQuery,
+} from "./provider.server.ts";
 
 /** Forecasts are updated several times a day. */
 const KEPT_SECONDS = 3 * 60 * 60;
@@ -70,10 +83,55 @@ async function ask(
     if (doubt) throw doubt;
     return [...asked.values()];
   } catch (error) {
-    const fault = asFault(error);
-    const event = fault.kind === "doubted" ? "weather_forecast_doubted" : "weather_forecast_failed";
-    log.warn(event, { provider: "open-meteo", ...faultFacts(fault) });
-    if (fault.kind === "paused") await pause(cache, "forecast", now, fault.pauseSeconds);
+    await noteFault(asFault(error), "days", cache, now);
     return null;
   }
+}
+
+/** Logs why there is no forecast, and starts the pause that the provider has asked for. */
+async function noteFault(
+  fault: WeatherFault,
+  by: "days" | "hours",
+  cache: KVNamespace,
+  now: number,
+): Promise<void> {
+  const event = fault.kind === "doubted" ? "weather_forecast_doubted" : "weather_forecast_failed";
+  log.warn(event, { provider: "open-meteo", by, ...faultFacts(fault) });
+  if (fault.kind === "paused") await pause(cache, "forecast", now, fault.pauseSeconds);
+}
+
+/** Today, tomorrow, and the day after, wherever today began. */
+const HOURS_ASKED = 72;
+/** With fewer, most of a day may be missing. */
+const LEAST_SHARE = 2 / 3;
+
+/**
+ * A place's next three days by the hour, asked once; or for how many seconds to leave the provider alone, 0 if it doesn't say.
+ * Never throws. `now` is the instant that the forecast is of.
+ */
+export type FetchHours = (spot: Spot, now: number) => Promise<HourlyForecast | { pauseSeconds: number }>;
+
+/** Fetches hours from a provider, unless it is paused. */
+export function hoursFetcher({ cache, askHours }: { cache: KVNamespace; askHours: AskHours }): FetchHours {
+  return async ({ latitude, longitude }, now) => {
+    if (await isLeftAlone(cache, now)) return { pauseSeconds: 0 };
+    try {
+      const query = { latitude, longitude, from: hourOf(now), count: HOURS_ASKED };
+      return { fetchedAt: now, hours: believed(await askHours(query, AbortSignal.timeout(DEADLINE_MS))) };
+    } catch (error) {
+      const fault = asFault(error);
+      await noteFault(fault, "hours", cache, now);
+      return { pauseSeconds: fault.pauseSeconds };
+    }
+  };
+}
+
+/** The hours, if they are enough and vary. */
+function believed(hours: ForecastHour[]): ForecastHour[] {
+  if (hours.length < HOURS_ASKED * LEAST_SHARE) {
+    throw new WeatherFault("refused", `${hours.length} of ${HOURS_ASKED} hours`);
+  }
+  const doubt = doubtOfHours(hours.map(({ tempF }) => tempF));
+  if (doubt) throw doubt;
+  return hours;
 }

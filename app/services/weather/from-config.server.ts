@@ -3,10 +3,16 @@
 import { parseVisualCrossing, withoutContradictions } from "../../contracts/weather/weather-response.ts";
 import { doubtOfRecord } from "../../domain/weather/doubt.ts";
 import type { AppConfig } from "../config.server.ts";
-import { type Metrics, measuredProvider, NO_METRICS } from "../metrics/metrics.server.ts";
+import { type Metrics, measuredHours, measuredProvider, NO_METRICS } from "../metrics/metrics.server.ts";
 import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
-import { createForecast, type Forecast } from "./forecast.server.ts";
-import { getJson, openMeteo, openMeteoForecast, type WeatherProvider } from "./provider.server.ts";
+import { createForecast, type FetchHours, type Forecast, hoursFetcher } from "./forecast.server.ts";
+import {
+  getJson,
+  openMeteo,
+  openMeteoForecast,
+  openMeteoHours,
+  type WeatherProvider,
+} from "./provider.server.ts";
 import { tellOfConverted } from "./tell-of-converted.server.ts";
 
 /** The archive; throws WeatherDoubt for an answer that can't be believed. */
@@ -42,10 +48,8 @@ function visualCrossing(settings: { url: string; apiKey: string | undefined }): 
         contentType: "json",
         key: apiKey,
       }).toString();
-      return tellOfConverted(
-        "visual-crossing",
-        withoutContradictions(parseVisualCrossing(await getJson(url, signal))),
-      );
+      const answer = withoutContradictions(parseVisualCrossing(await getJson(url, signal)));
+      return tellOfConverted("visual-crossing", answer).days;
     },
   };
 }
@@ -67,6 +71,16 @@ export function weatherArchive(
 /** The forecast that this deployment may ask. */
 export function weatherForecast(config: AppConfig, cache: KVNamespace): Forecast {
   return createForecast({ cache, fetchDays: openMeteoForecast(openMeteoSettings(config)) });
+}
+
+/** The hourly forecast that this deployment may ask; null if it may ask nobody. */
+export function weatherHours(
+  config: AppConfig,
+  cache: KVNamespace,
+  metrics: Metrics = NO_METRICS,
+): FetchHours | null {
+  const askHours = openMeteoHours(openMeteoSettings(config));
+  return askHours && hoursFetcher({ cache, askHours: measuredHours(askHours, metrics) });
 }
 
 function openMeteoSettings({ weather, isDevelopment }: AppConfig) {

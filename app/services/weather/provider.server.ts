@@ -1,6 +1,7 @@
 // The interface of weather archives, and how their failures are told apart.
 
 import { ZodError } from "zod";
+import { type AskedHours, HOURLY_COLUMNS, parseOpenMeteoHours } from "~/contracts/weather/hourly-response.ts";
 import {
   type ProviderDays,
   parseOpenMeteo,
@@ -10,6 +11,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { type MonthClimate, WeatherDoubt } from "~/domain/weather/doubt.ts";
+import { type ForecastHour, HOUR_MS } from "~/domain/weather/hourly-forecast.ts";
 import { errorFacts } from "~/lib/logger.server.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 import { readRetryAfter } from "~/lib/send-form.ts";
@@ -148,41 +150,93 @@ interface Settings {
 /** Daily records of a place; throws WeatherFault, or WeatherDoubt. */
 export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<DayRecord[]>;
 
+/** The hours of a place, from an instant on; throws WeatherFault, or WeatherDoubt. */
+export type AskHours = (query: HoursQuery, signal: AbortSignal) => Promise<ForecastHour[]>;
+
+interface HoursQuery extends AskedHours {
+  latitude: number;
+  longitude: number;
+}
+
 /** The provider, or null if its terms forbid asking it: in production without a key. */
 export function openMeteo(settings: Settings): WeatherProvider | null {
-  const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive", withoutContradictions);
-  return fetchDays && { name: "open-meteo", fetchDays };
+  const ask = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive");
+  return ask && { name: "open-meteo", fetchDays: dailyBy(ask, withoutContradictions) };
 }
 
 /** Its forecast, under the same terms. */
 export function openMeteoForecast(settings: Settings): FetchDays | null {
+  const ask = asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast");
   // A forecast counts showers as water and as neither rain nor snow, so that it may contradict itself.
-  return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast", (answer) => answer);
+  return ask && dailyBy(ask, (answer) => answer);
 }
+
+/** The same forecast by the hour. */
+export function openMeteoHours(settings: Settings): AskHours | null {
+  const ask = asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast");
+  if (!ask) return null;
+  return async ({ latitude, longitude, from, count }, signal) => {
+    const answer = await ask(
+      {
+        latitude: String(latitude),
+        longitude: String(longitude),
+        start_hour: minuteOf(from),
+        // The hour after the last one knows how much has fallen in the last one.
+        end_hour: minuteOf(from + count * HOUR_MS),
+        hourly: HOURLY,
+        timezone: "GMT",
+        timeformat: "unixtime",
+      },
+      signal,
+    );
+    return tellOfConverted("open-meteo", parseOpenMeteoHours(answer, { from, count })).hours;
+  };
+}
+
+const HOURLY = HOURLY_COLUMNS.join(",");
+
+/** 'yyyy-MM-ddTHH:mm', UTC. */
+function minuteOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 16);
+}
+
+function dailyBy(ask: Ask, judge: (answer: ProviderDays) => ProviderDays): FetchDays {
+  return async ({ latitude, longitude, start, end }, signal) => {
+    const answer = await ask(
+      {
+        latitude: String(latitude),
+        longitude: String(longitude),
+        start_date: start,
+        end_date: end,
+        daily: DAILY,
+        timezone: "auto",
+      },
+      signal,
+    );
+    return tellOfConverted("open-meteo", judge(parseOpenMeteo(answer))).days;
+  };
+}
+
+/** The JSON that answers a query, asked for in our units. */
+type Ask = (query: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<unknown>;
 
 function asker(
   { archiveUrl, apiKey, isDevelopment }: Settings,
   open: string,
   keyed: string,
   path: string,
-  judge: (answer: ProviderDays) => ProviderDays,
-): FetchDays | null {
+): Ask | null {
   if (!archiveUrl && !apiKey && !isDevelopment) return null;
   const base = archiveUrl ?? (apiKey ? keyed : open);
-  return async ({ latitude, longitude, start, end }, signal) => {
+  return (query, signal) => {
     const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
     url.search = new URLSearchParams({
-      latitude: String(latitude),
-      longitude: String(longitude),
-      start_date: start,
-      end_date: end,
-      daily: DAILY,
+      ...query,
       temperature_unit: "fahrenheit",
       wind_speed_unit: "mph",
       precipitation_unit: "inch",
-      timezone: "auto",
       ...(apiKey ? { apikey: apiKey } : {}),
     }).toString();
-    return tellOfConverted("open-meteo", judge(parseOpenMeteo(await getJson(url, signal))));
+    return getJson(url, signal);
   };
 }

@@ -16,6 +16,7 @@ import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts
 import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { deleteExpiredSessions } from "~/data/sessions.server.ts";
+import { deleteOldHours } from "~/data/weather/hourly-forecasts.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -123,7 +124,7 @@ const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what is no longer usable: ended sessions, dead links and invitations, old sign-ups and mails, the text of mails
- * that couldn't be sent for a day, stored forms nobody came back for, and full counters.
+ * that couldn't be sent for a day, stored forms nobody came back for, old forecasts, and full counters.
  */
 export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
   await db.batch([
@@ -136,6 +137,7 @@ export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<vo
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
+    deleteOldHours(db, now),
   ]);
   await purgeTryCounters({ db, now });
 }
