@@ -95,7 +95,7 @@ export function setSecurityHeaders(headers: Headers, config: AppConfig, nonce: s
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "private, no-store",
   };

@@ -1,23 +1,28 @@
-import type { ReactNode } from "react";
-import { href, Link, useSearchParams } from "react-router";
-import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Fragment, type ReactNode } from "react";
+import { href, Link, useNavigate, useSearchParams } from "react-router";
+import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import type { Dressed, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
+import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { ROOM_COPY, roomWords, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { backToWords, ROOM_COPY, roomWords, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { WHENS, type When } from "~/domain/today/day-windows.ts";
 import {
+  isOuting,
+  POSITION_PARAM,
   ROOMS,
   type Rooms,
-  SHOWN_SITUATIONS,
   type ShownSituation,
   SITUATION_PARAM,
   WHEN_PARAM,
 } from "~/domain/today/shown-situation.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
-import { useAnotherHour } from "~/hooks/today/use-another-hour.ts";
+import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
+import { usePosition } from "~/hooks/today/use-position.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { useRemember } from "~/hooks/wardrobe/use-remember.ts";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
@@ -30,32 +35,41 @@ const MOST_REMEMBERED = 5;
 
 interface TodayBoardProps {
   planId: string;
+  /** 'Chicago, IL' */
+  place: string;
   today: TodayView;
+  /** Whether there can be a forecast at all, so that the reader may ask for one of where they are. */
+  mayAsk: boolean;
+  /** A newer forecast is on its way. */
+  isComing: boolean;
   preferences: Preferences;
   mayEdit: boolean;
   /** Why a room's temperature was refused. */
   error: string | null;
 }
 
-/** The situation and the time that the page shows. */
+/** The situation and the time that the page shows, and the position of which it has the weather. */
 interface Shown {
   situation: ShownSituation;
   when: When;
+  at: string | null;
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
-export function TodayBoard({ planId, today, preferences, mayEdit, error }: TodayBoardProps) {
+export function TodayBoard({ planId, today, preferences, mayEdit, error, ...weather }: TodayBoardProps) {
   const [search] = useSearchParams();
   const remember = useRemember(preferences);
   useAnotherHour(today);
+  useComing(weather.isComing);
   const choice = useRooms(href("/dashboards/:onboardingId/today", { onboardingId: planId }), {
     stored: today.rooms,
     units: today.units,
     maySave: mayEdit,
   });
   const shown: Shown = {
-    situation: oneOf(SHOWN_SITUATIONS, search.get(SITUATION_PARAM)) ?? today.opened.situation,
+    situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,
     when: oneOf(WHENS, search.get(WHEN_PARAM)) ?? today.opened.when,
+    at: search.get(POSITION_PARAM),
   };
   const room = oneOf(ROOMS, shown.situation);
 
@@ -76,34 +90,38 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error }: Today
         >
           {at === 0 && (
             <div className="today-choices">
-              <nav aria-label={TODAY_COPY.where} className="today-chips">
-                {SHOWN_SITUATIONS.map((situation) => (
-                  <Chip
-                    key={situation}
-                    to={{ ...shown, situation }}
-                    isChosen={situation === shown.situation}
-                    onChoose={() => choose(situation)}
-                  >
-                    {SITUATION_LABELS[situation]}
-                  </Chip>
-                ))}
-              </nav>
+              <div className="today-row">
+                {!room && <TimesButton windows={today.windows} when={shown.when} />}
+                <nav aria-label={TODAY_COPY.where} className="today-chips">
+                  {today.situations.filter(isChip).map((situation) => (
+                    <Fragment key={situation}>
+                      <Chip
+                        to={{ ...shown, situation }}
+                        isChosen={situation === chipOf(shown.situation)}
+                        onChoose={() => choose(situation)}
+                      >
+                        {SITUATION_LABELS[situation]}
+                      </Chip>
+                      {situation === "stroller" && chipOf(shown.situation) === "stroller" && (
+                        <AsleepSwitch shown={shown} onTurn={choose} />
+                      )}
+                    </Fragment>
+                  ))}
+                </nav>
+              </div>
               {room ? (
                 <RoomSlider key={room} {...{ room, today, choice, mayEdit, error }} />
               ) : (
-                <nav aria-label={TODAY_COPY.when} className="today-chips">
-                  {today.windows.map(({ when, label }) => (
-                    <Chip key={when} to={{ ...shown, when }} isChosen={when === shown.when}>
-                      {label}
-                    </Chip>
-                  ))}
-                </nav>
+                <Times windows={today.windows} shown={shown} />
               )}
             </div>
           )}
         </Answer>
       ))}
-      <Closing planId={planId} today={today} />
+      <footer className="today-closing">
+        <Whereabouts shown={shown} today={today} place={weather.place} mayAsk={weather.mayAsk} />
+        <Closing planId={planId} today={today} />
+      </footer>
     </section>
   );
 }
@@ -112,25 +130,28 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
-function addressOf({ situation, when }: Shown): string {
-  return `?${new URLSearchParams({ [SITUATION_PARAM]: situation, [WHEN_PARAM]: when })}`;
+function addressOf({ situation, when, at }: Shown): string {
+  const search = { [SITUATION_PARAM]: situation, [WHEN_PARAM]: when, ...(at && { [POSITION_PARAM]: at }) };
+  return `?${new URLSearchParams(search)}`;
 }
 
 interface ChipProps {
   to: Shown;
   isChosen: boolean;
   onChoose?: () => void;
+  /** Turned on and off by itself, beside choices of one. */
+  isSwitch?: boolean;
   children: ReactNode;
 }
 
-function Chip({ to, isChosen, onChoose, children }: ChipProps) {
+function Chip({ to, isChosen, onChoose, isSwitch = false, children }: ChipProps) {
   return (
     <Link
       to={addressOf(to)}
       replace
       preventScrollReset
       aria-current={isChosen ? "true" : undefined}
-      className="today-chip"
+      className={isSwitch ? "today-chip today-switch" : "today-chip"}
       onClick={onChoose}
     >
       {children}
@@ -138,10 +159,66 @@ function Chip({ to, isChosen, onChoose, children }: ChipProps) {
   );
 }
 
+/** Asleep in the stroller is a switch beside the times (E4). */
+type ChipSituation = Exclude<ShownSituation, "asleep">;
+
+function isChip(situation: ShownSituation): situation is ChipSituation {
+  return situation !== "asleep";
+}
+
+function chipOf(situation: ShownSituation): ChipSituation {
+  return isChip(situation) ? situation : "stroller";
+}
+
+function AsleepSwitch({ shown, onTurn }: { shown: Shown; onTurn: (situation: ShownSituation) => void }) {
+  const isOn = shown.situation === "asleep";
+  const other = isOn ? "stroller" : "asleep";
+  return (
+    <Chip to={{ ...shown, situation: other }} isChosen={isOn} onChoose={() => onTurn(other)} isSwitch>
+      {TODAY_COPY.asleep}
+    </Chip>
+  );
+}
+
+const TIMES = "today-times";
+
+/** The chosen time, which opens the others: a native popover, so that it opens before any script. */
+function TimesButton({ windows, when }: { windows: TodayView["windows"]; when: When }) {
+  return (
+    <button type="button" popoverTarget={TIMES} className="today-chip today-time">
+      <span className="sr-only">{labelled(TODAY_COPY.when, "")}</span>
+      {windows.find((window) => window.when === when)?.short}
+      <Chevron className="size-4 rotate-90" />
+    </button>
+  );
+}
+
+function Times({ windows, shown }: { windows: TodayView["windows"]; shown: Shown }) {
+  return (
+    <nav id={TIMES} popover="auto" aria-label={TODAY_COPY.when} className="plan-menu">
+      {windows.map(({ when, label }) => (
+        <Link
+          key={when}
+          to={addressOf({ ...shown, when })}
+          preventScrollReset
+          aria-current={when === shown.when ? "true" : undefined}
+          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The weather of what is shown; null for a room, and without weather. */
+function weatherFor(group: TodayOfBabies, { situation, when }: Shown): TimeOutdoors | null {
+  return isOuting(situation) ? (group.outdoors?.get(when) ?? null) : null;
+}
+
 /** The outfit for what is shown; null without weather, or before a room's temperature is said. */
 function dressedFor(group: TodayOfBabies, { situation, when }: Shown, rooms: Rooms): Dressed | null {
-  if (situation === "stroller" || situation === "asleep")
-    return group.outdoors?.get(when)?.[situation] ?? null;
+  if (isOuting(situation)) return group.outdoors?.get(when)?.outfits.get(situation) ?? null;
   const degrees = rooms[situation];
   return degrees === null
     ? null
@@ -166,22 +243,19 @@ function Answer({ group, today, shown, rooms, isFirst, children }: AnswerProps) 
   const dressed = dressedFor(group, shown, rooms);
   const degrees = room && rooms[room];
   const Heading = isFirst ? "h1" : "h2";
+  const time = weatherFor(group, shown);
+  const category = time?.category ?? today.category;
   const weather = degrees === null ? dressed?.weather : roomWords(degreesWords(degrees, today.units));
   return (
     <article className="today-answer">
       <header>
         {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
-        <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(today.category)}>
+        <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(category)}>
           {dressed ? `${dressed.sentence}. ` : room ? ROOM_COPY[room].ask : TODAY_COPY.noWeather}
           {dressed && <span>{weather}</span>}
         </Heading>
-        {!room && dressed && (
-          <p className="today-usual">
-            <WeatherSymbol category={today.category} className="size-6" />
-            {today.usual}
-          </p>
-        )}
+        {time && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
       {dressed && (
@@ -191,6 +265,29 @@ function Answer({ group, today, shown, rooms, isFirst, children }: AnswerProps) 
         </>
       )}
     </article>
+  );
+}
+
+/** The weather of a time; a forecast that is no longer fresh says its age. */
+function WeatherLine({ time, forecast }: { time: TimeOutdoors; forecast: TodayView["forecast"] }) {
+  const { wet, category, line, isForecast } = time;
+  return (
+    <p className="today-weather">
+      {wet ? (
+        <Glyph name={wet === "snow" ? "snow-flake" : "rain-drop"} className="size-6" />
+      ) : (
+        <WeatherSymbol category={category} className="size-6" />
+      )}
+      <span>
+        {line}
+        {isForecast && forecast?.age && (
+          <>
+            {" "}
+            <b className={forecast.isOld ? "today-stay" : ""}>{forecast.age}</b>
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 
@@ -204,22 +301,21 @@ function Lines({
 }: Omit<AnswerProps, "isFirst" | "children"> & { dressed: Dressed }) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
-    ? { situation: "stroller", when: today.opened.when }
-    : { situation: "night", when: shown.when };
+    ? { ...shown, situation: "stroller", when: today.opened.when }
+    : { ...shown, situation: "night" };
   const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? ROOM_COPY.night.ask;
   const label = isNight ? today.windows.find(({ when }) => when === other.when)?.label : TODAY_COPY.tonight;
   return (
     <div className="today-lines">
+      <Line label={TODAY_COPY.overStraps} text={dressed.over} />
+      <Line label={TODAY_COPY.take} text={dressed.take} />
+      <Line label={TODAY_COPY.changes} text={dressed.changes.join(" ") || null} />
       <p>
         <Link to={addressOf(other)} replace preventScrollReset>
           <b>{label}</b> <span>{otherOutfit}</span>
         </Link>
       </p>
-      {dressed.wished.length > 0 && (
-        <p>
-          <b>{TODAY_COPY.wished}</b> <span>{dressed.wished.join(", ")}</span>
-        </p>
-      )}
+      <Line label={TODAY_COPY.wished} text={dressed.wished.join(", ") || null} />
       <details>
         <summary>{TODAY_COPY.why}</summary>
         {dressed.why.map((line) => (
@@ -239,12 +335,57 @@ function Lines({
   );
 }
 
+function Line({ label, text }: { label: string; text: string | null }) {
+  return (
+    text && (
+      <p>
+        <b>{label}</b> <span>{text}</span>
+      </p>
+    )
+  );
+}
+
+interface WhereaboutsProps {
+  shown: Shown;
+  today: TodayView;
+  place: string;
+  mayAsk: boolean;
+}
+
+/** The place whose weather it is, and the way to that of where the reader is. */
+function Whereabouts({ shown, today, place, mayAsk }: WhereaboutsProps) {
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const { isAsking, ask } = usePosition((at) =>
+    navigate(addressOf({ ...shown, at }), { replace: true, preventScrollReset: true }),
+  );
+  if (today.weatherOf === "plan") {
+    return (
+      <p>
+        {place} · {today.day}{" "}
+        {isHydrated && mayAsk && (
+          <button type="button" className="linkish" aria-disabled={isAsking || undefined} onClick={ask}>
+            {TODAY_COPY.here}
+          </button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p>
+      {today.day} · {today.weatherOf === "here" ? TODAY_COPY.isHere : TODAY_COPY.noneHere}{" "}
+      <Link to={addressOf({ ...shown, at: null })} replace className="linkish">
+        {backToWords(place)}
+      </Link>
+    </p>
+  );
+}
+
 /** Where the outfits come from, and what they aren't. */
-function Closing({ planId, today: { day, groups } }: { planId: string; today: TodayView }) {
+function Closing({ planId, today: { groups, forecast } }: { planId: string; today: TodayView }) {
   const isCounted = groups.every((group) => group.isCounted);
   return (
-    <footer className="today-closing">
-      <p>{day}</p>
+    <>
       <p>
         {isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer} (
         {groups.map(({ sizes }) => sizes).join(", ")}){" "}
@@ -256,6 +397,7 @@ function Closing({ planId, today: { day, groups } }: { planId: string; today: To
       </p>
       <p>{OUTFIT_COPY.advice}</p>
       <p>{TODAY_COPY.unread}</p>
-    </footer>
+      {forecast && <p>{forecast.credit}</p>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 // What the page of today's outfit shows, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
-import type { RoomName, Rooms, ShownSituation } from "../../domain/today/shown-situation.ts";
+import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
 import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
@@ -23,12 +23,30 @@ export interface Dressed {
   stay: string | null;
   /** Without a full stop. */
   sentence: string;
-  /** Its weather: 'About 34°F at 8 AM.'; null for a room, because the page knows the degrees. */
+  /** '38°F at 9 AM, rain from 2 PM.'; null for a room, because the page knows the degrees. */
   weather: string | null;
   pieces: readonly TodayPiece[];
+  /** Over the straps of a car seat. */
+  over: string | null;
+  /** For later in the window. */
+  take: string | null;
+  /** 'By noon: bunting off.' Three at most. */
+  changes: readonly string[];
   wished: readonly string[];
   notes: readonly string[];
   why: readonly string[];
+}
+
+/** The weather of a time, and what is worn in it. */
+export interface TimeOutdoors {
+  category: WeatherCategory;
+  /** Forecast for any of its hours. */
+  wet: "rain" | "snow" | null;
+  isForecast: boolean;
+  /** 'Up to 52°F by 1 PM, light wind', or 'Usual for late November, not a forecast' */
+  line: string;
+  /** For the situations that the page offers. */
+  outfits: ReadonlyMap<ShownOuting, Dressed>;
 }
 
 /** The outfit of rooms from one degree to another, both whole degrees of the reader's units. */
@@ -46,11 +64,9 @@ export interface TodayOfBabies {
   sizes: string;
   isCounted: boolean;
   /** Null without weather. */
-  outdoors: ReadonlyMap<When, Readonly<Record<OutdoorSituation, Dressed>>> | null;
+  outdoors: ReadonlyMap<When, TimeOutdoors> | null;
   rooms: Readonly<Record<RoomName, readonly RoomBand[]>>;
 }
-
-export type OutdoorSituation = Exclude<ShownSituation, RoomName>;
 
 export interface TodayView {
   /** Before the birth, as far as the plan knows. */
@@ -58,11 +74,15 @@ export interface TodayView {
   groups: readonly TodayOfBabies[];
   /** 'Friday, November 27, 2026': the reader's day, on which all of it is. */
   day: string;
-  windows: readonly { when: When; label: string }[];
-  /** 'Usual for late November, not a forecast' */
-  usual: string;
-  /** The weather of the month. */
+  /** `short` is for a button. */
+  windows: readonly { when: When; label: string; short: string }[];
+  situations: readonly ShownSituation[];
+  /** Of the month, where no time has a weather of its own. */
   category: WeatherCategory;
+  /** Null without a forecast. */
+  forecast: ShownForecast | null;
+  /** "here" is where the reader is; "none" if there is no forecast of it. */
+  weatherOf: "plan" | "here" | "none";
   units: Units;
   /** In whole degrees of these units; null until they are said. */
   rooms: Rooms;
@@ -70,4 +90,13 @@ export interface TodayView {
   roomRange: { from: number; to: number };
   /** The page opens with these unless its address names others. */
   opened: { situation: ShownSituation; when: When };
+}
+
+/** Where the forecast comes from, and how old it is. */
+export interface ShownForecast {
+  /** 'As of 7:10 AM'; null for a fresh one. */
+  age: string | null;
+  /** So old that it has to be said where nobody misses it. */
+  isOld: boolean;
+  credit: string;
 }

@@ -38,7 +38,6 @@ export const WEAR_COPY = {
   same: "The same.",
   windAndSun: "Wind and sun",
   why: "Why",
-  warmWhy: "In this warmth a baby needs no more than you do: one thin layer, or less.",
   how: "How we count",
   another: "Another temperature",
   field: "Degrees",

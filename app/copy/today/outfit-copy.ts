@@ -116,6 +116,8 @@ export const WHY_TEXTS = {
 } as const;
 
 export const OUTFIT_COPY = {
+  /** The reason on a warm day, when a layer more would be too much. */
+  warmWhy: "In this warmth a baby needs no more than you do: one thin layer, or less.",
   accuracy: "Within one cardigan of most published charts; babies differ.",
   advice: "General advice, not medical. Premature, ill, or feverish babies: ask your doctor.",
 } as const;

@@ -11,6 +11,16 @@ export const TODAY_COPY = {
   why: "Why these?",
   how: "How we count",
   wished: "Not in your drawer",
+  overStraps: "Over the straps",
+  take: "Take along",
+  rainCover: "rain cover",
+  changes: "Changes",
+  asleep: "Asleep",
+  calm: "Calm",
+  here: "Use the weather where I am",
+  isHere: "Weather where you are, for this visit only.",
+  noneHere: "There is no forecast where you are right now, so this is the usual weather of the plan.",
+  notFound: "Your device didn't say where it is",
   fromDrawer: "From your drawer.",
   usualDrawer: "From the usual drawer, because too little of yours is counted in this size.",
   count: "Count my drawer",
@@ -20,9 +30,16 @@ export const TODAY_COPY = {
   unread: "New: no health professional has read these outfits yet.",
 } as const;
 
+/** 'Back to Chicago, IL' */
+export function backToWords(place: string): string {
+  return `Back to ${place}`;
+}
+
 export const SITUATION_LABELS = {
   stroller: "Stroller",
-  asleep: "Stroller nap",
+  carrier: "Carrier",
+  car: "Car",
+  ground: "On the ground",
   indoors: "Indoors",
   night: "Tonight",
 } as const;
@@ -35,6 +52,20 @@ export const WHEN_LABELS = {
   evening: "Evening, 6–9",
 } as const;
 
+/** The same for a button that leaves room for others beside it. */
+export const SHORT_WHENS = {
+  now: "Now",
+  morning: "7–10",
+  midday: "10–2",
+  afternoon: "2–6",
+  evening: "6–9",
+} as const;
+
+/** 'Tomorrow 7–10' */
+export function shortTomorrowWords(label: string): string {
+  return `Tomorrow ${label}`;
+}
+
 /** 'Tomorrow: Morning, 7–10' */
 export function tomorrowWords(label: string): string {
   return `Tomorrow: ${label}`;
@@ -45,9 +76,72 @@ export const ROOM_COPY = {
   night: { ask: "How cold does the bedroom get toward morning?", label: "Bedroom at its coldest" },
 } as const;
 
-/** 'About 34°F at 8 AM.' `hour` is 0 to 23. */
+/** '8 AM', 'noon'. `hour` is 0 to 23. */
+export function hourWords(hour: number): string {
+  return hour === 12 ? "noon" : `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** 'About 34°F at 8 AM.' */
 export function usualWeatherWords(degrees: string, hour: number): string {
-  return `About ${degrees} at ${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}.`;
+  return `About ${degrees} at ${hourWords(hour)}.`;
+}
+
+/** Rain or snow in a window, and the hour in which it begins; null from the start. */
+interface WetWords {
+  kind: "rain" | "snow";
+  from: number | null;
+}
+
+/** '38°F at 9 AM, rain from 2 PM.' */
+export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {
+  const water =
+    wet && (wet.from === null ? `, in the ${wet.kind}` : `, ${wet.kind} from ${hourWords(wet.from)}`);
+  return `${degrees} at ${hourWords(hour)}${water ?? ""}.`;
+}
+
+/** 'up to 52°F by 1 PM', 'down to 30°F by 8 PM' */
+export function turnWords(turn: "up" | "down", degrees: string, hour: number): string {
+  return `${turn} to ${degrees} by ${hourWords(hour)}`;
+}
+
+/** 'feels like 30°F' */
+export function feelsWords(degrees: string): string {
+  return `feels like ${degrees}`;
+}
+
+/** 'light wind', 'windy (18 mph)' */
+export function windWords(force: "light" | "windy" | "strong", speed: string): string {
+  const words = { light: "light wind", windy: `windy (${speed})`, strong: `strong wind (${speed})` };
+  return words[force];
+}
+
+/** '18 mph', '29 km/h' */
+export function speedWords(whole: number, units: "f" | "c"): string {
+  return `${whole} ${units === "f" ? "mph" : "km/h"}`;
+}
+
+/** 'some sun (UV 4)', by the index's own bands from 3 on */
+export function sunWords(band: "moderate" | "high" | "very high", index: number): string {
+  const words = { moderate: "some sun", high: "strong sun", "very high": "very strong sun" };
+  return `${words[band]} (UV ${index})`;
+}
+
+/** 'By noon: bunting off, a sun hat on.' */
+export function changeAtWords(hour: number, off: string, on: string): string {
+  const moves = [...(off ? [`${off} off`] : []), ...(on ? [`${on} on`] : [])];
+  return `By ${hourWords(hour)}: ${moves.join(", ")}.`;
+}
+
+/** 'As of 7:10 AM', or of the day before: 'As of 9:40 PM yesterday' */
+export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+  return `As of ${time}${isYesterday ? " yesterday" : ""}`;
+}
+
+/** '36°F feels like 30°F in this wind; the hood keeps half of it off.' */
+export function feltWords(air: string, felt: string, of: "wind" | "humidity", hasHood: boolean): string {
+  const cause = of === "wind" ? "in this wind" : "in this damp air";
+  return `${air} feels like ${felt} ${cause}${of === "wind" && hasHood ? "; the hood keeps half of it off" : ""}.`;
 }
 
 /** '68°F in the room.' */

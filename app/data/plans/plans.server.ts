@@ -105,7 +105,6 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   db
     .select({
       ...summaryFor(viewerId),
-      monthCards: plans.monthCards,
       roomF: plans.roomF,
       nightRoomF: plans.nightRoomF,
       ownerName: ownerNameFor(viewerId),
@@ -116,21 +115,9 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
     .where(isPlanOpenTo(viewerId, planId, "read")),
 );
 
-/** A plan that the viewer may read, with the weather month by month and its rooms, for Today. */
+/** A plan that the viewer may read, with its rooms, for Today. */
 export function selectTodayForViewer(db: Database, viewerId: string, planId: string) {
   return todayForViewer(db, { viewerId, planId });
-}
-
-const monthsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
-  db
-    .select({ monthCards: plans.monthCards })
-    .from(plans)
-    .where(isPlanOpenTo(viewerId, planId, "read")),
-);
-
-/** The weather month by month alone, for a page that shows little of it and must not send it along. */
-export function selectMonthsForViewer(db: Database, viewerId: string, planId: string) {
-  return monthsForViewer(db, { viewerId, planId });
 }
 
 /** A plan that the viewer may read, with its weather month by month. */

@@ -34,10 +34,10 @@ const longitude = sql`coalesce(${fieldIn(plans.place, "longitude")}, ${zipcodeCi
 /** The cell of a plan's place, by the stored place outside the US, else by the ZIP code; null if that is unknown. */
 const cellOfPlan = sql`${tenthOf(latitude)} || ',' || ${tenthOf(longitude)}`;
 
-const hoursForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
   db
     .select({
-      zipcode: plans.zipcode,
+      monthCards: plans.monthCards,
       place: plans.place,
       state: zipcodeCityMap.stateAbbreviation,
       latitude: zipcodeCityMap.latitude,
@@ -55,11 +55,11 @@ const hoursForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }
 );
 
 /**
- * The place of a plan that the viewer may read, and what is kept of its forecast. State and coordinates are the ZIP code's, null
+ * The place of a plan that the viewer may read, its weather month by month, and what is kept of its forecast. State and coordinates are the ZIP code's, null
  * outside the US; the forecast's columns are null if nothing is kept.
  */
-export function selectHoursForPlan(db: Database, viewerId: string, planId: string) {
-  return hoursForPlan(db, { viewerId, planId });
+export function selectWeatherForPlan(db: Database, viewerId: string, planId: string) {
+  return weatherForPlan(db, { viewerId, planId });
 }
 
 const hoursAt = pageQuery(["cell"], (db, { cell }) =>

@@ -3,11 +3,14 @@ import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
 import { changeBetween, outfit } from "./outfit.ts";
+import { inNoteOrder } from "./outfit-extras.ts";
 import { byKeys, type Drawer, distanceOf } from "./outfit-ladder.ts";
 import { covers, fits, inRoles, type Part, partOf, roleOf } from "./outfit-sets.ts";
 import {
   type Baby,
   type HourWeather,
+  isWet,
+  type Note,
   type Outfit,
   type Outing,
   type Pieces,
@@ -45,6 +48,14 @@ export interface DayOutfit {
   wished: Pieces;
   /** The strictest of the hours. */
   stay: StayWord;
+  /** Over the straps of a car seat, and along for the way from it, in the coldest hour. */
+  overHarness: Pieces;
+  carry: Pieces;
+  /** Asked for when leaving, and reached by what is on then: clo, two decimals. */
+  need: number;
+  got: number;
+  /** Those of any hour, in their order. */
+  notes: readonly Note[];
 }
 
 /** Parts that may come off and go on. */
@@ -91,7 +102,7 @@ export function day(
   const states = statesOf(kept.base, [...kept.legs, ...above], drawer);
 
   let state: State | null = null;
-  const seen: { hour: number; keys: Pieces; stay: StayWord }[] = [];
+  const seen: { hour: number; keys: Pieces; now: Outfit; got: number }[] = [];
   for (const weather of span) {
     const now = wearAt(weather);
     const mustCover = kept.legs.length > 0 && weather.uv >= 3 && felt(weather) < 81;
@@ -99,9 +110,11 @@ export function day(
       ({ layers }) => !mustCover || kept.legs.every((leg) => layers.includes(leg)),
     );
     state = nextState(state, allowed, now.need);
-    seen.push({ hour: weather.hour, keys: piecesAt(kept.base, state, now, coldest), stay: now.stay });
+    const got = state?.clo ?? now.got;
+    seen.push({ hour: weather.hour, keys: piecesAt(kept.base, state, now, coldest), now, got });
   }
-  const door = seen[0]?.keys ?? [];
+  const leaving = seen[0];
+  const door = leaving?.keys ?? [];
   return {
     door,
     take: [...new Set(seen.flatMap(({ keys }) => keys))].filter((key) => !door.includes(key)),
@@ -111,12 +124,29 @@ export function day(
     coldest: { hour: cold.hour, feelsF: halfEven(felt(cold), 0) },
     warmest: { hour: warm.hour, feelsF: halfEven(felt(warm), 0) },
     wished: coldest.wished,
-    stay: STAY_WORDS.findLast((word) => seen.some(({ stay }) => stay === word)) ?? "any",
+    stay: STAY_WORDS.findLast((word) => seen.some(({ now }) => now.stay === word)) ?? "any",
+    overHarness: coldest.overHarness,
+    carry: coldest.carry,
+    need: leaving?.now.need ?? 0,
+    got: leaving?.got ?? 0,
+    notes: notesOfDay(
+      seen.map(({ now }) => now.notes),
+      coldest.notes,
+    ),
   };
 }
 
-function isWet({ wetChance, rainIn, snowIn }: HourWeather): boolean {
-  return wetChance >= 40 && rainIn + snowIn >= 0.01;
+/** Notes of any hour. What the drawer lacks counts in the coldest one, and what is too much counts if no hour is cold enough for it. */
+function notesOfDay(hours: readonly (readonly Note[])[], coldest: readonly Note[]): Note[] {
+  return inNoteOrder(
+    hours
+      .flat()
+      .filter(
+        (note) =>
+          (note !== "drawer_too_light" || coldest.includes(note)) &&
+          (note !== "drawer_too_warm" || hours.every((notes) => notes.includes(note))),
+      ),
+  );
 }
 
 /** The warmest hour (1) or the coldest (-1), the earliest of equals. */

@@ -1,5 +1,5 @@
 // The times of a day for which Today dresses a baby (E5).
-import { type IsoDay, plusDays } from "../calendar.ts";
+import { dayInZone, type IsoDay, minuteInZone, plusDays } from "../calendar.ts";
 
 export const WHENS = ["now", "morning", "midday", "afternoon", "evening"] as const;
 export type When = (typeof WHENS)[number];
@@ -24,10 +24,17 @@ export interface ClockTime {
   hour: number;
 }
 
+/** An instant, epoch milliseconds, by the clock of a time zone. */
+export function clockIn(timeZone: string, now: number): ClockTime {
+  const date = new Date(now);
+  return { day: dayInZone(date, timeZone), hour: Math.floor(minuteInZone(date, timeZone) / 60) };
+}
+
 /** A window with the day it is next on. */
 export interface DayWindow {
   when: When;
   day: IsoDay;
+  /** Those that aren't over yet. */
   hours: Hours;
   isTomorrow: boolean;
 }
@@ -38,7 +45,10 @@ export function windowsAt({ day, hour }: ClockTime): DayWindow[] {
     if (when === "now") return { when, day, hours: [hour, hour + 1], isTomorrow: false };
     const hours = WINDOWS[when];
     const isTomorrow = hour >= hours[1] || (when !== "evening" && hour >= EVENING_AT);
-    return { when, day: isTomorrow ? plusDays(day, 1) : day, hours, isTomorrow };
+    const [from, before] = hours;
+    return isTomorrow
+      ? { when, day: plusDays(day, 1), hours, isTomorrow }
+      : { when, day, hours: [Math.max(from, hour), before], isTomorrow };
   });
   return [
     ...windows.filter(({ isTomorrow }) => !isTomorrow),

@@ -214,3 +214,8 @@ const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean
 export function notesFor(dressed: Dressed & Choice): Note[] {
   return NOTES.filter(({ when }) => when(dressed)).map(({ note }) => note);
 }
+
+/** Notes, each once, in the order in which they are said. */
+export function inNoteOrder(notes: readonly Note[]): Note[] {
+  return NOTES.map(({ note }) => note).filter((note) => notes.includes(note));
+}

@@ -1,11 +1,44 @@
-// The situations that Today shows: three by day, and the night. "asleep" is the stroller with a sleeping baby.
+// The situations that Today shows: those with weather, a room by day, and the night. "asleep" is the stroller with a sleeping baby.
+import type { Outing } from "./today-terms.ts";
 
-export const SHOWN_SITUATIONS = ["stroller", "asleep", "indoors", "night"] as const;
+export const SHOWN_SITUATIONS = [
+  "stroller",
+  "asleep",
+  "carrier",
+  "car",
+  "ground",
+  "indoors",
+  "night",
+] as const;
 export type ShownSituation = (typeof SHOWN_SITUATIONS)[number];
+
+/** Situations that have weather, by the model's names. */
+export const OUTINGS = {
+  stroller: "stroller",
+  asleep: "stroller_asleep",
+  carrier: "carrier",
+  car: "car",
+  ground: "play",
+} as const satisfies Partial<Record<ShownSituation, Outing>>;
+export type ShownOuting = keyof typeof OUTINGS;
+
+export function isOuting(situation: ShownSituation): situation is ShownOuting {
+  return Object.hasOwn(OUTINGS, situation);
+}
+
+/** A baby of this age plays on the ground (E4). */
+const GROUND_FROM = 6;
+
+/** The situations of a baby of so many months. */
+export function situationsAt(months: number): ShownSituation[] {
+  return SHOWN_SITUATIONS.filter((situation) => situation !== "ground" || months >= GROUND_FROM);
+}
 
 /** The address's parameters for the situation and the time of the day. */
 export const SITUATION_PARAM = "for";
 export const WHEN_PARAM = "when";
+/** Where the reader is, for this visit: a position in tenths of a degree. */
+export const POSITION_PARAM = "at";
 
 /** Situations in a room, whose temperature the family says. */
 export const ROOMS = ["indoors", "night"] as const satisfies readonly ShownSituation[];

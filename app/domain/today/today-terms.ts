@@ -37,6 +37,11 @@ export const CALM: Omit<HourWeather, "tempF"> = {
   snowIn: 0,
 };
 
+/** Whether rain or snow is likely enough, and enough of it, to dress for. */
+export function isWet({ wetChance, rainIn, snowIn }: HourWeather): boolean {
+  return wetChance >= 40 && rainIn + snowIn >= 0.01;
+}
+
 /** A situation with what surrounds it. A room has no weather, so outdoor figures can't stand in for its temperature. */
 export type Moment = { situation: Outing; weather: HourWeather } | { situation: "indoors"; roomF: number };
 

@@ -88,6 +88,14 @@ export function depthIn(inches: number, units: Units): number {
   return units === "f" ? inches : inches * MM_IN_AN_INCH;
 }
 
+/** Kilometers in a mile. */
+const KM_PER_MILE = 1.609344;
+
+/** Miles per hour as whole miles or kilometers per hour. */
+export function speedIn(mph: number, units: Units): number {
+  return Math.round(units === "f" ? mph : mph * KM_PER_MILE);
+}
+
 // Facts about a size's weather groups beyond their figures: the sequence of weathers, and where a stretch at
 // the edge is covered by the neighboring size.
 

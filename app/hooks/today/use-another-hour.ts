@@ -23,3 +23,16 @@ export function useAnotherHour(loaded: unknown): void {
     };
   }, [loaded, readAgain]);
 }
+
+/** A provider answers within four seconds or not at all. */
+const COMING_MS = 5000;
+
+/** Reads the page once more when a newer forecast, which was on its way, has come. */
+export function useComing(isComing: boolean): void {
+  const readAgain = useReadAgain();
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(readAgain, COMING_MS);
+    return () => clearTimeout(timer);
+  }, [isComing, readAgain]);
+}

@@ -4,52 +4,82 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { dayInZone, minuteInZone } from "~/domain/calendar.ts";
+import {
+  type StoredHours,
+  selectHoursAt,
+  selectWeatherForPlan,
+} from "~/data/weather/hourly-forecasts.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import type { ClockTime } from "~/domain/today/day-windows.ts";
+import { POSITION_PARAM } from "~/domain/today/shown-situation.ts";
+import { cellName, readPosition, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** The reader's clock. */
-export function clockOf(now: number, timeZone: string): ClockTime {
-  const date = new Date(now);
-  return { day: dayInZone(date, timeZone), hour: Math.floor(minuteInZone(date, timeZone) / 60) };
+type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
+
+/** A position that the address names, with what is kept of its forecast. */
+interface Here {
+  spot: Spot;
+  stored: StoredHours | null;
+}
+
+/**
+ * The weather of a plan's place, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again.
+ */
+async function weatherOf(args: TodayArgs, kept: Kept, here: Here | null) {
+  const { primary, fetchHours, waitUntil, now, timeZone } = args.context.get(appContext);
+  const ofPlan = keptWeather(kept, now);
+  const { spot } = here ?? whereaboutsOf(kept);
+  if (!spot) return { ...ofPlan, isComing: false };
+  const tools = { db: primary, fetchHours, waitUntil, clock: () => Date.now() };
+  const found = await findHours(tools, { spot, stored: here ? here.stored : kept }, now);
+  return { ...ofPlan, ...(here && { timeZone }), ...found };
 }
 
 /** The page's data; throws 404 for someone else's plan. */
 export async function readToday(args: TodayArgs) {
-  const { config, db, reader, now, timeZone } = args.context.get(appContext);
+  const { config, db, reader, now, fetchHours } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
+  const spot = readPosition(new URL(args.request.url).searchParams.get(POSITION_PARAM) ?? "");
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectTodayForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
+      reader.read(selectWeatherForPlan(db, userId, planId)),
+      spot ? reader.read(selectHoursAt(db, cellName(spot))) : [],
     ]),
   );
-  const [[plan], items] = rows;
-  if (!plan) throw noSuchPlan(planId);
-  const { monthCards, plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
+  const [[plan], items, [kept], [stored = null]] = rows;
+  if (!plan || !kept) throw noSuchPlan(planId);
+  const { plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
-  return {
+  const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     preferences,
-    today: isComplete(plan.status)
-      ? viewToday(
-          {
-            plan: { ...summary, monthCards },
-            sizes: readSizes(plan),
-            items,
-            clock: clockOf(now, timeZone),
-            units: unitsFor(viewer.units, plan.country),
-          },
-          { rooms: { indoors: roomF, night: nightRoomF }, last: preferences.situations[planId] },
-        )
-      : null,
+    /** Whether this deployment may ask for a forecast. */
+    mayAsk: fetchHours !== null,
+  };
+  if (!isComplete(plan.status)) return { ...shared, isComing: false, today: null };
+  const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
+  const units = unitsFor(viewer.units, plan.country);
+  return {
+    ...shared,
+    /** A newer forecast is on its way. */
+    isComing,
+    today: viewToday(
+      { plan: summary, weather, sizes: readSizes(plan), items, units, now },
+      {
+        rooms: { indoors: roomF, night: nightRoomF },
+        last: preferences.situations[planId],
+        isHere: spot !== null,
+      },
+    ),
   };
 }

@@ -7,6 +7,7 @@ import { TodayBoard } from "~/components/today/today-board.tsx";
 import { roomFields, roomForm } from "~/contracts/today/room-form.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { may } from "~/domain/members/roles.ts";
+import { placeName } from "~/domain/places/place.ts";
 import { SITUATION_PARAM } from "~/domain/today/shown-situation.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
@@ -68,7 +69,7 @@ export const action = formAction({
 });
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt: plan, today, preferences } = loaderData;
+  const { attempt: plan, today, preferences, mayAsk, isComing } = loaderData;
   usePlanRevalidation(plan.onboardingId);
   return (
     <OnPlan value={plan}>
@@ -76,7 +77,10 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
         <TodayBoard
           key={plan.onboardingId}
           planId={plan.onboardingId}
+          place={placeName(plan) ?? plan.zipcode}
           today={today}
+          mayAsk={mayAsk}
+          isComing={isComing}
           preferences={preferences}
           mayEdit={may(plan.role, "edit")}
           error={actionData?.message ?? null}

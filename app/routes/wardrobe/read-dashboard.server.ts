@@ -7,12 +7,13 @@ import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { selectMonthsForViewer, selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
@@ -27,7 +28,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
-import { clockOf } from "~/routes/today/read-today.server.ts";
+import { keptWeather } from "~/usecases/weather/find-hours.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
@@ -54,7 +55,7 @@ export async function readDashboard(args: DashboardArgs) {
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectMonthsForViewer(db, userId, planId)),
+      reader.read(selectWeatherForPlan(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectItemsWithLinks(db, userId, planId)),
       reader.read(selectReadyImages(db, userId, planId)),
@@ -66,7 +67,7 @@ export async function readDashboard(args: DashboardArgs) {
       selectSizesOnPage(args, userId),
     ]),
   );
-  const [[plan], [months], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
+  const [[plan], [weather], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
   if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
@@ -134,16 +135,7 @@ export async function readDashboard(args: DashboardArgs) {
     /** For a baby who is here, on the page of the size that leads. */
     todayLine:
       dashboard &&
-      viewTodayLine(
-        {
-          plan: { ...plan, monthCards: null, ...months },
-          sizes,
-          items,
-          clock: clockOf(now, timeZone),
-          units,
-        },
-        ageRange,
-      ),
+      viewTodayLine({ plan, weather: keptWeather(weather, now), sizes, items, units, now }, ageRange),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:

@@ -46,6 +46,23 @@ export function whereaboutsOf({ place, state, latitude, longitude }: PlaceRow): 
 /** What is kept of a forecast, as a query finds it beside a plan; without a cell, nothing is kept. */
 export type KeptHours = { [Column in keyof StoredHours]: StoredHours[Column] | null };
 
+/** A plan's weather for Today: its place's clock, its months, and a forecast, null without one. */
+export interface WeatherOfPlan {
+  timeZone: string;
+  monthCards: string | null;
+  forecast: HourlyForecast | null;
+}
+
+/** A plan's weather as it is kept, for a page that asks no provider; nothing without a row. */
+export function keptWeather(
+  row: (PlaceRow & KeptHours & { monthCards: string | null }) | undefined,
+  now: number,
+): WeatherOfPlan {
+  if (!row) return { timeZone: timeZoneOf(null), monthCards: null, forecast: null };
+  const { timeZone } = whereaboutsOf(row);
+  return { timeZone, monthCards: row.monthCards, forecast: keptForecast(row, now) };
+}
+
 /** Where a forecast is asked for, and what is kept of it. */
 interface Wanted {
   spot: Spot;
@@ -73,11 +90,11 @@ interface FoundHours {
 export async function findHours(tools: Tools, { spot, stored }: Wanted, now: number): Promise<FoundHours> {
   const cell = cellName(spot);
   const kept = stored?.cell === cell ? stored : null;
-  const forecast = forecastIn(kept, now);
+  const forecast = keptForecast(kept, now);
   const isFresh = forecast !== null && freshnessOf(forecast.fetchedAt, now) === "fresh";
   if (!tools.fetchHours || isFresh || isPutOff(kept, now)) return { forecast, isComing: false };
   const { isMine, row } = await claim(tools.db, cell, now);
-  const newest = forecastIn(row, now) ?? forecast;
+  const newest = keptForecast(row, now) ?? forecast;
   if (!isMine) return { forecast: newest, isComing: row !== null && isBeingAsked(row, now) };
   const asked = tools.fetchHours(cellSpot(spot), now);
   tools.waitUntil(asked.then((answer) => keep(tools, cell, answer)));
@@ -86,8 +103,8 @@ export async function findHours(tools: Tools, { spot, stored }: Wanted, now: num
   return { forecast: "hours" in answer ? answer : newest, isComing: false };
 }
 
-/** The forecast in a row; null if it can't be read, or is too old. */
-function forecastIn(row: KeptHours | null, now: number): HourlyForecast | null {
+/** The forecast in a row, for a page that asks nobody; null if it can't be read, or is too old. */
+export function keptForecast(row: KeptHours | null, now: number): HourlyForecast | null {
   if (!row || row.fetchedAt === null || freshnessOf(row.fetchedAt, now) === null) return null;
   const hours = readHours(row.hours);
   return hours && { fetchedAt: row.fetchedAt, hours };

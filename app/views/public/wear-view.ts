@@ -37,7 +37,7 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { allInWords, inShort, pieceWord, wornIn } from "../today/outfit-words.ts";
+import { allInWords, inShort, pieceWord, saidNotes, wornIn } from "../today/outfit-words.ts";
 
 /** A piece to draw. */
 export interface DrawnPiece {
@@ -214,19 +214,16 @@ function windAndSun(address: WearAddress, main: Dresser, now: Outfit): string[] 
         ]
       : []),
     [
-      ...sunny.notes.filter((note) => isSaidInSun(note, sunny)).map((note) => NOTE_TEXTS[note]),
+      ...saidNotes(sunny.notes, sunny.situation)
+        .filter((note) => OF_SUN.includes(note))
+        .map((note) => NOTE_TEXTS[note]),
       ...(changed.on.length + changed.off.length > 0 ? [changeTo(now, sunny)] : []),
     ].join(" "),
   ];
 }
 
-/** "Shade first" has the canopy in it. */
-function isSaidInSun(note: Note, { notes }: Outfit): boolean {
-  return OF_SUN.includes(note) && !(note === "canopy_up" && notes.includes("shade_first"));
-}
-
 function whyOf(word: WearWord, now: Outfit, fahrenheit: number): string[] {
-  const reason = isOutside(word) && fahrenheit >= WARM_DAY ? WEAR_COPY.warmWhy : WHY_TEXTS[whyKey(word)];
+  const reason = isOutside(word) && fahrenheit >= WARM_DAY ? OUTFIT_COPY.warmWhy : WHY_TEXTS[whyKey(word)];
   if (now.unit === "tog") return [reason];
   const asked = { bars: barsOf(now.need), clo: now.need };
   return [reason, barsWords(asked, { bars: barsOf(now.got), clo: now.got })];

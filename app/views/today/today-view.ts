@@ -3,28 +3,28 @@
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import type {
   Dressed,
-  OutdoorSituation,
   RoomBand,
+  TimeOutdoors,
   TodayOfBabies,
   TodayView,
 } from "~/contracts/today/shown-today.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
+  SHORT_WHENS,
+  shortTomorrowWords,
   sizesWords,
   TODAY_COPY,
   tomorrowWords,
-  usualForWords,
-  usualWeatherWords,
   WHEN_LABELS,
 } from "~/copy/today/today-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
+import { day } from "~/domain/today/day-outfit.ts";
 import {
-  type ClockTime,
+  clockIn,
   type DayWindow,
   openingWindow,
   opensWithNight,
@@ -32,14 +32,19 @@ import {
 } from "~/domain/today/day-windows.ts";
 import { night } from "~/domain/today/night-outfit.ts";
 import { outfit } from "~/domain/today/outfit.ts";
+import type { Drawer } from "~/domain/today/outfit-ladder.ts";
 import {
+  isOuting,
+  OUTINGS,
   ROOM_RANGE,
   type Rooms,
-  SHOWN_SITUATIONS,
+  type ShownOuting,
   type ShownSituation,
+  situationsAt,
 } from "~/domain/today/shown-situation.ts";
-import { type Baby, babyAged, CALM, type Outdoors, type Outfit } from "~/domain/today/today-terms.ts";
-import { usualHours, usualMonth } from "~/domain/today/usual-hours.ts";
+import { type Baby, babyAged, type Outfit } from "~/domain/today/today-terms.ts";
+import { usualMonth } from "~/domain/today/usual-hours.ts";
+import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import { keptDrawer, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -47,54 +52,73 @@ import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import { type HourlyForecast, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
 import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
-import { speaker } from "./said-outfit.ts";
+import { type Speaker, speaker } from "./said-outfit.ts";
+import { feltReason, saidForecast, weatherAtDoor, weatherLine } from "./said-weather.ts";
 
 interface Plan extends PlanDates {
   babyNames: readonly string[] | null;
-  monthCards: string | null;
   country: string;
 }
 
 interface Asked {
   plan: Plan;
+  weather: {
+    /** Of the place, by whose clock the day goes. */
+    timeZone: string;
+    monthCards: string | null;
+    forecast: HourlyForecast | null;
+  };
   sizes: SizesOfPlan;
   items: readonly ItemRow[];
-  clock: ClockTime;
   units: Units;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
-/** The page's view. `last` is what the reader looked at last. */
+/** The page's view. `last` is what the reader looked at last; `isHere` where the forecast is of the reader's own position. */
 export function viewToday(
   asked: Asked,
-  { rooms, last }: { rooms: Rooms; last: ShownSituation | undefined },
+  { rooms, last, isHere }: { rooms: Rooms; last: ShownSituation | undefined; isHere: boolean },
 ): TodayView {
-  const { plan, clock, units } = asked;
+  const { plan, units, weather, now } = asked;
+  const clock = clockIn(weather.timeZone, now);
   const windows = windowsAt(clock);
+  const groups = groupsOf(asked, windows);
+  const situations = situationsAt(babyOn(plan, clock.day).months);
+  const months = readMonthCards(weather.monthCards) ?? [];
+  const forecast = isForecast(groups) ? saidForecast(weather, now) : null;
   const shownRoom = (fahrenheit: number | null) =>
     fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
   return {
     isGoingHome: !isBorn(plan, clock.day),
-    groups: groupsOf(asked, windows),
+    groups,
     windows: windows.map(({ when, isTomorrow }) => ({
       when,
       label: isTomorrow ? tomorrowWords(WHEN_LABELS[when]) : WHEN_LABELS[when],
+      short: isTomorrow ? shortTomorrowWords(SHORT_WHENS[when]) : SHORT_WHENS[when],
     })),
     day: dayWords(clock.day, plan.country, "weekday"),
-    usual: usualForWords(clock.day),
-    category:
-      usualMonth(readMonthCards(plan.monthCards) ?? [], clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
+    situations,
+    category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
+    forecast,
+    weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
     units,
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
     opened: {
-      situation: opensWithNight(clock) ? "night" : (last ?? SHOWN_SITUATIONS[0]),
+      situation: opensWithNight(clock) ? "night" : (situations.find((one) => one === last) ?? "stroller"),
       when: openingWindow(clock)?.when ?? "now",
     },
   };
+}
+
+/** Whether any time is dressed by the forecast. */
+function isForecast(groups: readonly TodayOfBabies[]): boolean {
+  return groups.some(({ outdoors }) => [...(outdoors?.values() ?? [])].some(({ isForecast }) => isForecast));
 }
 
 /**
@@ -102,11 +126,12 @@ export function viewToday(
  * birth, and for any other size than the one that leads.
  */
 export function viewTodayLine(asked: Asked, ageRange: AgeRange): string | null {
-  const { plan, sizes, clock } = asked;
+  const { plan, sizes, weather, now } = asked;
+  const clock = clockIn(weather.timeZone, now);
   if (!isBorn(plan, clock.day) || leadingSize(sizes.days, clock.day).ageRange !== ageRange) return null;
   const window = openingWindow(clock);
   const [first] = window ? groupsOf(asked, [window], false) : [];
-  const sentence = window && first?.outdoors?.get(window.when)?.stroller.sentence;
+  const sentence = window && first?.outdoors?.get(window.when)?.outfits.get("stroller")?.sentence;
   if (!sentence) return null;
   const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;
   return `${[title, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
@@ -117,33 +142,77 @@ function rangeIn(units: Units): { from: number; to: number } {
   return units === "f" ? { from, to } : { from: Math.ceil(toCelsius(from)), to: Math.floor(toCelsius(to)) };
 }
 
-function groupsOf(asked: Asked, windows: readonly DayWindow[], hasRooms = true): TodayOfBabies[] {
-  const { plan, sizes, items, clock, units } = asked;
-  const months = readMonthCards(plan.monthCards);
-  const baby = babyOn(plan, clock.day);
-  const all = wornSizes(sizes, clock.day);
+function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
+  const { plan, sizes, items, units, weather, now } = asked;
+  const { day: today } = clockIn(weather.timeZone, now);
+  const baby = babyOn(plan, today);
+  const all = wornSizes(sizes, today);
+  const weathers = weathersOf(asked, windows);
+  const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const drawer = keptDrawer(keys);
     const say = speaker(isCounted ? owned : []);
+    const wearer = { drawer, baby, say, units };
     const inRooms = (dress: (roomF: number) => Outfit) =>
-      hasRooms ? bandsOf(units, (roomF) => say(dress(roomF), null)) : [];
+      isWhole ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
-      outdoors:
-        months &&
-        dressOutdoors(months, windows, units, (situation, tempF, weather) =>
-          say(outfit({ situation, weather: { ...CALM, tempF } }, drawer, baby), weather),
-        ),
+      outdoors: weathers && new Map(weathers.map((at) => [at.window.when, timeOf(at, outings, wearer)])),
       rooms: {
         indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
         night: inRooms((roomF) => night(roomF, drawer, baby)),
       },
     };
   });
+}
+
+interface Wearer {
+  drawer: Drawer;
+  baby: Baby;
+  say: Speaker;
+  units: Units;
+}
+
+/** A window with the weather that it has. */
+interface WeatherAt {
+  window: DayWindow;
+  weather: WindowWeather;
+}
+
+const ALL_DAY = [0, 24] as const;
+
+/** The outfits of a time. */
+function timeOf(
+  { window, weather }: WeatherAt,
+  outings: readonly ShownOuting[],
+  { drawer, baby, say, units }: Wearer,
+): TimeOutdoors {
+  const { category, isForecast, hours, wet } = weather;
+  const atDoor = weatherAtDoor(weather, units);
+  const outfits = new Map<ShownOuting, Dressed>();
+  for (const shown of outings) {
+    const situation = OUTINGS[shown];
+    const worn = day(situation, hours, ALL_DAY, drawer, baby);
+    const felt = feltReason(weather, situation, baby, units);
+    if (worn) outfits.set(shown, say.outdoors(situation, worn, atDoor, felt));
+  }
+  const line = weatherLine(weather, { day: window.day, units });
+  return { category, wet: wet?.kind ?? null, isForecast, line, outfits };
+}
+
+/** The weather of each window; null as soon as one has none. */
+function weathersOf({ weather }: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
+  const months = readMonthCards(weather.monthCards) ?? [];
+  const hours = hoursInZone(weather.forecast?.hours ?? [], weather.timeZone);
+  const all = windows.flatMap((window) => {
+    const found = weatherOfWindow(window, months, hours);
+    return found ? [{ window, weather: found }] : [];
+  });
+  return all.length === windows.length ? all : null;
 }
 
 function isBorn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): boolean {
@@ -176,33 +245,6 @@ function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPi
     const have = isOneSize(key) ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
     return [{ key, have, isSkipped: sizes.every((size) => setAside.includes(size)) }];
   });
-}
-
-const OUTDOORS: Readonly<Record<OutdoorSituation, Outdoors>> = {
-  stroller: "stroller",
-  asleep: "stroller_asleep",
-};
-
-/** For each window its coldest hour, because layers come off more easily than they come from home. */
-function dressOutdoors(
-  months: readonly MonthCard[],
-  windows: readonly DayWindow[],
-  units: Units,
-  dress: (situation: Outdoors, tempF: number, weather: string) => Dressed,
-): TodayOfBabies["outdoors"] {
-  const dressed = windows.map(({ when, day, hours: [from, before] }) => {
-    const usual = (usualHours(months, day) ?? []).map((tempF, hour) => ({ hour, tempF })).slice(from, before);
-    const [coldest] = usual.toSorted((a, b) => a.tempF - b.tempF);
-    if (!coldest) return null;
-    const { hour, tempF } = coldest;
-    const weather = usualWeatherWords(degreesWords(wholeDegrees(tempF, units), units), hour);
-    const each = {
-      stroller: dress(OUTDOORS.stroller, tempF, weather),
-      asleep: dress(OUTDOORS.asleep, tempF, weather),
-    };
-    return [when, each] as const;
-  });
-  return dressed.every((one) => one !== null) ? new Map(dressed) : null;
 }
 
 /** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F. */

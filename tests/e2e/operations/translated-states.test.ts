@@ -40,11 +40,14 @@ test.each(STATES)("S109 $name", async ({ who, path, act, isError = false }) => {
     const page = await read(how);
     // Both are read each time: a button says "Saving..." from some moment after its press until its page has been read again.
     await expect
-      .poll(async () => {
-        const [wanted, lines] = await Promise.all([linesOf(reference), linesOf(page)]);
-        const busy = wanted.filter((line) => line.endsWith("..."));
-        return { busy, missing: without(wanted, lines), added: without(lines, wanted) };
-      }, how)
+      .poll(
+        async () => {
+          const [wanted, lines] = await Promise.all([linesOf(reference), linesOf(page)]);
+          const busy = wanted.filter((line) => line.endsWith("..."));
+          return { busy, missing: without(wanted, lines), added: without(lines, wanted) };
+        },
+        { message: how },
+      )
       .toEqual({ busy: [], missing: [], added: [] });
   }
 });

@@ -37,7 +37,6 @@ export const WEAR_COPY = {
   same: "Dasselbe.",
   windAndSun: "Wind und Sonne",
   why: "Warum",
-  warmWhy: "Bei dieser Wärme braucht ein Baby nicht mehr als du: eine dünne Schicht oder weniger.",
   how: "So rechnen wir",
   another: "Andere Temperatur",
   field: "Grad",

@@ -114,6 +114,8 @@ export const WHY_TEXTS = {
 } as const;
 
 export const OUTFIT_COPY = {
+  /** The reason on a warm day, when a layer more would be too much. */
+  warmWhy: "Bei dieser Wärme braucht ein Baby nicht mehr als du: eine dünne Schicht oder weniger.",
   accuracy:
     "Höchstens eine Strickjacke Unterschied zu den meisten veröffentlichten Tabellen; jedes Baby ist anders.",
   advice:

@@ -11,6 +11,16 @@ export const TODAY_COPY = {
   why: "Warum das?",
   how: "Wie wir rechnen",
   wished: "Nicht in deiner Schublade",
+  overStraps: "Über die Gurte",
+  take: "Einpacken",
+  rainCover: "Regenschutz",
+  changes: "Unterwegs",
+  asleep: "Schläft",
+  calm: "Windstill",
+  here: "Das Wetter nehmen, wo ich bin",
+  isHere: "Das Wetter, wo du bist, nur für diesen Besuch.",
+  noneHere: "Für deinen Ort gibt es gerade keine Vorhersage. Das ist das übliche Wetter des Plans.",
+  notFound: "Dein Gerät sagt nicht, wo es ist",
   fromDrawer: "Aus deiner Schublade.",
   usualDrawer: "Aus der üblichen Schublade, weil in dieser Größe von deiner zu wenig gezählt ist.",
   count: "Meine Schublade zählen",
@@ -20,9 +30,15 @@ export const TODAY_COPY = {
   unread: "Neu: Noch keine Fachperson hat diese Vorschläge gelesen.",
 } as const;
 
+export function backToWords(place: string): string {
+  return `Zurück zu ${place}`;
+}
+
 export const SITUATION_LABELS = {
   stroller: "Kinderwagen",
-  asleep: "Schlaf im Kinderwagen",
+  carrier: "Trage",
+  car: "Auto",
+  ground: "Auf dem Boden",
   indoors: "Drinnen",
   night: "Heute Nacht",
 } as const;
@@ -34,6 +50,18 @@ export const WHEN_LABELS = {
   afternoon: "Nachmittags, 14–18",
   evening: "Abends, 18–21",
 } as const;
+
+export const SHORT_WHENS = {
+  now: "Jetzt",
+  morning: "7–10 Uhr",
+  midday: "10–14 Uhr",
+  afternoon: "14–18 Uhr",
+  evening: "18–21 Uhr",
+} as const;
+
+export function shortTomorrowWords(label: string): string {
+  return `Morgen ${label}`;
+}
 
 export function tomorrowWords(label: string): string {
   return `Morgen: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
@@ -47,8 +75,60 @@ export const ROOM_COPY = {
   },
 } as const;
 
+export function hourWords(hour: number): string {
+  return `${hour} Uhr`;
+}
+
 export function usualWeatherWords(degrees: string, hour: number): string {
-  return `Etwa ${degrees} um ${hour} Uhr.`;
+  return `Etwa ${degrees} um ${hourWords(hour)}.`;
+}
+
+interface WetWords {
+  kind: "rain" | "snow";
+  from: number | null;
+}
+
+export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {
+  const kind = wet?.kind === "snow" ? "Schnee" : "Regen";
+  const water = wet && (wet.from === null ? `, bei ${kind}` : `, ${kind} ab ${hourWords(wet.from)}`);
+  return `${degrees} um ${hourWords(hour)}${water ?? ""}.`;
+}
+
+export function turnWords(turn: "up" | "down", degrees: string, hour: number): string {
+  return `${turn === "up" ? "bis zu" : "nur noch"} ${degrees} gegen ${hourWords(hour)}`;
+}
+
+export function feelsWords(degrees: string): string {
+  return `gefühlt ${degrees}`;
+}
+
+export function windWords(force: "light" | "windy" | "strong", speed: string): string {
+  const words = { light: "leichter Wind", windy: `windig (${speed})`, strong: `starker Wind (${speed})` };
+  return words[force];
+}
+
+export function speedWords(whole: number, units: "f" | "c"): string {
+  return `${whole} ${units === "f" ? "mph" : "km/h"}`;
+}
+
+export function sunWords(band: "moderate" | "high" | "very high", index: number): string {
+  const words = { moderate: "etwas Sonne", high: "starke Sonne", "very high": "sehr starke Sonne" };
+  return `${words[band]} (UV ${index})`;
+}
+
+export function changeAtWords(hour: number, off: string, on: string): string {
+  const moves = [...(off ? [`${off} weg`] : []), ...(on ? [`${on} dazu`] : [])];
+  return `Gegen ${hourWords(hour)}: ${moves.join(", ")}.`;
+}
+
+export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {
+  return `Stand ${isYesterday ? "gestern " : ""}${hour}:${String(minute).padStart(2, "0")} Uhr`;
+}
+
+export function feltWords(air: string, felt: string, of: "wind" | "humidity", hasHood: boolean): string {
+  const cause = of === "wind" ? "bei diesem Wind" : "bei dieser Feuchte";
+  const hood = of === "wind" && hasHood ? "; das Verdeck hält die Hälfte davon ab" : "";
+  return `${air} fühlen sich ${cause} wie ${felt} an${hood}.`;
 }
 
 export function roomWords(degrees: string): string {

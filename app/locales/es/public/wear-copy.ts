@@ -37,7 +37,6 @@ export const WEAR_COPY = {
   same: "Lo mismo.",
   windAndSun: "Viento y sol",
   why: "Por qué",
-  warmWhy: "Con este calor un bebé no necesita más que tú: una capa delgada, o menos.",
   how: "Cómo contamos",
   another: "Otra temperatura",
   field: "Grados",

@@ -115,6 +115,8 @@ export const WHY_TEXTS = {
 } as const;
 
 export const OUTFIT_COPY = {
+  /** The reason on a warm day, when a layer more would be too much. */
+  warmWhy: "Con este calor un bebé no necesita más que tú: una capa delgada, o menos.",
   accuracy: "A un cárdigan, cuando mucho, de la mayoría de las tablas publicadas; cada bebé es distinto.",
   advice:
     "Consejos generales, no médicos. Si tu bebé nació antes de tiempo, está enfermo o tiene fiebre, pregunta en su consulta de pediatría.",

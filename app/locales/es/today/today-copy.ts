@@ -11,6 +11,16 @@ export const TODAY_COPY = {
   why: "¿Por qué esto?",
   how: "Cómo lo calculamos",
   wished: "No está en tu cajón",
+  overStraps: "Sobre las correas",
+  take: "Para llevar",
+  rainCover: "protector de lluvia",
+  changes: "Cambios",
+  asleep: "Dormido",
+  calm: "Sin viento",
+  here: "Usar el clima de donde estoy",
+  isHere: "El clima de donde estás, solo en esta visita.",
+  noneHere: "No hay pronóstico de donde estás en este momento; este es el clima usual del plan.",
+  notFound: "Tu dispositivo no dice dónde está",
   fromDrawer: "De tu cajón.",
   usualDrawer: "Del cajón usual, porque de esta talla has contado muy poca ropa.",
   count: "Contar mi ropa",
@@ -20,9 +30,15 @@ export const TODAY_COPY = {
   unread: "Nuevo: ningún profesional de la salud ha leído todavía esta ropa sugerida.",
 } as const;
 
+export function backToWords(place: string): string {
+  return `Volver a ${place}`;
+}
+
 export const SITUATION_LABELS = {
   stroller: "Carriola",
-  asleep: "Siesta en carriola",
+  carrier: "Portabebés",
+  car: "Auto",
+  ground: "En el suelo",
   indoors: "Adentro",
   night: "Esta noche",
 } as const;
@@ -34,6 +50,18 @@ export const WHEN_LABELS = {
   afternoon: "Por la tarde, 2–6",
   evening: "Por la noche, 6–9",
 } as const;
+
+export const SHORT_WHENS = {
+  now: "Ahora",
+  morning: "7–10",
+  midday: "10–2",
+  afternoon: "2–6",
+  evening: "6–9",
+} as const;
+
+export function shortTomorrowWords(label: string): string {
+  return `Mañana ${label}`;
+}
 
 export function tomorrowWords(label: string): string {
   return `Mañana: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
@@ -47,9 +75,69 @@ export const ROOM_COPY = {
   },
 } as const;
 
-export function usualWeatherWords(degrees: string, hour: number): string {
+export function hourWords(hour: number): string {
   const clock = hour % 12 || 12;
-  return `Unos ${degrees} a ${clock === 1 ? "la" : "las"} ${clock} ${hour < 12 ? "a." : "p."}\u00a0m.`;
+  return `${clock === 1 ? "la" : "las"} ${clock} ${hour < 12 ? "a." : "p."}\u00a0m.`;
+}
+
+export function usualWeatherWords(degrees: string, hour: number): string {
+  return `Unos ${degrees} a ${hourWords(hour)}`;
+}
+
+interface WetWords {
+  kind: "rain" | "snow";
+  from: number | null;
+}
+
+export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {
+  const kind = wet?.kind === "snow" ? "nieve" : "lluvia";
+  if (!wet) return `${degrees} a ${hourWords(hour)}`;
+  return wet.from === null
+    ? `${degrees} a ${hourWords(hour)}, con ${kind}.`
+    : `${degrees} a ${hourWords(hour)}, ${kind} desde ${hourWords(wet.from)}`;
+}
+
+export function turnWords(turn: "up" | "down", degrees: string, hour: number): string {
+  return `${turn === "up" ? "hasta" : "baja a"} ${degrees} hacia ${hourWords(hour)}`;
+}
+
+export function feelsWords(degrees: string): string {
+  return `se siente como ${degrees}`;
+}
+
+export function windWords(force: "light" | "windy" | "strong", speed: string): string {
+  const words = {
+    light: "viento ligero",
+    windy: `con viento (${speed})`,
+    strong: `viento fuerte (${speed})`,
+  };
+  return words[force];
+}
+
+export function speedWords(whole: number, units: "f" | "c"): string {
+  return `${whole} ${units === "f" ? "mph" : "km/h"}`;
+}
+
+export function sunWords(band: "moderate" | "high" | "very high", index: number): string {
+  const words = { moderate: "algo de sol", high: "sol fuerte", "very high": "sol muy fuerte" };
+  return `${words[band]} (UV ${index})`;
+}
+
+export function changeAtWords(hour: number, off: string, on: string): string {
+  const moves = [...(off ? [`sin ${off}`] : []), ...(on ? [`con ${on}`] : [])];
+  return `Hacia ${hourWords(hour)}: ${moves.join(", ")}.`;
+}
+
+export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {
+  const clock = hour % 12 || 12;
+  const time = `${clock}:${String(minute).padStart(2, "0")} ${hour < 12 ? "a." : "p."}\u00a0m.`;
+  return `Pronóstico de ${isYesterday ? "ayer a " : ""}${clock === 1 ? "la" : "las"} ${time}`;
+}
+
+export function feltWords(air: string, felt: string, of: "wind" | "humidity", hasHood: boolean): string {
+  const cause = of === "wind" ? "con este viento" : "con esta humedad";
+  const hood = of === "wind" && hasHood ? "; la capota detiene la mitad" : "";
+  return `${air} se sienten como ${felt} ${cause}${hood}.`;
 }
 
 export function roomWords(degrees: string): string {

@@ -37,7 +37,6 @@ export const WEAR_COPY = {
   same: "La même tenue.",
   windAndSun: "Vent et soleil",
   why: "Pourquoi",
-  warmWhy: "Par cette chaleur, bébé n’a pas besoin de plus que vous\u00a0: une épaisseur fine, ou moins.",
   how: "Comment nous comptons",
   another: "Une autre température",
   field: "Degrés",

@@ -114,6 +114,8 @@ export const WHY_TEXTS = {
 } as const;
 
 export const OUTFIT_COPY = {
+  /** The reason on a warm day, when a layer more would be too much. */
+  warmWhy: "Par cette chaleur, bébé n’a pas besoin de plus que vous\u00a0: une épaisseur fine, ou moins.",
   accuracy: "À un gilet près, comme la plupart des tableaux publiés\u00a0; chaque bébé est différent.",
   advice:
     "Conseils généraux, non médicaux. Pour un bébé prématuré, malade ou fiévreux, demandez à votre médecin.",

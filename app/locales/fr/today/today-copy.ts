@@ -11,6 +11,16 @@ export const TODAY_COPY = {
   why: "Pourquoi cette tenue\u00a0?",
   how: "Comment nous calculons",
   wished: "Pas dans votre tiroir",
+  overStraps: "Par-dessus le harnais",
+  take: "À emporter",
+  rainCover: "habillage pluie",
+  changes: "En route",
+  asleep: "Endormi",
+  calm: "Pas de vent",
+  here: "Prendre la météo là où je suis",
+  isHere: "La météo là où vous êtes, pour cette visite seulement.",
+  noneHere: "Pas de prévision là où vous êtes pour l’instant\u00a0: voici le temps habituel du plan.",
+  notFound: "Votre appareil n’indique pas où il est",
   fromDrawer: "De votre tiroir.",
   usualDrawer: "Du tiroir habituel, car trop peu du vôtre est compté dans cette taille.",
   count: "Compter mon tiroir",
@@ -21,9 +31,15 @@ export const TODAY_COPY = {
   unread: "Nouveau\u00a0: aucun professionnel de santé n’a encore relu ces tenues.",
 } as const;
 
+export function backToWords(place: string): string {
+  return `Revenir à ${place}`;
+}
+
 export const SITUATION_LABELS = {
   stroller: "Poussette",
-  asleep: "Sieste en poussette",
+  carrier: "Porte-bébé",
+  car: "Voiture",
+  ground: "Au sol",
   indoors: "Intérieur",
   night: "Cette nuit",
 } as const;
@@ -35,6 +51,18 @@ export const WHEN_LABELS = {
   afternoon: "Après-midi, 14\u00a0h–18\u00a0h",
   evening: "Soir, 18\u00a0h–21\u00a0h",
 } as const;
+
+export const SHORT_WHENS = {
+  now: "Maintenant",
+  morning: "7\u00a0h–10\u00a0h",
+  midday: "10\u00a0h–14\u00a0h",
+  afternoon: "14\u00a0h–18\u00a0h",
+  evening: "18\u00a0h–21\u00a0h",
+} as const;
+
+export function shortTomorrowWords(label: string): string {
+  return `Demain ${label}`;
+}
 
 export function tomorrowWords(label: string): string {
   return `Demain\u00a0: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
@@ -48,8 +76,62 @@ export const ROOM_COPY = {
   },
 } as const;
 
+export function hourWords(hour: number): string {
+  return `${hour}\u00a0h`;
+}
+
 export function usualWeatherWords(degrees: string, hour: number): string {
-  return `Environ ${degrees} à ${hour}\u00a0h.`;
+  return `Environ ${degrees} à ${hourWords(hour)}.`;
+}
+
+interface WetWords {
+  kind: "rain" | "snow";
+  from: number | null;
+}
+
+export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {
+  const kind = wet?.kind === "snow" ? "neige" : "pluie";
+  const water =
+    wet && (wet.from === null ? `, sous la ${kind}` : `, ${kind} à partir de ${hourWords(wet.from)}`);
+  return `${degrees} à ${hourWords(hour)}${water ?? ""}.`;
+}
+
+export function turnWords(turn: "up" | "down", degrees: string, hour: number): string {
+  return `${turn === "up" ? "jusqu’à" : "plus que"} ${degrees} vers ${hourWords(hour)}`;
+}
+
+export function feelsWords(degrees: string): string {
+  return `ressenti ${degrees}`;
+}
+
+export function windWords(force: "light" | "windy" | "strong", speed: string): string {
+  const words = { light: "vent léger", windy: `du vent (${speed})`, strong: `vent fort (${speed})` };
+  return words[force];
+}
+
+export function speedWords(whole: number, units: "f" | "c"): string {
+  return `${whole}\u00a0${units === "f" ? "mph" : "km/h"}`;
+}
+
+export function sunWords(band: "moderate" | "high" | "very high", index: number): string {
+  const words = { moderate: "un peu de soleil", high: "soleil fort", "very high": "soleil très fort" };
+  return `${words[band]} (UV\u00a0${index})`;
+}
+
+export function changeAtWords(hour: number, off: string, on: string): string {
+  const moves = [...(off ? [`sans ${off}`] : []), ...(on ? [`avec ${on}`] : [])];
+  return `Vers ${hourWords(hour)}\u00a0: ${moves.join(", ")}.`;
+}
+
+export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {
+  const time = `${hour}\u00a0h\u00a0${String(minute).padStart(2, "0")}`;
+  return `Prévision ${isYesterday ? "d’hier, " : "de "}${time}`;
+}
+
+export function feltWords(air: string, felt: string, of: "wind" | "humidity", hasHood: boolean): string {
+  const cause = of === "wind" ? "avec ce vent" : "avec cette humidité";
+  const hood = of === "wind" && hasHood ? "\u00a0; la capote en arrête la moitié" : "";
+  return `${air} se ressentent comme ${felt} ${cause}${hood}.`;
 }
 
 export function roomWords(degrees: string): string {
