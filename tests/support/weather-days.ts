@@ -47,6 +47,22 @@ export function unitNames({ temperature, precipitation, wind }: Units): Record<s
   };
 }
 
+/** The units of the columns by the hour. */
+export function hourUnitNames(units: Units): Record<string, string> {
+  const { temperature_2m_max: temperature, precipitation_sum: water, ...daily } = unitNames(units);
+  return {
+    time: "unixtime",
+    temperature_2m: temperature ?? "",
+    relative_humidity_2m: "%",
+    wind_speed_10m: daily.wind_speed_10m_max ?? "",
+    precipitation: water ?? "",
+    precipitation_probability: "%",
+    snowfall: daily.snowfall_sum ?? "",
+    uv_index: "",
+    is_day: "",
+  };
+}
+
 /** All days from `start` to `end`, both included, as 'yyyy-MM-dd'. */
 export function daysFrom(start: string, end: string): string[] {
   const days: string[] = [];
@@ -77,6 +93,43 @@ export function columnsOf(
     snowfall_sum: hundredths(areInches ? snowIn : snowIn * 2.54),
     wind_speed_10m_max: tenths(windMph * WIND[units.wind].perMph),
   };
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The figures of an instant under the columns by the hour: its day's temperatures by a sun that is highest at noon, coldest at 3 and
+ * warmest at 15, and dry.
+ */
+export function hourColumnsOf(
+  climate: Climate,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  at: number,
+  units: Units,
+): Record<string, number> {
+  const bySun = new Date(at + Math.round(longitude / 15) * HOUR_MS);
+  const [hour, date] = [bySun.getUTCHours(), bySun.toISOString().slice(0, 10)];
+  const { meanF, rangeF, humidity, windMph } = dayOf(climate, latitude, date);
+  const tempF = meanF + (rangeF / 2) * Math.cos(((hour - 15) / 12) * Math.PI);
+  const height = heightOfSun(latitude, date, hour);
+  return {
+    temperature_2m: tenths(units.temperature === "fahrenheit" ? tempF : (tempF - 32) / 1.8),
+    relative_humidity_2m: humidity,
+    wind_speed_10m: tenths(windMph * WIND[units.wind].perMph),
+    precipitation: 0,
+    precipitation_probability: 5,
+    snowfall: 0,
+    uv_index: hundredths(12 * Math.max(0, height) ** 1.5),
+    is_day: height > 0 ? 1 : 0,
+  };
+}
+
+/** The sine of the sun's height. */
+function heightOfSun(latitude: number, date: string, hour: number): number {
+  const tilt = 0.409 * Math.cos(((dayOfYear(date) - 172) / 365.25) * 2 * Math.PI);
+  const north = (latitude / 180) * Math.PI;
+  const turn = ((hour - 12) / 12) * Math.PI;
+  return Math.sin(north) * Math.sin(tilt) + Math.cos(north) * Math.cos(tilt) * Math.cos(turn);
 }
 
 function dayOf(climate: Climate, latitude: number, date: string): Day {

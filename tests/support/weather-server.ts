@@ -3,8 +3,17 @@
 // with its own mode and count, so that simultaneous tests don't see each other. From outside this process a
 // station is scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Climate, columnsOf, daysFrom, METRIC, type Units, unitNames } from "./weather-days.ts";
-import { spoil, type WeatherDoubtKind } from "./weather-doubts.ts";
+import {
+  type Climate,
+  columnsOf,
+  daysFrom,
+  hourColumnsOf,
+  hourUnitNames,
+  METRIC,
+  type Units,
+  unitNames,
+} from "./weather-days.ts";
+import { type Body, spoil, type WeatherDoubtKind } from "./weather-doubts.ts";
 
 /** With `only`, the others answer as usual. */
 export type WeatherMode = { only?: WeatherPath } & (
@@ -14,6 +23,8 @@ export type WeatherMode = { only?: WeatherPath } & (
   | { kind: WeatherDoubtKind }
   /** `times` answers with this status, then normal ones; without `times`, forever. */
   | { kind: "status"; status: number; retryAfter?: string; times?: number }
+  /** A normal answer, after so long. */
+  | { kind: "slow"; ms: number }
   | { kind: WeatherFaultKind }
 );
 
@@ -39,6 +50,14 @@ export type WeatherFaultKind =
   | "missing-days"
   /** Only the first tenth of the days is there. */
   | "few-days"
+  /** Every tenth value of one column by the hour is null. */
+  | "nulls-in-one"
+  /** The sixth hour is missing. */
+  | "missing-hour"
+  /** Each hour from a day earlier on. */
+  | "yesterday"
+  /** Each hour is there twice. */
+  | "twice"
   /** Days that no calendar has, like 2023-02-30. */
   | "impossible-days"
   /** 100 MB, sent as fast as they are taken. */
@@ -143,6 +162,9 @@ async function answer(station: Station, query: URLSearchParams, response: Server
       if (mode.retryAfter) response.setHeader("Retry-After", mode.retryAfter);
       return sendJson(response, mode.status, { error: true, reason: `Scripted status ${mode.status}` });
     }
+    case "slow":
+      await new Promise((resolve) => setTimeout(resolve, mode.ms));
+      return sendWeather(response, query, "by-latitude");
     case "silent":
       return;
     case "hang-up":
@@ -159,21 +181,59 @@ async function answer(station: Station, query: URLSearchParams, response: Server
     case "huge":
       return sendHuge(response);
     case "units":
-      return sendJson(response, 200, bodyOf(query, "by-latitude", mode.units));
+      return sendAnswer(response, answerTo(query, "by-latitude", mode.units));
     default:
       return sendWeather(response, query, "by-latitude", mode.kind);
   }
 }
 
-/** The archive's answer: the requested columns, in these units. */
-function archive(query: URLSearchParams, climate: Climate, units: Units): Record<string, unknown[]> | string {
-  const latitude = Number(query.get("latitude") ?? Number.NaN);
-  const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
-  const days = daysFrom(start, end);
-  if (!Number.isFinite(latitude) || days.length === 0) return "Parameters are missing or invalid";
-  const rows = days.map((date) => columnsOf(climate, latitude, date, units));
-  const names = (query.get("daily") ?? "").split(",").filter((name) => rows[0] && name in rows[0]);
-  return { time: days, ...Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) };
+/** The answer: the requested columns by the day or by the hour, in these units; or why there is none. */
+interface Answer {
+  place: { latitude: number; longitude: number; timezone: string };
+  by: "daily" | "hourly";
+  body: Required<Body>;
+}
+
+function answerTo(query: URLSearchParams, climate: Climate, units = unitsOf(query)): Answer | string {
+  const place = {
+    latitude: Number(query.get("latitude") ?? Number.NaN),
+    longitude: Number(query.get("longitude")),
+    timezone: "UTC",
+  };
+  const by = query.has("hourly") ? "hourly" : "daily";
+  const [times, rows] = by === "hourly" ? hourly(query, climate, units) : daily(query, climate, units);
+  if (!Number.isFinite(place.latitude) || times.length === 0) return "Parameters are missing or invalid";
+  const names = (query.get(by) ?? "").split(",").filter((name) => rows[0] && name in rows[0]);
+  const columns = {
+    time: times,
+    ...Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])),
+  };
+  const known = by === "hourly" ? hourUnitNames(units) : unitNames(units);
+  const named = Object.entries(known).filter(([name]) => name in columns);
+  return { place, by, body: { units: Object.fromEntries(named), columns } };
+}
+
+type Rows = Record<string, number>[];
+
+function daily(query: URLSearchParams, climate: Climate, units: Units): [times: string[], rows: Rows] {
+  const days = daysFrom(query.get("start_date") ?? "", query.get("end_date") ?? "");
+  const latitude = Number(query.get("latitude"));
+  return [days, days.map((date) => columnsOf(climate, latitude, date, units))];
+}
+
+const HOUR_SECONDS = 3600;
+
+/** As with Open-Meteo, both ends count, and times are in seconds only if that is asked for, which this server insists on. */
+function hourly(query: URLSearchParams, climate: Climate, units: Units): [times: number[], rows: Rows] {
+  const [first, last] = ["start_hour", "end_hour"].map((name) => Date.parse(`${query.get(name)}:00Z`) / 1000);
+  if (!first || !last || query.get("timeformat") !== "unixtime" || query.get("timezone") !== "GMT")
+    return [[], []];
+  const spot = { latitude: Number(query.get("latitude")), longitude: Number(query.get("longitude")) };
+  const times = Array.from(
+    { length: (last - first) / HOUR_SECONDS + 1 },
+    (_, index) => first + index * HOUR_SECONDS,
+  );
+  return [times, times.map((at) => hourColumnsOf(climate, spot, at * 1000, units))];
 }
 
 /** The units that were requested. */
@@ -185,23 +245,27 @@ function unitsOf(query: URLSearchParams): Units {
   };
 }
 
-function bodyOf(query: URLSearchParams, climate: Climate, units = unitsOf(query)) {
-  const daily = archive(query, climate, units);
-  if (typeof daily === "string") return daily;
-  const names = Object.entries(unitNames(units)).filter(([name]) => name in daily);
-  const [latitude, longitude] = [Number(query.get("latitude")), Number(query.get("longitude"))];
-  return { latitude, longitude, timezone: "UTC", daily_units: Object.fromEntries(names), daily };
-}
-
 function sendWeather(
   response: ServerResponse,
   query: URLSearchParams,
   climate: Climate,
   fault?: WeatherFaultKind | WeatherDoubtKind,
 ): void {
-  const body = bodyOf(query, climate);
-  if (typeof body === "string") sendJson(response, 400, { error: true, reason: body });
-  else sendJson(response, 200, spoil({ ...body, daily: damage(body.daily, fault) }, fault));
+  sendAnswer(response, answerTo(query, climate), fault);
+}
+
+function sendAnswer(
+  response: ServerResponse,
+  answer: Answer | string,
+  fault?: WeatherFaultKind | WeatherDoubtKind,
+): void {
+  if (typeof answer === "string") sendJson(response, 400, { error: true, reason: answer });
+  else sendJson(response, 200, written(answer, fault));
+}
+
+function written({ place, by, body }: Answer, fault?: WeatherFaultKind | WeatherDoubtKind) {
+  const { units, columns } = spoil({ ...body, columns: damage(body.columns, fault) }, fault);
+  return { ...place, ...(units && { [`${by}_units`]: units }), [by]: columns };
 }
 
 /** Visual Crossing's answer in US units, or in metric ones when told to, under the name of their group. */
@@ -225,36 +289,52 @@ function sendTimeline(response: ServerResponse, path: string, mode: WeatherMode)
 }
 
 function damage(
-  daily: Record<string, unknown[]>,
+  columns: Record<string, unknown>,
   fault?: WeatherFaultKind | WeatherDoubtKind,
 ): Record<string, unknown> {
   const each = (change: (values: unknown[], name: string) => unknown) =>
-    Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, change(values, name)]));
+    Object.fromEntries(
+      Object.entries(columns).map(([name, values]) => [
+        name,
+        Array.isArray(values) ? change(values, name) : values,
+      ]),
+    );
   const isTenth = (index: number) => index % 10 === 9;
+  const withGaps = (values: unknown[]) => values.map((value, index) => (isTenth(index) ? null : value));
+  const temperature = "temperature_2m" in columns ? "temperature_2m" : "temperature_2m_max";
   switch (fault) {
     case "nulls":
-      return each((values, name) =>
-        name === "time" ? values : values.map((value, index) => (isTenth(index) ? null : value)),
-      );
+      return each((values, name) => (name === "time" ? values : withGaps(values)));
+    case "nulls-in-one":
+      return each((values, name) => (name === "wind_speed_10m" ? withGaps(values) : values));
     case "null-column":
-      return { ...daily, temperature_2m_max: null };
+      return { ...columns, [temperature]: null };
     case "missing-days":
       return each((values) => values.filter((_, index) => !isTenth(index)));
+    case "missing-hour":
+      return each((values) => values.filter((_, index) => index !== 5));
     case "few-days":
       return each((values) => values.slice(0, values.length / 10));
+    case "twice":
+      return each((values) => [...values, ...values]);
+    case "yesterday":
+      return each((values, name) =>
+        name === "time" ? values.map((time) => Number(time) - 24 * HOUR_SECONDS) : values,
+      );
     case "impossible-days":
       return each((values, name) =>
         name === "time" ? values.map((day, index) => (index === 40 ? "2023-02-30" : day)) : values,
       );
     default:
-      return daily;
+      return columns;
   }
 }
 
 function nanBody(query: URLSearchParams): string {
-  return JSON.stringify(bodyOf(query, "by-latitude")).replace(
-    /"temperature_2m_max":\[[^,]+/,
-    '"temperature_2m_max":[NaN',
+  const answer = answerTo(query, "by-latitude");
+  return JSON.stringify(typeof answer === "string" ? answer : written(answer)).replace(
+    /"(temperature_2m(?:_max)?)":\[[^,]+/,
+    '"$1":[NaN',
   );
 }
 

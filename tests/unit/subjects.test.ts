@@ -80,6 +80,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "select-wardrobe": "operations/page-visits",
   },
   "data/weather": {
+    "hourly-forecasts": "weather/find-hours",
     "weather-cells": "weather/refresh-weather-cache",
   },
   "usecases/accounts": {

@@ -114,7 +114,7 @@ const figures = z.array(z.number());
 
 const FIGURES = ["tempF", "humidity", "windMph", "wetChance", "rainIn", "snowIn", "uv"] as const;
 
-/** The hours in columns, about 2 KB for three days. */
+/** The hours in columns, about 2.5 KB for three days. */
 const storedHours = z
   .object({
     /** The epoch millisecond of the first hour. */

@@ -42,7 +42,7 @@ const NO_PAGES = [
     "rate_counters",
     "size_reminders",
   ],
-  ...["spent_secrets", "unsent_forms", "weather_cells"],
+  ...["spent_secrets", "unsent_forms", "weather_cells", "hourly_forecasts"],
 ];
 
 /** By table, the addresses that read it: without it they can't be answered. */
@@ -89,6 +89,7 @@ async function rowOf(table: string): Promise<string> {
     user_travel_plans: `id = '${trip}'`,
     climate_normals: "zip3 = '554'",
     zipcode_city_map: "zipcode = '55401'",
+    hourly_forecasts: "cell = '45.0,-93.3'",
     places: "place_id = 2867714",
     world_climate: `cell = ${cellOf(MUNICH)}`,
     climate_exceptions: `from_zip = '${sharing.zip}'`,
@@ -123,7 +124,7 @@ const WALKED = TABLES.filter((table) => !WITHOUT_ROWS.has(table));
 
 /** Everyone reads them, so nothing is beside them. */
 const OF_EVERYONE =
-  /^(?:climate|shared_climates|places|zipcode|world_climate|weather_cells|subscription_tiers|affiliate_links|clothing_images|user(s|s_profile)$|sessions)/;
+  /^(?:climate|shared_climates|places|zipcode|world_climate|weather_cells|hourly_forecasts|subscription_tiers|affiliate_links|clothing_images|user(s|s_profile)$|sessions)/;
 
 /** Read with every session, in one place: of pages that read the same tables, one is asked. */
 const OF_SESSIONS: ReadonlySet<string> = new Set(["users", "users_profile", "sessions", "plan_members"]);

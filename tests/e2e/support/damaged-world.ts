@@ -1,5 +1,7 @@
 // A family with everything that is stored about one, to damage: two plans with a trip each, of which one stays whole, and somebody
 // else's beside them.
+import { packHours } from "../../../app/contracts/weather/hourly-response.ts";
+import { HOUR_MS, hourOf } from "../../../app/domain/weather/hourly-forecast.ts";
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { newGiftList } from "./gifts.ts";
@@ -27,6 +29,15 @@ export interface DamagedWorld {
 
 const NOW = String(Date.now());
 const LATER = String(Date.now() + 10 * 86_400_000);
+const IN_AN_HOUR = String(Date.now() + HOUR_MS);
+
+/** Three days of a mild drizzle. */
+const HOURS = packHours(
+  Array.from({ length: 72 }, (_, index) => ({
+    ...{ at: hourOf(Date.now()) + index * HOUR_MS, tempF: 50, humidity: 80, windMph: 5 },
+    ...{ wetChance: 60, rainIn: 0.02, snowIn: 0, uv: 1, isDay: true },
+  })),
+);
 
 export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
   const owner = await newAccount(site);
@@ -107,6 +118,8 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into rate_counters (key, whole_at) values ('walked', ${LATER})`,
     `insert into weather_cells (cell, provider, latitude, longitude, start_date, end_date, fetched_at, last_used_at)
       values ('walked', 'open-meteo', 1, 1, '2020-01-01', '2024-12-31', ${NOW}, ${NOW})`,
+    // The plan's own cell, for which nobody asks.
+    `insert into hourly_forecasts (cell, ask_after, asked_at, fetched_at, hours) values ('45.0,-93.3', ${IN_AN_HOUR}, null, ${NOW}, '${HOURS}')`,
   ])
     await site.server.ask(sql);
   const [shared] = await site.server.ask(

@@ -8,6 +8,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import {
   addressChanges,
   emailTokens,
+  hourlyForecasts,
   mailOutbox,
   pendingSignUps,
   planInvitations,
@@ -124,6 +125,11 @@ async function leftovers(): Promise<Leftover[]> {
             ...{ status: "sent" as const, createdAt: LONG_AGO, sentAt: LONG_AGO },
           })),
         ),
+    },
+    {
+      table: hourlyForecasts,
+      key: "cell",
+      write: (ids) => db.insert(hourlyForecasts).values(ids.map((cell) => ({ cell, askAfter: LONG_AGO }))),
     },
     {
       table: rateCounters,

@@ -1,5 +1,6 @@
 // The scripted archive must fail as scripted, or the tests that rely on it would prove nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOURLY_COLUMNS, parseOpenMeteoHours } from "../../../app/contracts/weather/hourly-response.ts";
 import { parseOpenMeteo } from "../../../app/contracts/weather/weather-response.ts";
 import { startWeatherServer, type WeatherMode, type WeatherServer } from "../../support/weather-server.ts";
 
@@ -119,5 +120,54 @@ describe("the scripted weather archive", () => {
     let bytes = 0;
     for await (const chunk of body ?? []) bytes += chunk.byteLength;
     expect(bytes).toBe(100 * 1024 * 1024);
+  });
+});
+
+describe("its hours", () => {
+  const START = "2024-07-01T00:00";
+  const askHours = (station: string, query: Record<string, string> = {}) =>
+    fetch(
+      `${server.url}/${station}/v1/forecast?${new URLSearchParams({
+        ...{ latitude: "45", longitude: "-93.3", start_hour: START, end_hour: "2024-07-03T23:00" },
+        ...{ hourly: HOURLY_COLUMNS.join(","), timeformat: "unixtime", timezone: "GMT" },
+        ...{ temperature_unit: "fahrenheit", precipitation_unit: "inch", wind_speed_unit: "mph" },
+        ...query,
+      })}`,
+    );
+  const read = (body: unknown) =>
+    parseOpenMeteoHours(body, { from: Date.parse(`${START}Z`), count: 71 }).hours;
+
+  it("tell plausible days that fit the days it tells", async () => {
+    const hours = read(await (await askHours("hours")).json());
+    expect(hours).toHaveLength(71);
+    const [day] = daysOf(
+      await (await ask("hours", { start_date: "2024-07-02", end_date: "2024-07-02" })).json(),
+    );
+    // Midnight by the sun is six hours after that of UTC.
+    const temps = hours.slice(30, 54).map(({ tempF }) => tempF);
+    expect([Math.min(...temps), Math.max(...temps)]).toEqual([day?.tempmin, day?.tempmax]);
+    const uv = hours.map((one) => one.uv);
+    expect(Math.max(...uv)).toBeGreaterThan(6);
+    expect(Math.max(...uv)).toBeLessThan(13);
+    expect(hours.filter(({ isDay }) => isDay).length).toBeGreaterThan(40);
+    expect(hours.every(({ isDay, uv: index }) => isDay === index > 0)).toBe(true);
+    expect(hours.every(({ rainIn, snowIn }) => rainIn + snowIn === 0)).toBe(true);
+  });
+
+  it("are refused unless they are asked for as the product asks", async () => {
+    expect((await askHours("hours", { timeformat: "iso8601" })).status).toBe(400);
+    expect((await askHours("hours", { end_hour: "" })).status).toBe(400);
+  });
+
+  it.each([
+    ["nulls", 57],
+    ["nulls-in-one", 64],
+    ["missing-hour", 69],
+    ["yesterday", 47],
+    ["few-days", 6],
+    ["twice", 71],
+  ] as const)("break as they are told: %s", async (kind, left) => {
+    server.setMode({ kind }, `hours-${kind}`);
+    expect(read(await (await askHours(`hours-${kind}`)).json())).toHaveLength(left);
   });
 });
