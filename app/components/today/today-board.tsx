@@ -213,12 +213,12 @@ function Times({ windows, shown }: { windows: TodayView["windows"]; shown: Shown
 
 /** The weather of what is shown; null for a room, and without weather. */
 function weatherFor(group: TodayOfBabies, { situation, when }: Shown): TimeOutdoors | null {
-  return isOuting(situation) ? (group.outdoors?.get(when) ?? null) : null;
+  return isOuting(situation) ? (group.outdoors?.[when] ?? null) : null;
 }
 
 /** The outfit for what is shown; null without weather, or before a room's temperature is said. */
 function dressedFor(group: TodayOfBabies, { situation, when }: Shown, rooms: Rooms): Dressed | null {
-  if (isOuting(situation)) return group.outdoors?.get(when)?.outfits.get(situation) ?? null;
+  if (isOuting(situation)) return group.outdoors?.[when]?.outfits[situation] ?? null;
   const degrees = rooms[situation];
   return degrees === null
     ? null

@@ -46,7 +46,7 @@ export interface TimeOutdoors {
   /** 'Up to 52°F by 1 PM, light wind', or 'Usual for late November, not a forecast' */
   line: string;
   /** For the situations that the page offers. */
-  outfits: ReadonlyMap<ShownOuting, Dressed>;
+  outfits: Readonly<Partial<Record<ShownOuting, Dressed>>>;
 }
 
 /** The outfit of rooms from one degree to another, both whole degrees of the reader's units. */
@@ -64,7 +64,7 @@ export interface TodayOfBabies {
   sizes: string;
   isCounted: boolean;
   /** Null without weather. */
-  outdoors: ReadonlyMap<When, TimeOutdoors> | null;
+  outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
   rooms: Readonly<Record<RoomName, readonly RoomBand[]>>;
 }
 

@@ -118,7 +118,7 @@ export function viewToday(
 
 /** Whether any time is dressed by the forecast. */
 function isForecast(groups: readonly TodayOfBabies[]): boolean {
-  return groups.some(({ outdoors }) => [...(outdoors?.values() ?? [])].some(({ isForecast }) => isForecast));
+  return groups.some(({ outdoors }) => Object.values(outdoors ?? {}).some((time) => time.isForecast));
 }
 
 /**
@@ -131,7 +131,7 @@ export function viewTodayLine(asked: Asked, ageRange: AgeRange): string | null {
   if (!isBorn(plan, clock.day) || leadingSize(sizes.days, clock.day).ageRange !== ageRange) return null;
   const window = openingWindow(clock);
   const [first] = window ? groupsOf(asked, [window], false) : [];
-  const sentence = window && first?.outdoors?.get(window.when)?.outfits.get("stroller")?.sentence;
+  const sentence = window && first?.outdoors?.[window.when]?.outfits.stroller?.sentence;
   if (!sentence) return null;
   const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;
   return `${[title, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
@@ -161,7 +161,8 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
-      outdoors: weathers && new Map(weathers.map((at) => [at.window.when, timeOf(at, outings, wearer)])),
+      outdoors:
+        weathers && Object.fromEntries(weathers.map((at) => [at.window.when, timeOf(at, outings, wearer)])),
       rooms: {
         indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
         night: inRooms((roomF) => night(roomF, drawer, baby)),
@@ -193,12 +194,12 @@ function timeOf(
 ): TimeOutdoors {
   const { category, isForecast, hours, wet } = weather;
   const atDoor = weatherAtDoor(weather, units);
-  const outfits = new Map<ShownOuting, Dressed>();
+  const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
     const worn = day(situation, hours, ALL_DAY, drawer, baby);
     const felt = feltReason(weather, situation, baby, units);
-    if (worn) outfits.set(shown, say.outdoors(situation, worn, atDoor, felt));
+    if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
   }
   const line = weatherLine(weather, { day: window.day, units });
   return { category, wet: wet?.kind ?? null, isForecast, line, outfits };

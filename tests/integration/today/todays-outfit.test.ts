@@ -1,25 +1,45 @@
 // The page of today's outfit: whose clothes, for which weather and room, and who may say how warm a room is.
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { packHours } from "~/contracts/weather/hourly-response.ts";
+import { hourlyForecasts } from "~/data/schema.ts";
+import { claimHours, saveHours } from "~/data/weather/hourly-forecasts.server.ts";
+import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
 import { aSession, aUser } from "../../support/factories.ts";
+import { expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 import { aBrowser, type Browser } from "../../support/pages.ts";
 import { aWorld, planned, readPlan, type World } from "../../support/plans.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Noon in UTC, whose clock a browser without a time zone has. */
-const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+const HOUR_MS = 60 * 60 * 1000;
+/** Noon in Minneapolis, or an hour later in summer: a plan's day goes by the clock of its place. */
+const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`);
 const dayIn = (days: number) => new Date(NOON + days * DAY_MS).toISOString().slice(0, 10);
 
 const dressed = z.object({
+  stay: z.string().nullable(),
   sentence: z.string(),
   weather: z.string().nullable(),
+  over: z.string().nullable(),
+  take: z.string().nullable(),
+  changes: z.array(z.string()),
   notes: z.array(z.string()),
+  why: z.array(z.string()),
+});
+const time = z.object({
+  category: z.string(),
+  wet: z.string().nullable(),
+  isForecast: z.boolean(),
+  line: z.string(),
+  outfits: z.record(z.string(), dressed),
 });
 const band = z.object({ from: z.number(), to: z.number(), dressed });
 const view = z.object({
   isGoingHome: z.boolean(),
-  usual: z.string(),
+  situations: z.array(z.string()),
+  forecast: z.object({ age: z.string().nullable(), isOld: z.boolean(), credit: z.string() }).nullable(),
+  weatherOf: z.string(),
   rooms: z.object({ indoors: z.number().nullable(), night: z.number().nullable() }),
   opened: z.object({ situation: z.string(), when: z.string() }),
   groups: z.array(
@@ -27,10 +47,14 @@ const view = z.object({
       name: z.string().nullable(),
       sizes: z.string(),
       isCounted: z.boolean(),
+      outdoors: z.record(z.string(), time).nullable(),
       rooms: z.object({ indoors: z.array(band), night: z.array(band) }),
     }),
   ),
 });
+
+/** Nobody answers there. */
+const NO_PROVIDER = { WEATHER_API_URL: "http://127.0.0.1:9" };
 
 let world: World;
 let owner: Browser;
@@ -39,12 +63,12 @@ let born: string;
 async function browserOf(userId: string): Promise<Browser> {
   const { cookie } = await aSession(world.db, userId, { expiresAt: NOON + 30 * DAY_MS });
   const [name = "", value = ""] = cookie.split("=");
-  return aBrowser({ now: NOON, cookies: [[name, value]] });
+  return aBrowser({ now: NOON, cookies: [[name, value]], bindings: NO_PROVIDER });
 }
 
 /** What the page shows, and what the page around it knows. */
-async function todayOf(browser: Browser, planId: string) {
-  const { status, text } = await browser.get(`/dashboards/${planId}/today`);
+async function todayOf(browser: Browser, planId: string, search = "") {
+  const { status, text } = await browser.get(`/dashboards/${planId}/today${search}`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
   const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
@@ -57,11 +81,19 @@ beforeAll(async () => {
   born = (await planned(world, { zipcode: "55401", dueDate: dayIn(-150) })).onboardingId;
 });
 
+beforeEach(() => expectLogs("weather_forecast_failed"));
+
 describe("today's outfit", () => {
   it("is that of the size worn now, at the next time of the day, in usual weather", async () => {
     const today = await todayOf(owner, born);
     expect(today.isGoingHome).toBe(false);
-    expect(today.usual).toMatch(/^Usual for (?:early |mid-|late )[A-Z][a-z]+, not a forecast$/);
+    for (const { line, isForecast, outfits } of Object.values(today.groups[0]?.outdoors ?? {})) {
+      expect(line).toMatch(/^Usual for (?:early |mid-|late )[A-Z][a-z]+, not a forecast$/);
+      expect(isForecast).toBe(false);
+      expect(Object.keys(outfits)).toEqual(["stroller", "asleep", "carrier", "car"]);
+      for (const { weather } of Object.values(outfits)) expect(weather).toMatch(/^About −?\d+°F at /);
+    }
+    expect(today.forecast).toBeNull();
     expect(today.opened).toEqual({ situation: "stroller", when: "midday" });
     expect(today.groups).toHaveLength(1);
     expect(today.groups[0]).toMatchObject({ name: null, sizes: "3–6m", isCounted: false });
@@ -84,7 +116,7 @@ describe("today's outfit", () => {
       encodeURIComponent(JSON.stringify({ situations: { [born]: "indoors", other: "night" } })),
     );
     expect((await todayOf(owner, born)).opened.situation).toBe("indoors");
-    owner.now = NOON + 7 * 60 * 60 * 1000;
+    owner.now = NOON + 7 * HOUR_MS;
     expect((await todayOf(owner, born)).opened).toEqual({ situation: "night", when: "morning" });
     owner.now = NOON;
     owner.cookies.delete("clothing-plan-storage");
@@ -98,6 +130,112 @@ describe("today's outfit", () => {
   it("is nobody's but those on the plan", async () => {
     const stranger = await browserOf((await aUser(world.db)).id);
     expect((await stranger.get(`/dashboards/${born}/today`)).status).toBe(404);
+  });
+});
+
+describe("the forecast", () => {
+  const CELL = "45.0,-93.3";
+
+  /** 72 hours from one hour before noon, fetched so long ago: a low at 6 in the morning, a high at 2 PM, rain from 3 PM on the first day. */
+  async function foresee(ageMs: number, change: Partial<ForecastHour> = {}, cell = CELL, count = 72) {
+    const hours = Array.from({ length: count }, (_, index): ForecastHour => {
+      const at = NOON - HOUR_MS + index * HOUR_MS;
+      const past = ((at - NOON) / HOUR_MS + 12 + 240) % 24;
+      const isWet = at >= NOON + 3 * HOUR_MS && at < NOON + 9 * HOUR_MS;
+      return {
+        at,
+        tempF: 40 + 14 * Math.max(0, 1 - Math.abs(past - 14) / 8),
+        humidity: 50,
+        windMph: 10,
+        wetChance: isWet ? 80 : 0,
+        rainIn: isWet ? 0.04 : 0,
+        snowIn: 0,
+        uv: 0,
+        isDay: true,
+        ...change,
+      };
+    });
+    await world.db.batch([claimHours(world.db, cell, 0)]);
+    await saveHours(world.db, cell, { fetchedAt: NOON - ageMs, hours: packHours(hours) });
+  }
+
+  const timesOf = async (search = "") => {
+    const { groups, forecast, weatherOf } = await todayOf(owner, born, search);
+    const { midday, afternoon, morning } = groups[0]?.outdoors ?? {};
+    return { forecast, weatherOf, midday, afternoon, morning };
+  };
+
+  afterEach(async () => {
+    await world.db.delete(hourlyForecasts);
+  });
+
+  it("dresses each time for its own hours, says the rain, and names its source", async () => {
+    await foresee(10 * 60_000);
+    const { midday, afternoon, morning, forecast, weatherOf } = await timesOf();
+    expect(forecast).toEqual({ age: null, isOld: false, credit: expect.stringContaining("Open-Meteo") });
+    expect(weatherOf).toBe("plan");
+    expect(midday?.outfits.stroller?.weather).toMatch(/^\d\d°F at noon\.$/);
+    expect(afternoon?.outfits.stroller?.weather).toMatch(/^\d\d°F at 2 PM, rain from \d PM\.$/);
+    expect(afternoon).toMatchObject({ isForecast: true, wet: "rain" });
+    expect(afternoon?.outfits.stroller?.take).toContain("rain cover");
+    expect(afternoon?.outfits.stroller?.notes.join(" ")).toContain("only while it rains");
+    expect(morning?.line).toMatch(/^Feels like \d\d°F/);
+    expect(morning?.outfits.stroller?.why.join(" ")).toMatch(/in this wind; the hood keeps half of it off/);
+    expect(morning?.outfits.carrier?.why.join(" ")).not.toContain("hood");
+  });
+
+  it("has nothing padded in the car, and the coat along", async () => {
+    await foresee(0);
+    const { morning } = await timesOf();
+    expect(morning?.outfits.car?.sentence).not.toMatch(/bunting|coat|snowsuit|hat/i);
+    expect(morning?.outfits.car).toMatchObject({
+      over: expect.stringMatching(/poncho|blanket/),
+      take: expect.stringMatching(/hat/),
+      stay: null,
+    });
+  });
+
+  it.each([
+    { ageMs: 59 * 60_000, age: null, isOld: false },
+    { ageMs: 2 * HOUR_MS, age: /^As of 1[01]:00 AM$/, isOld: false },
+    { ageMs: 11 * HOUR_MS, age: /^As of \d+:00 AM$/, isOld: true },
+  ])("that is $ageMs ms old says so", async ({ ageMs, age, isOld }) => {
+    await foresee(ageMs);
+    expect((await timesOf()).forecast).toMatchObject({
+      age: age ? expect.stringMatching(age) : null,
+      isOld,
+    });
+  });
+
+  it("isn't used after twelve hours, nor for a time of which it lacks an hour", async () => {
+    await foresee(12 * HOUR_MS + 1000);
+    expect(await timesOf()).toMatchObject({ forecast: null, midday: { isForecast: false } });
+    await foresee(0, {}, CELL, 4);
+    expect(await timesOf()).toMatchObject({ midday: { isForecast: true }, afternoon: { isForecast: false } });
+  });
+
+  it("is that of where the reader is, for this visit, and of the plan's place where none is known", async () => {
+    await foresee(0, { tempF: 88 }, "41.9,12.5");
+    const there = await timesOf("?at=41.9,12.5");
+    expect(there).toMatchObject({ weatherOf: "here", midday: { isForecast: true } });
+    expect(await timesOf("?at=10.0,10.0")).toMatchObject({
+      weatherOf: "none",
+      midday: { isForecast: false },
+    });
+    expect(await timesOf()).toMatchObject({ weatherOf: "plan", forecast: null });
+  });
+
+  it.each([
+    ["beyond the pole", "-91,0"],
+    ["no number", "NaN,12"],
+    ["more exact than its cell", "41.90287,12.49637"],
+    ["an exponent", "1e1,2"],
+    ["in other digits", "٥,٦"],
+    ["of five thousand digits", "9".repeat(5000)],
+  ])("S95 takes no position that is %s", async (_, at) => {
+    expect((await timesOf(`?at=${encodeURIComponent(at)}`)).weatherOf).toBe("plan");
+    const cells = await world.db.select({ cell: hourlyForecasts.cell }).from(hourlyForecasts);
+    expect(cells.filter(({ cell }) => !/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/.test(cell))).toEqual([]);
   });
 });
 
