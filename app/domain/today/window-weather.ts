@@ -8,6 +8,11 @@ import type { DayWindow } from "./day-windows.ts";
 import { CALM, isWet } from "./today-terms.ts";
 import { usualHours, usualMonth } from "./usual-hours.ts";
 
+type Month = Pick<
+  MonthCard,
+  "startDate" | "endDate" | "avgTempMax" | "avgTempMin" | "primaryWeatherCategory"
+>;
+
 type LocalHour = ReturnType<typeof hoursInZone>[number];
 
 export interface WindowWeather {
@@ -26,7 +31,7 @@ export interface WindowWeather {
  */
 export function weatherOfWindow(
   { day, hours: [from, before] }: DayWindow,
-  months: readonly MonthCard[],
+  months: readonly Month[],
   forecast: readonly LocalHour[],
 ): WindowWeather | null {
   const known = forecast.filter((hour) => hour.day === day && hour.hour >= from && hour.hour < before);

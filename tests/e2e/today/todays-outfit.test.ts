@@ -37,6 +37,11 @@ const sentence = (page: Page) => page.getByRole("heading", { level: 1 });
 const chip = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Where" }).getByRole("link", { name, exact: true });
 
+async function chooseTime(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole("button", { name: /^When/ }).click();
+  await page.getByRole("navigation", { name: "When" }).getByRole("link", { name }).click();
+}
+
 async function openAs(account: Account, path: string, options: Parameters<typeof site.open>[0] = {}) {
   const page = await site.open({ viewport: PHONE, ...options });
   await actAs(page, site, account);
@@ -77,13 +82,12 @@ test("another situation or time is there at once, without a request, and stays f
   const outside = await sentence(page).innerText();
   const requests: string[] = [];
   page.on("request", (request) => void requests.push(request.url()));
-  await chip(page, "Stroller nap").click();
+  await chip(page, "Asleep").click();
   await page.waitForURL(/for=asleep/);
-  await page
-    .getByRole("navigation", { name: "When" })
-    .getByRole("link", { name: /Evening/ })
-    .click();
+  await chooseTime(page, /Evening/);
   await page.waitForURL(/when=evening/);
+  expect(await chip(page, "Stroller").getAttribute("aria-current")).toBe("true");
+  expect(await chip(page, "Asleep").getAttribute("aria-current")).toBe("true");
   await expect.poll(() => sentence(page).innerText()).not.toBe(outside);
   await chip(page, "Indoors").click();
   await page.getByRole("heading", { level: 1, name: "How warm is the room?" }).waitFor();
