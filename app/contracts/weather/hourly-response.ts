@@ -157,7 +157,7 @@ export function packHours(hours: readonly ForecastHour[]): string {
     from,
     after: hours.map(({ at }) => (at - from) / HOUR_MS),
     ...Object.fromEntries(FIGURES.map((name) => [name, hours.map((one) => one[name])])),
-    isDay: hours.map(({ isDay }) => (isDay ? 1 : 0)),
+    isDay: hours.map(({ isDay }) => Number(isDay)),
   });
 }
 

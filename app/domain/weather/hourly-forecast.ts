@@ -34,7 +34,7 @@ export function hourOf(at: number): number {
 /** "fresh": less than an hour old. "recent": up to 3 hours, used with its time. "old": up to 12 hours, used and said loudly. */
 export type Freshness = "fresh" | "recent" | "old";
 
-export const FRESH_MS = HOUR_MS;
+export const FRESH_MS = 60 * 60_000;
 const RECENT_MS = 3 * HOUR_MS;
 /** A forecast isn't used for longer. */
 export const USED_MS = 12 * HOUR_MS;

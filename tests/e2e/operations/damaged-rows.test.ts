@@ -37,12 +37,13 @@ const NO_PAGES = [
     "address_changes",
     "email_tokens",
     "heartbeat",
+    "hourly_forecasts",
     "mail_outbox",
     "pending_sign_ups",
     "rate_counters",
     "size_reminders",
   ],
-  ...["spent_secrets", "unsent_forms", "weather_cells", "hourly_forecasts"],
+  ...["spent_secrets", "unsent_forms", "weather_cells"],
 ];
 
 /** By table, the addresses that read it: without it they can't be answered. */
