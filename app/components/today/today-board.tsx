@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { href, Link, useNavigate, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
@@ -11,7 +11,6 @@ import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { WHENS, type When } from "~/domain/today/day-windows.ts";
 import {
   isOuting,
-  POSITION_PARAM,
   ROOMS,
   type Rooms,
   type ShownSituation,
@@ -48,11 +47,10 @@ interface TodayBoardProps {
   error: string | null;
 }
 
-/** The situation and the time that the page shows, and the position of which it has the weather. */
+/** The situation and the time that the page shows. */
 interface Shown {
   situation: ShownSituation;
   when: When;
-  at: string | null;
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
@@ -69,7 +67,6 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error, ...weat
   const shown: Shown = {
     situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,
     when: oneOf(WHENS, search.get(WHEN_PARAM)) ?? today.opened.when,
-    at: search.get(POSITION_PARAM),
   };
   const room = oneOf(ROOMS, shown.situation);
 
@@ -119,7 +116,7 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error, ...weat
         </Answer>
       ))}
       <footer className="today-closing">
-        <Whereabouts shown={shown} today={today} place={weather.place} mayAsk={weather.mayAsk} />
+        <Whereabouts today={today} place={weather.place} mayAsk={weather.mayAsk} />
         <Closing planId={planId} today={today} />
       </footer>
     </section>
@@ -130,9 +127,8 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
   return values.find((value) => value === text) ?? null;
 }
 
-function addressOf({ situation, when, at }: Shown): string {
-  const search = { [SITUATION_PARAM]: situation, [WHEN_PARAM]: when, ...(at && { [POSITION_PARAM]: at }) };
-  return `?${new URLSearchParams(search)}`;
+function addressOf({ situation, when }: Shown): string {
+  return `?${new URLSearchParams({ [SITUATION_PARAM]: situation, [WHEN_PARAM]: when })}`;
 }
 
 interface ChipProps {
@@ -301,8 +297,8 @@ function Lines({
 }: Omit<AnswerProps, "isFirst" | "children"> & { dressed: Dressed }) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
-    ? { ...shown, situation: "stroller", when: today.opened.when }
-    : { ...shown, situation: "night" };
+    ? { situation: "stroller", when: today.opened.when }
+    : { situation: "night", when: shown.when };
   const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? ROOM_COPY.night.ask;
   const label = isNight ? today.windows.find(({ when }) => when === other.when)?.label : TODAY_COPY.tonight;
   return (
@@ -346,19 +342,15 @@ function Line({ label, text }: { label: string; text: string | null }) {
 }
 
 interface WhereaboutsProps {
-  shown: Shown;
   today: TodayView;
   place: string;
   mayAsk: boolean;
 }
 
 /** The place whose weather it is, and the way to that of where the reader is. */
-function Whereabouts({ shown, today, place, mayAsk }: WhereaboutsProps) {
+function Whereabouts({ today, place, mayAsk }: WhereaboutsProps) {
   const isHydrated = useHydrated();
-  const navigate = useNavigate();
-  const { isAsking, ask } = usePosition((at) =>
-    navigate(addressOf({ ...shown, at }), { replace: true, preventScrollReset: true }),
-  );
+  const { isAsking, ask, leave } = usePosition();
   if (today.weatherOf === "plan") {
     return (
       <p>
@@ -374,9 +366,9 @@ function Whereabouts({ shown, today, place, mayAsk }: WhereaboutsProps) {
   return (
     <p>
       {today.day} · {today.weatherOf === "here" ? TODAY_COPY.isHere : TODAY_COPY.noneHere}{" "}
-      <Link to={addressOf({ ...shown, at: null })} replace className="linkish">
+      <button type="button" className="linkish" onClick={leave}>
         {backToWords(place)}
-      </Link>
+      </button>
     </p>
   );
 }

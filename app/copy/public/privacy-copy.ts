@@ -70,6 +70,7 @@ export const PRIVACY: LegalText = {
           "Short-lived cookies carry quiz answers, a share link, an invitation, a link from a mail, a login with another provider, or a message to the next page.",
           "Preference cookies remember the plan, laundry routine, and size you looked at last, what you last looked at on Today, and the sections you folded.",
           "Two more remember your language and that your browser has the site's styles.",
+          "If you ask Today for the weather where you are, a cookie holds your position, rounded to about 11 km (7 miles), until you leave that page. It isn't stored or logged with us.",
         ],
         "While you're logged in, your browser also keeps the plans, shopping lists, and packing lists you opened last, for up to 30 days, and changes you made without a connection, including weights, so that they work offline. Logging out removes them from the device.",
         "A service that uses no cookies may count visits to the home page, the sleep guide, and the legal pages. It sees the page, the page before it, the kind of browser, and your IP address. It doesn't count anyone who has one of our cookies or whose browser sends Global Privacy Control or Do Not Track, and it never counts plans, account pages, or private links.",
@@ -97,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Our host, Cloudflare, stores the data and runs the site for us.",
           "An email service (Resend or Cloudflare) delivers our emails.",
-          "Weather services get a place, rounded to about a tenth of a degree, and a period of years. They never learn who's asking.",
+          "Weather services, such as Open-Meteo for the forecast, get a place, rounded to about a tenth of a degree, and a period of hours, days, or years. They never learn who's asking.",
           "Google or Facebook, if you choose to sign in with them.",
           "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, but nothing you type.",
           "We may check a password you choose against a list of leaked ones. The service that keeps the list sees five of the 40 digits of the password's hash, and never who's asking.",

@@ -37,8 +37,6 @@ export function situationsAt(months: number): ShownSituation[] {
 /** The address's parameters for the situation and the time of the day. */
 export const SITUATION_PARAM = "for";
 export const WHEN_PARAM = "when";
-/** Where the reader is, for this visit: a position in tenths of a degree. */
-export const POSITION_PARAM = "at";
 
 /** Situations in a room, whose temperature the family says. */
 export const ROOMS = ["indoors", "night"] as const satisfies readonly ShownSituation[];

@@ -10,12 +10,13 @@ import {
   selectWeatherForPlan,
 } from "~/data/weather/hourly-forecasts.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { POSITION_PARAM } from "~/domain/today/shown-situation.ts";
-import { cellName, readPosition, type Spot } from "~/domain/weather/hourly-forecast.ts";
+import { readOwnPosition } from "~/domain/today/own-position.ts";
+import { cellName, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { floodOf } from "~/middleware/requests.server.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewToday } from "~/views/today/today-view.ts";
@@ -24,21 +25,28 @@ type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
 type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
 
-/** A position that the address names, with what is kept of its forecast. */
+/** The reader's own position, with what is kept of its forecast. */
 interface Here {
   spot: Spot;
   stored: StoredHours | null;
 }
 
 /**
- * The weather of a plan's place, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again.
+ * The weather of a plan's place, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again;
+ * positions are the reader's word, so that they count against a limit.
  */
 async function weatherOf(args: TodayArgs, kept: Kept, here: Here | null) {
   const { primary, fetchHours, waitUntil, now, timeZone } = args.context.get(appContext);
   const ofPlan = keptWeather(kept, now);
   const { spot } = here ?? whereaboutsOf(kept);
   if (!spot) return { ...ofPlan, isComing: false };
-  const tools = { db: primary, fetchHours, waitUntil, clock: () => Date.now() };
+  const mayAsk = here === null || (await floodOf(args.context, "plans")) === null;
+  const tools = {
+    db: primary,
+    fetchHours: mayAsk ? fetchHours : null,
+    waitUntil,
+    clock: () => Date.now(),
+  };
   const found = await findHours(tools, { spot, stored: here ? here.stored : kept }, now);
   return { ...ofPlan, ...(here && { timeZone }), ...found };
 }
@@ -47,7 +55,8 @@ async function weatherOf(args: TodayArgs, kept: Kept, here: Here | null) {
 export async function readToday(args: TodayArgs) {
   const { config, db, reader, now, fetchHours } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const spot = readPosition(new URL(args.request.url).searchParams.get(POSITION_PARAM) ?? "");
+  const cookies = args.request.headers.get("Cookie");
+  const spot = readOwnPosition(cookies, config.isHttps);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectTodayForViewer(db, userId, planId)),
@@ -59,7 +68,7 @@ export async function readToday(args: TodayArgs) {
   const [[plan], items, [kept], [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
   const { plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
-  const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
+  const preferences = readPreferences(cookies, config.isHttps);
   const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     preferences,

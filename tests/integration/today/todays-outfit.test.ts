@@ -67,8 +67,8 @@ async function browserOf(userId: string): Promise<Browser> {
 }
 
 /** What the page shows, and what the page around it knows. */
-async function todayOf(browser: Browser, planId: string, search = "") {
-  const { status, text } = await browser.get(`/dashboards/${planId}/today${search}`);
+async function todayOf(browser: Browser, planId: string) {
+  const { status, text } = await browser.get(`/dashboards/${planId}/today`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
   const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
@@ -159,8 +159,10 @@ describe("the forecast", () => {
     await saveHours(world.db, cell, { fetchedAt: NOON - ageMs, hours: packHours(hours) });
   }
 
-  const timesOf = async (search = "") => {
-    const { groups, forecast, weatherOf } = await todayOf(owner, born, search);
+  const timesOf = async (position?: string) => {
+    if (position !== undefined) owner.cookies.set("where-i-am", position);
+    const { groups, forecast, weatherOf } = await todayOf(owner, born);
+    owner.cookies.delete("where-i-am");
     const { midday, afternoon, morning } = groups[0]?.outdoors ?? {};
     return { forecast, weatherOf, midday, afternoon, morning };
   };
@@ -216,9 +218,9 @@ describe("the forecast", () => {
 
   it("is that of where the reader is, for this visit, and of the plan's place where none is known", async () => {
     await foresee(0, { tempF: 88 }, "41.9,12.5");
-    const there = await timesOf("?at=41.9,12.5");
+    const there = await timesOf("41.9,12.5");
     expect(there).toMatchObject({ weatherOf: "here", midday: { isForecast: true } });
-    expect(await timesOf("?at=10.0,10.0")).toMatchObject({
+    expect(await timesOf("10.0,10.0")).toMatchObject({
       weatherOf: "none",
       midday: { isForecast: false },
     });
@@ -233,7 +235,7 @@ describe("the forecast", () => {
     ["in other digits", "٥,٦"],
     ["of five thousand digits", "9".repeat(5000)],
   ])("S95 takes no position that is %s", async (_, at) => {
-    expect((await timesOf(`?at=${encodeURIComponent(at)}`)).weatherOf).toBe("plan");
+    expect((await timesOf(encodeURI(at))).weatherOf).toBe("plan");
     const cells = await world.db.select({ cell: hourlyForecasts.cell }).from(hourlyForecasts);
     expect(cells.filter(({ cell }) => !/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/.test(cell))).toEqual([]);
   });

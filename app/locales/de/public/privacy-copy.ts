@@ -70,6 +70,7 @@ export const PRIVACY: LegalText = {
           "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, einen Link aus einer E-Mail, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
           "Einstellungs-Cookies merken sich, welchen Plan, welchen Waschrhythmus und welche Größe du zuletzt angesehen, was du dir unter Heute zuletzt angesehen und welche Abschnitte du zugeklappt hast.",
           "Zwei weitere merken sich deine Sprache und dass dein Browser die Gestaltung der Seite schon hat.",
+          "Wenn du auf „Heute“ das Wetter von dort nimmst, wo du bist, hält ein Cookie deine Position, auf etwa 11 km gerundet, bis du die Seite verlässt. Bei uns wird sie weder gespeichert noch protokolliert.",
         ],
         "Solange du angemeldet bist, behält dein Browser auch die Pläne, Einkaufslisten und Packlisten, die du zuletzt geöffnet hast, bis zu 30 Tage lang, und die Änderungen, die du ohne Verbindung gemacht hast, auch Gewichte, damit alles offline funktioniert. Beim Abmelden wird es vom Gerät entfernt.",
         "Ein Dienst, der keine Cookies verwendet, zählt möglicherweise Besuche auf der Startseite, im Schlafsack-Ratgeber und bei den rechtlichen Texten. Er sieht die Seite, die Seite davor, die Art des Browsers und deine IP-Adresse. Er zählt niemanden, der eines unserer Cookies hat oder dessen Browser Global Privacy Control oder Do Not Track sendet, und er zählt nie Pläne, Kontoseiten oder private Links.",
@@ -97,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Unser Hoster, Cloudflare, speichert die Daten und betreibt die Website für uns.",
           "Ein E-Mail-Dienst (Resend oder Cloudflare) stellt unsere E-Mails zu.",
-          "Wetterdienste bekommen einen Ort, auf etwa ein Zehntelgrad gerundet, und einen Zeitraum von Jahren. Wer fragt, erfahren sie nie.",
+          "Wetterdienste, für die Vorhersage etwa Open-Meteo, bekommen einen Ort, auf etwa ein Zehntelgrad gerundet, und einen Zeitraum von Stunden, Tagen oder Jahren. Wer fragt, erfahren sie nie.",
           "Google oder Facebook, wenn du dich damit anmeldest.",
           "Cloudflare Turnstile prüft möglicherweise, ob ein Formular, das eine E-Mail verschickt, von einem Menschen kommt. Es sieht deine IP-Adresse und Angaben zu deinem Browser, aber nichts, was du tippst.",
           "Ein Passwort, das du wählst, gleichen wir möglicherweise mit einer Liste bekannt gewordener Passwörter ab. Der Dienst, der die Liste führt, sieht fünf der 40 Stellen vom Hash des Passworts, und nie, wer fragt.",

@@ -70,6 +70,7 @@ export const PRIVACY: LegalText = {
           "Cookies de corta duración llevan a la página siguiente las respuestas del cuestionario, un enlace para compartir, una invitación, un enlace de un correo, un inicio de sesión con otro proveedor o un mensaje.",
           "Cookies de preferencias recuerdan el plan, la rutina de lavado y la talla que viste por última vez, lo último que miraste en Hoy y las secciones que plegaste.",
           "Otras dos recuerdan tu idioma y que tu navegador ya tiene los estilos del sitio.",
+          "Si en Hoy pides el clima de donde estás, una cookie guarda tu posición, redondeada a unos 11 km (7 millas), hasta que sales de esa página. No la guardamos ni la registramos.",
         ],
         "Mientras tienes la sesión iniciada, tu navegador también conserva los planes, las listas de compras y las listas de equipaje que abriste por última vez, durante un máximo de 30 días, y los cambios que hiciste sin conexión, entre ellos los pesos, para que funcionen sin conexión. Al cerrar sesión se eliminan del dispositivo.",
         "Un servicio que no usa cookies puede contar las visitas a la página principal, la guía del sueño y las páginas legales. Ve la página, la página anterior, el tipo de navegador y tu dirección IP. No cuenta a nadie que tenga una de nuestras cookies ni cuyo navegador envíe Global Privacy Control o Do Not Track, y nunca cuenta planes, páginas de cuenta ni enlaces privados.",
@@ -97,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Nuestro proveedor de alojamiento, Cloudflare, guarda los datos y opera el sitio por nosotros.",
           "Un servicio de correo (Resend o Cloudflare) entrega nuestros correos.",
-          "Los servicios de clima reciben un lugar, redondeado a cerca de una décima de grado, y un periodo de años. Nunca saben quién pregunta.",
+          "Los servicios de clima, como Open-Meteo para el pronóstico, reciben un lugar, redondeado a cerca de una décima de grado, y un periodo de horas, días o años. Nunca saben quién pregunta.",
           "Google o Facebook, si eliges iniciar sesión con ellos.",
           "Cloudflare Turnstile puede comprobar que un formulario que envía un correo viene de una persona. Ve tu dirección IP y datos sobre tu navegador, pero nada de lo que escribes.",
           "Podemos comparar una contraseña que elijas con una lista de contraseñas filtradas. El servicio que mantiene la lista ve cinco de los 40 dígitos del hash de la contraseña, y nunca quién pregunta.",

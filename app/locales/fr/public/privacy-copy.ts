@@ -70,6 +70,7 @@ export const PRIVACY: LegalText = {
           "Des cookies de courte durée portent vers la page suivante des réponses au questionnaire, un lien de partage, une invitation, un lien reçu par e-mail, une connexion avec un autre service ou un message.",
           "Des cookies de préférences retiennent le plan, le rythme de lessive et la taille que vous avez regardés en dernier, ce que vous avez regardé en dernier dans Aujourd’hui, et les parties que vous avez repliées.",
           "Deux autres retiennent votre langue et le fait que votre navigateur a déjà les styles du site.",
+          "Si, sur Aujourd’hui, vous demandez la météo là où vous êtes, un cookie garde votre position, arrondie à environ 11\u00a0km, jusqu’à ce que vous quittiez cette page. Nous ne l’enregistrons ni ne la consignons.",
         ],
         "Tant que votre session est ouverte, votre navigateur garde aussi, pendant 30\u00a0jours au plus, les derniers plans, listes d’achats et listes de bagages que vous avez ouverts, et les changements faits sans connexion, dont des poids, pour que tout fonctionne hors connexion. La déconnexion les efface de l’appareil.",
         "Un service sans cookies peut compter les visites de la page d’accueil, du guide du sommeil et des pages juridiques. Il voit la page, la page précédente, le type de navigateur et votre adresse IP. Il ne compte personne qui ait un de nos cookies ou dont le navigateur envoie Global Privacy Control ou Do Not Track, et jamais les plans, les pages de compte ni les liens privés.",
@@ -97,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Notre hébergeur, Cloudflare, conserve les données et fait fonctionner le site pour nous.",
           "Un service d’e-mail (Resend ou Cloudflare) distribue nos e-mails.",
-          "Des services météo reçoivent un lieu, arrondi à un dixième de degré environ, et une période en années. Ils n’apprennent jamais qui demande.",
+          "Des services météo, comme Open-Meteo pour la prévision, reçoivent un lieu, arrondi à un dixième de degré environ, et une période en heures, jours ou années. Ils n’apprennent jamais qui demande.",
           "Google ou Facebook, si vous choisissez de vous connecter avec eux.",
           "Cloudflare Turnstile peut vérifier qu’un formulaire qui envoie un e-mail vient bien d’une personne. Il voit votre adresse IP et des informations sur votre navigateur, mais rien de ce que vous saisissez.",
           "Nous pouvons comparer un mot de passe que vous choisissez à une liste de mots de passe divulgués. Le service qui tient cette liste voit cinq des 40\u00a0caractères de l’empreinte du mot de passe, et jamais qui demande.",
