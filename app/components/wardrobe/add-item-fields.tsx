@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
-import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/item-words.ts";
+import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES, WARM_AS_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
@@ -14,6 +14,7 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
   offeredCategory,
+  WARM_AS,
 } from "~/domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -43,7 +44,7 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
 }
 
 /**
- * Name, category, essentiality, pieces by weather, and notes, each with its error. The inputs are
+ * Name, category, essentiality, pieces by weather, warmth, and notes, each with its error. The inputs are
  * uncontrolled.
  */
 export function AddItemFields({
@@ -138,6 +139,27 @@ export function AddItemFields({
           );
         })}
       </fieldset>
+      <Labelled
+        id={`${id}-warm-as`}
+        label={ADD_ITEM_COPY.warmAs}
+        hint={ADD_ITEM_COPY.warmAsHint}
+        error={errors.warmAs}
+      >
+        {(describe) => (
+          <select {...describe} name="warmAs" defaultValue={values.warmAs ?? ""} className="field mt-1.5">
+            <option value="">{ADD_ITEM_COPY.noWarmAs}</option>
+            {WARM_AS.map(({ category: group, keys }) => (
+              <optgroup key={group} label={ITEM_CATEGORY_LABELS[group]}>
+                {keys.map((key) => (
+                  <option key={key} value={key}>
+                    {WARM_AS_LABELS[key]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Labelled>
       {!isEdit && (
         <Labelled
           id={`${id}-notes`}

@@ -2,6 +2,7 @@
 
 import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+import type { WarmAs } from "../../domain/wardrobe/custom-item.ts";
 import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
@@ -56,6 +57,8 @@ export interface ItemOwn {
 
 export interface ItemView extends ItemFacts, ItemOwn {
   hasShopLinks: boolean;
+  /** The piece that an own item is as warm as; missing for none. */
+  warmAs?: WarmAs;
   /** Pieces of this size that givers have reserved; missing for none. */
   coming?: number;
   /** The same in words: '1 coming from Ruth'. */

@@ -11,6 +11,7 @@ import {
   WEATHER_CATEGORIES,
   type WeatherCategory,
 } from "../vocabulary.ts";
+import type { ItemKey } from "./catalogue-table.ts";
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
 import { perScenario } from "./scenarios.ts";
 
@@ -40,6 +41,35 @@ export function offeredCategory(name: string | null): CustomCategory | null {
   return CUSTOM_CATEGORIES.find((category) => category === name) ?? null;
 }
 
+/**
+ * The catalogue's pieces that an own item may be as warm as, by category: one for each kind of warmth that Today dresses with. No
+ * sleep sack and no swaddle is among them, because Today would then put a baby to sleep in whatever a family calls as warm as one.
+ */
+export const WARM_AS = [
+  {
+    category: ITEM_CATEGORY.sleepwear,
+    keys: ["bodysuit_short_sleeve", "bodysuit_long_sleeve", "sleeper_footed"],
+  },
+  { category: ITEM_CATEGORY.tops, keys: ["romper_short", "cardigan", "fleece_jacket_thin"] },
+  { category: ITEM_CATEGORY.bottoms, keys: ["pants_soft", "joggers_lined", "shorts"] },
+  { category: ITEM_CATEGORY.blankets, keys: ["blanket_stroller"] },
+  {
+    category: ITEM_CATEGORY.outerwear,
+    keys: ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"],
+  },
+  { category: ITEM_CATEGORY.accessories, keys: ["hat_warm"] },
+] as const satisfies readonly { category: CustomCategory; keys: readonly ItemKey[] }[];
+
+export type WarmAs = (typeof WARM_AS)[number]["keys"][number];
+
+/** The same without their categories. */
+export const WARM_AS_KEYS: readonly WarmAs[] = WARM_AS.flatMap(({ keys }) => keys);
+
+/** The offered piece with this key; null for any other text. */
+export function offeredWarmth(key: string | null | undefined): WarmAs | null {
+  return WARM_AS_KEYS.find((offered) => offered === key) ?? null;
+}
+
 export interface CustomItem {
   name: string;
   category: CustomCategory;
@@ -48,12 +78,16 @@ export interface CustomItem {
   /** Weather group order → pieces, without zeros. */
   quantities: Readonly<Record<number, number>>;
   notes: string | null;
+  /** Null for no piece of the catalogue; Today then doesn't dress with it. */
+  warmAs: WarmAs | null;
 }
 
 /** What can be changed later; the note is edited in the item's row. */
 export interface CustomItemChange extends Pick<CustomItem, "name" | "category" | "quantities"> {
   /** Null leaves it unchanged. */
   essentiality: Essentiality | null;
+  /** Missing leaves it unchanged. */
+  warmAs?: WarmAs | null | undefined;
 }
 
 type Needs = Pick<CustomItem, "ageRange" | "essentiality" | "quantities">;
@@ -64,12 +98,14 @@ export function customItemFields(item: {
   category: string;
   essentiality: Essentiality | null;
   quantities: Readonly<Record<number, number>>;
+  warmAs?: WarmAs | null | undefined;
 }): Record<string, string> {
   const pieces = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
   return {
     name: item.name,
     category: offeredCategory(item.category) ?? "",
     essentiality: item.essentiality ?? "",
+    ...(item.warmAs && { warmAs: item.warmAs }),
     ...Object.fromEntries(pieces.map(([order, quantity]) => [`${GROUP_FIELD}${order}`, String(quantity)])),
   };
 }

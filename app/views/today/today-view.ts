@@ -40,9 +40,10 @@ import {
 } from "~/domain/today/shown-situation.ts";
 import { type Baby, babyAged, CALM, type Outdoors, type Outfit } from "~/domain/today/today-terms.ts";
 import { usualHours, usualMonth } from "~/domain/today/usual-hours.ts";
-import { keptDrawer, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
+import { keptDrawer, onePerKey, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { offeredWarmth } from "~/domain/wardrobe/custom-item.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
@@ -126,7 +127,7 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], hasRooms = true):
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const drawer = keptDrawer(keys);
-    const say = speaker(isCounted ? owned : []);
+    const say = speaker(owned, isCounted);
     const inRooms = (dress: (roomF: number) => Outfit) =>
       hasRooms ? bandsOf(units, (roomF) => say(dress(roomF), null)) : [];
     return {
@@ -165,17 +166,23 @@ function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): str
   );
 }
 
-/** The plan's pieces of the catalogue in these sizes. */
+/** The plan's pieces in these sizes: those of the catalogue, and own items that are as warm as one of them. */
 function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPiece[] {
-  return items.flatMap((row) => {
-    const { clothingNameId: key } = row;
-    if (!isItemKey(key)) return [];
-    const { owned, setAside } = readPlanItem(row);
-    const counts = sizes.map((size) => ownedForAgeRange(key, owned ?? {}, size));
+  const pieces = items.flatMap((row): PlanPiece[] => {
+    const { clothingNameId: nameId } = row;
+    const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
+    if (!key) return [];
+    const { owned, setAside, ages } = readPlanItem(row);
+    const counts = sizes
+      .filter((size) => !setAside.includes(size))
+      .map((size) => ownedForAgeRange(nameId, owned ?? {}, size));
     // A piece without a size is counted once for all of them.
-    const have = isOneSize(key) ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
-    return [{ key, have, isSkipped: sizes.every((size) => setAside.includes(size)) }];
+    const have = isOneSize(nameId) ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
+    const asked = sizes.filter((size) => ages.includes(size));
+    const isSkipped = asked.length > 0 && asked.every((size) => setAside.includes(size));
+    return [{ key, have, isSkipped, ...(key !== nameId && { ownName: row.name }) }];
   });
+  return onePerKey(pieces);
 }
 
 const OUTDOORS: Readonly<Record<OutdoorSituation, Outdoors>> = {
