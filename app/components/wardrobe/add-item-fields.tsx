@@ -1,9 +1,9 @@
 // The fields of an item that a parent adds or edits, for the dialogs and the script-free pages.
-import { type Ref, useId, useState } from "react";
+import { type ReactNode, type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
-import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES, WARM_AS_LABELS } from "~/copy/wardrobe/item-words.ts";
+import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
@@ -14,7 +14,6 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
   offeredCategory,
-  WARM_AS,
 } from "~/domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -41,6 +40,8 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
   values?: FieldValues;
   errors?: FieldValues | undefined;
   nameRef?: Ref<HTMLInputElement>;
+  /** The field for the piece that it is as warm as; the form within the dashboard is without it. */
+  warmth?: ReactNode;
 }
 
 /**
@@ -56,6 +57,7 @@ export function AddItemFields({
   values = {},
   errors = {},
   nameRef,
+  warmth,
 }: AddItemFieldsProps) {
   const id = useId();
   const [key] = useState(newId);
@@ -139,27 +141,7 @@ export function AddItemFields({
           );
         })}
       </fieldset>
-      <Labelled
-        id={`${id}-warm-as`}
-        label={ADD_ITEM_COPY.warmAs}
-        hint={ADD_ITEM_COPY.warmAsHint}
-        error={errors.warmAs}
-      >
-        {(describe) => (
-          <select {...describe} name="warmAs" defaultValue={values.warmAs ?? ""} className="field mt-1.5">
-            <option value="">{ADD_ITEM_COPY.noWarmAs}</option>
-            {WARM_AS.map(({ category: group, keys }) => (
-              <optgroup key={group} label={ITEM_CATEGORY_LABELS[group]}>
-                {keys.map((key) => (
-                  <option key={key} value={key}>
-                    {WARM_AS_LABELS[key]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      {warmth}
       {!isEdit && (
         <Labelled
           id={`${id}-notes`}

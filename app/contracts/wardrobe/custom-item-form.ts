@@ -13,9 +13,9 @@ import {
   GROUP_FIELD,
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
-  WARM_AS_KEYS,
 } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH, readCount } from "../../domain/wardrobe/owned.ts";
+import { WARM_AS_KEYS } from "../../domain/wardrobe/warm-as.ts";
 import { type FormContract, requiredLine } from "../form.ts";
 import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";

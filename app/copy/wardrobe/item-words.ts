@@ -14,9 +14,6 @@ export const ADD_ITEM_COPY = {
   essentiality: "Essentiality Level",
   pieces: "How many for each kind of weather",
   piecesHint: "0 to 20 for each. Leave blank for 0.",
-  warmAs: "As warm as",
-  warmAsHint: "Optional. Today then counts it as that piece.",
-  noWarmAs: "None of these",
   notes: "Notes",
   notesHint: "Optional",
   add: "Add item",
@@ -44,25 +41,6 @@ export const ADD_ITEM_ESSENTIALITIES = {
   Essential: "Essential",
   Recommended: "Recommended",
   "Nice-to-have": "Nice to Have",
-} as const;
-
-/** Some items of the catalogue, by the names that item-copy.ts gives all of them, because browsers don't load those. */
-export const WARM_AS_LABELS = {
-  bodysuit_short_sleeve: "Short-Sleeve Bodysuit",
-  bodysuit_long_sleeve: "Long-Sleeve Bodysuit",
-  sleeper_footed: "Footed Sleeper",
-  romper_short: "Short Romper",
-  cardigan: "Cardigan",
-  fleece_jacket_thin: "Thin Fleece Jacket",
-  pants_soft: "Soft Pull-On Pants",
-  joggers_lined: "Lined or Fleece Pants",
-  shorts: "Shorts",
-  blanket_stroller: "Stroller Blanket",
-  jacket_light: "Light Jacket",
-  coat_warm: "Warm Coat (Outdoors Only)",
-  bunting_fleece: "Fleece Bunting or Pram Suit",
-  snowsuit: "Snowsuit",
-  hat_warm: "Warm Knit or Fleece Hat",
 } as const;
 
 /** The toast after adding an item. */

@@ -11,9 +11,9 @@ import {
   WEATHER_CATEGORIES,
   type WeatherCategory,
 } from "../vocabulary.ts";
-import type { ItemKey } from "./catalogue-table.ts";
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
 import { perScenario } from "./scenarios.ts";
+import type { WarmAs } from "./warm-as.ts";
 
 /** The longest name, in UTF-16 units as inputs count them. */
 export const MAX_NAME_LENGTH = 80;
@@ -39,35 +39,6 @@ export const CUSTOM_CATEGORIES = ITEM_CATEGORIES.filter(
 /** The offered category with this name; null for any other text. */
 export function offeredCategory(name: string | null): CustomCategory | null {
   return CUSTOM_CATEGORIES.find((category) => category === name) ?? null;
-}
-
-/**
- * The catalogue's pieces that an own item may be as warm as, by category: one for each kind of warmth that Today dresses with. No
- * sleep sack and no swaddle is among them, because Today would then put a baby to sleep in whatever a family calls as warm as one.
- */
-export const WARM_AS = [
-  {
-    category: ITEM_CATEGORY.sleepwear,
-    keys: ["bodysuit_short_sleeve", "bodysuit_long_sleeve", "sleeper_footed"],
-  },
-  { category: ITEM_CATEGORY.tops, keys: ["romper_short", "cardigan", "fleece_jacket_thin"] },
-  { category: ITEM_CATEGORY.bottoms, keys: ["pants_soft", "joggers_lined", "shorts"] },
-  { category: ITEM_CATEGORY.blankets, keys: ["blanket_stroller"] },
-  {
-    category: ITEM_CATEGORY.outerwear,
-    keys: ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"],
-  },
-  { category: ITEM_CATEGORY.accessories, keys: ["hat_warm"] },
-] as const satisfies readonly { category: CustomCategory; keys: readonly ItemKey[] }[];
-
-export type WarmAs = (typeof WARM_AS)[number]["keys"][number];
-
-/** The same without their categories. */
-export const WARM_AS_KEYS: readonly WarmAs[] = WARM_AS.flatMap(({ keys }) => keys);
-
-/** The offered piece with this key; null for any other text. */
-export function offeredWarmth(key: string | null | undefined): WarmAs | null {
-  return WARM_AS_KEYS.find((offered) => offered === key) ?? null;
 }
 
 export interface CustomItem {

@@ -21,9 +21,9 @@ import {
   customItemFields,
   customQuantities,
   DEFAULT_ESSENTIALITY,
-  offeredWarmth,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./remove-custom-item.ts";

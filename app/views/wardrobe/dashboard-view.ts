@@ -23,11 +23,11 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
-import { offeredWarmth } from "~/domain/wardrobe/custom-item.ts";
 import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import {
   comingOf,

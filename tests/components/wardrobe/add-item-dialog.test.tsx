@@ -305,7 +305,6 @@ test("the address shows the form, with what was typed and what was wrong", () =>
     name: "Hat",
     "group-2": "3",
     essentiality: "Essential",
-    warmAs: "hat_warm",
     key: "samekey01",
   });
   const search = new URLSearchParams({
@@ -325,7 +324,6 @@ test("the address shows the form, with what was typed and what was wrong", () =>
     ageRange: "0-3m",
     "group-1": "",
     "group-2": "3",
-    warmAs: "hat_warm",
     notes: "",
     key: "samekey01",
   });

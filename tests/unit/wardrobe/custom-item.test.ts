@@ -11,8 +11,8 @@ import {
   ADD_ITEM_COPY,
   ADD_ITEM_ESSENTIALITIES,
   itemAddedText,
-  WARM_AS_LABELS,
 } from "../../../app/copy/wardrobe/item-words.ts";
+import { WARM_AS_LABELS } from "../../../app/copy/wardrobe/warm-as-copy.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
@@ -30,21 +30,19 @@ import {
   MAX_CUSTOM_ITEMS,
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
-  offeredWarmth,
-  WARM_AS,
-  WARM_AS_KEYS,
 } from "../../../app/domain/wardrobe/custom-item.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { MAX_NOTE_LENGTH } from "../../../app/domain/wardrobe/owned.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { offeredWarmth, WARM_AS, WARM_AS_KEYS } from "../../../app/domain/wardrobe/warm-as.ts";
 import { errorTexts } from "../../../app/http/plan-refusal.server.ts";
 import { itemName as germanName } from "../../../app/locales/de/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as german } from "../../../app/locales/de/wardrobe/item-words.ts";
+import { WARM_AS_LABELS as german } from "../../../app/locales/de/wardrobe/warm-as-copy.ts";
 import { itemName as spanishName } from "../../../app/locales/es/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as spanish } from "../../../app/locales/es/wardrobe/item-words.ts";
+import { WARM_AS_LABELS as spanish } from "../../../app/locales/es/wardrobe/warm-as-copy.ts";
 import { itemName as frenchName } from "../../../app/locales/fr/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as french } from "../../../app/locales/fr/wardrobe/item-words.ts";
+import { WARM_AS_LABELS as french } from "../../../app/locales/fr/wardrobe/warm-as-copy.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {

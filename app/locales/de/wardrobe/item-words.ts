@@ -11,9 +11,6 @@ export const ADD_ITEM_COPY = {
   essentiality: "Wie wichtig",
   pieces: "Wie viele bei welchem Wetter",
   piecesHint: "Jeweils 0 bis 20. Leer heißt 0.",
-  warmAs: "So warm wie",
-  warmAsHint: "Freiwillig. „Heute“ zählt es dann wie dieses Stück.",
-  noWarmAs: "Keins davon",
   notes: "Notizen",
   notesHint: "Freiwillig",
   add: "Artikel hinzufügen",
@@ -42,25 +39,6 @@ export const ADD_ITEM_ESSENTIALITIES = {
   Essential: "Wichtig",
   Recommended: "Empfohlen",
   "Nice-to-have": "Optional",
-} as const;
-
-/** Some items of the catalogue, by the names that item-copy.ts gives all of them, because browsers don't load those. */
-export const WARM_AS_LABELS = {
-  bodysuit_short_sleeve: "Kurzarmbody",
-  bodysuit_long_sleeve: "Langarmbody",
-  sleeper_footed: "Schlafstrampler",
-  romper_short: "Kurzer Strampler",
-  cardigan: "Strickjacke",
-  fleece_jacket_thin: "Dünne Fleecejacke",
-  pants_soft: "Weiche Schlupfhose",
-  joggers_lined: "Gefütterte Hose oder Fleecehose",
-  shorts: "Shorts",
-  blanket_stroller: "Kinderwagendecke",
-  jacket_light: "Übergangsjacke",
-  coat_warm: "Winterjacke (nur draußen)",
-  bunting_fleece: "Fleece-Overall",
-  snowsuit: "Schneeanzug",
-  hat_warm: "Warme Strick- oder Fleecemütze",
 } as const;
 
 /** The toast after adding an item. */

@@ -12,9 +12,6 @@ export const ADD_ITEM_COPY = {
   essentiality: "Qué tan necesaria es",
   pieces: "Cuántas para cada clima",
   piecesHint: "De 0 a 20 para cada uno. Si lo dejas en blanco, es 0.",
-  warmAs: "Abriga tanto como",
-  warmAsHint: "Opcional. Así, Hoy la cuenta como esa prenda.",
-  noWarmAs: "Ninguna de estas",
   notes: "Notas",
   notesHint: "Opcional",
   add: "Agregar prenda",
@@ -43,25 +40,6 @@ export const ADD_ITEM_ESSENTIALITIES = {
   Essential: "Básico",
   Recommended: "Recomendado",
   "Nice-to-have": "Opcional",
-} as const;
-
-/** Some items of the catalogue, by the names that item-copy.ts gives all of them, because browsers don't load those. */
-export const WARM_AS_LABELS = {
-  bodysuit_short_sleeve: "Body (pañalero) de manga corta",
-  bodysuit_long_sleeve: "Body (pañalero) de manga larga",
-  sleeper_footed: "Mameluco con pies",
-  romper_short: "Enterizo corto",
-  cardigan: "Cárdigan",
-  fleece_jacket_thin: "Chamarra polar delgada",
-  pants_soft: "Pantalón suave con elástico",
-  joggers_lined: "Pantalón forrado o polar",
-  shorts: "Shorts",
-  blanket_stroller: "Cobija para carriola",
-  jacket_light: "Chamarra ligera",
-  coat_warm: "Abrigo grueso (solo para salir)",
-  bunting_fleece: "Enterizo polar con capucha",
-  snowsuit: "Traje de nieve",
-  hat_warm: "Gorro abrigador tejido o polar",
 } as const;
 
 /** The toast after adding an item. */

@@ -12,9 +12,6 @@ export const ADD_ITEM_COPY = {
   essentiality: "Importance",
   pieces: "Combien, selon la météo",
   piecesHint: "De 0 à 20 pour chacun. Laissez vide pour 0.",
-  warmAs: "Aussi chaud que",
-  warmAsHint: "Facultatif. La page Aujourd’hui le compte alors comme ce vêtement.",
-  noWarmAs: "Aucun de ceux-ci",
   notes: "Notes",
   notesHint: "Facultatif",
   add: "Ajouter un article",
@@ -43,25 +40,6 @@ export const ADD_ITEM_ESSENTIALITIES = {
   Essential: "Essentiel",
   Recommended: "Recommandé",
   "Nice-to-have": "Petit plus",
-} as const;
-
-/** Some items of the catalogue, by the names that item-copy.ts gives all of them, because browsers don't load those. */
-export const WARM_AS_LABELS = {
-  bodysuit_short_sleeve: "Body manches courtes",
-  bodysuit_long_sleeve: "Body manches longues",
-  sleeper_footed: "Pyjama à pieds",
-  romper_short: "Barboteuse",
-  cardigan: "Gilet",
-  fleece_jacket_thin: "Veste polaire fine",
-  pants_soft: "Pantalon souple",
-  joggers_lined: "Pantalon doublé ou polaire",
-  shorts: "Short",
-  blanket_stroller: "Couverture de poussette",
-  jacket_light: "Veste légère",
-  coat_warm: "Manteau chaud (dehors seulement)",
-  bunting_fleece: "Combinaison polaire ou pilote",
-  snowsuit: "Combinaison de neige",
-  hat_warm: "Bonnet chaud, tricot ou polaire",
 } as const;
 
 /** The toast after adding an item. */
