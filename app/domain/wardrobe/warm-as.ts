@@ -1,8 +1,8 @@
 // Pieces of the catalogue that a parent's own item may be as warm as, so that Today dresses with it (E36). A module of its own, because
 // only the form that asks for it and Today need it.
 import { ITEM_CATEGORY } from "../ids.ts";
+import type { ItemCategory } from "../vocabulary.ts";
 import type { ItemKey } from "./catalogue-table.ts";
-import type { CustomCategory } from "./custom-item.ts";
 
 /**
  * The catalogue's pieces that an own item may be as warm as, by category: one for each kind of warmth that Today dresses with. No
@@ -21,7 +21,7 @@ export const WARM_AS = [
     keys: ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"],
   },
   { category: ITEM_CATEGORY.accessories, keys: ["hat_warm"] },
-] as const satisfies readonly { category: CustomCategory; keys: readonly ItemKey[] }[];
+] as const satisfies readonly { category: ItemCategory; keys: readonly ItemKey[] }[];
 
 export type WarmAs = (typeof WARM_AS)[number]["keys"][number];
 
