@@ -68,3 +68,53 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Gib ganze Grad von ${from} bis ${to} ein.`;
 }
+
+/** As they follow 'in'. */
+export const CITY_NAMES = {
+  newYork: "New York",
+  losAngeles: "Los Angeles",
+  chicago: "Chicago",
+  houston: "Houston",
+  phoenix: "Phoenix",
+  miami: "Miami",
+  seattle: "Seattle",
+  denver: "Denver",
+  minneapolis: "Minneapolis",
+  stLouis: "St. Louis",
+  boston: "Boston",
+  toronto: "Toronto",
+  montreal: "Montreal",
+  vancouver: "Vancouver",
+  mexicoCity: "Mexiko-Stadt",
+  monterrey: "Monterrey",
+  bogota: "Bogotá",
+  lima: "Lima",
+  buenosAires: "Buenos Aires",
+  santiago: "Santiago de Chile",
+  madrid: "Madrid",
+  barcelona: "Barcelona",
+  seville: "Sevilla",
+  london: "London",
+  dublin: "Dublin",
+  paris: "Paris",
+  lyon: "Lyon",
+  marseille: "Marseille",
+  brussels: "Brüssel",
+  berlin: "Berlin",
+  hamburg: "Hamburg",
+  munich: "München",
+  vienna: "Wien",
+  zurich: "Zürich",
+  rome: "Rom",
+  stockholm: "Stockholm",
+  helsinki: "Helsinki",
+  sydney: "Sydney",
+  melbourne: "Melbourne",
+  tokyo: "Tokio",
+  casablanca: "Casablanca",
+} as const;
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `im ${month} in ${city}`);
+  return `So ist es morgens ${inWords(all, "and")}.`;
+}

@@ -68,3 +68,53 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Escribe grados enteros de ${from} a ${to}.`;
 }
+
+/** As they follow 'en'. */
+export const CITY_NAMES = {
+  newYork: "Nueva York",
+  losAngeles: "Los Ángeles",
+  chicago: "Chicago",
+  houston: "Houston",
+  phoenix: "Phoenix",
+  miami: "Miami",
+  seattle: "Seattle",
+  denver: "Denver",
+  minneapolis: "Minneapolis",
+  stLouis: "San Luis",
+  boston: "Boston",
+  toronto: "Toronto",
+  montreal: "Montreal",
+  vancouver: "Vancouver",
+  mexicoCity: "la Ciudad de México",
+  monterrey: "Monterrey",
+  bogota: "Bogotá",
+  lima: "Lima",
+  buenosAires: "Buenos Aires",
+  santiago: "Santiago de Chile",
+  madrid: "Madrid",
+  barcelona: "Barcelona",
+  seville: "Sevilla",
+  london: "Londres",
+  dublin: "Dublín",
+  paris: "París",
+  lyon: "Lyon",
+  marseille: "Marsella",
+  brussels: "Bruselas",
+  berlin: "Berlín",
+  hamburg: "Hamburgo",
+  munich: "Múnich",
+  vienna: "Viena",
+  zurich: "Zúrich",
+  rome: "Roma",
+  stockholm: "Estocolmo",
+  helsinki: "Helsinki",
+  sydney: "Sídney",
+  melbourne: "Melbourne",
+  tokyo: "Tokio",
+  casablanca: "Casablanca",
+} as const;
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `en ${month} en ${city}`);
+  return `Así son las mañanas ${inWords(all, "and")}.`;
+}

@@ -68,3 +68,53 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Saisissez des degrés entiers de ${from} à ${to}.`;
 }
+
+/** As they follow 'à'. */
+export const CITY_NAMES = {
+  newYork: "New York",
+  losAngeles: "Los Angeles",
+  chicago: "Chicago",
+  houston: "Houston",
+  phoenix: "Phoenix",
+  miami: "Miami",
+  seattle: "Seattle",
+  denver: "Denver",
+  minneapolis: "Minneapolis",
+  stLouis: "Saint-Louis",
+  boston: "Boston",
+  toronto: "Toronto",
+  montreal: "Montréal",
+  vancouver: "Vancouver",
+  mexicoCity: "Mexico",
+  monterrey: "Monterrey",
+  bogota: "Bogota",
+  lima: "Lima",
+  buenosAires: "Buenos Aires",
+  santiago: "Santiago du Chili",
+  madrid: "Madrid",
+  barcelona: "Barcelone",
+  seville: "Séville",
+  london: "Londres",
+  dublin: "Dublin",
+  paris: "Paris",
+  lyon: "Lyon",
+  marseille: "Marseille",
+  brussels: "Bruxelles",
+  berlin: "Berlin",
+  hamburg: "Hambourg",
+  munich: "Munich",
+  vienna: "Vienne",
+  zurich: "Zurich",
+  rome: "Rome",
+  stockholm: "Stockholm",
+  helsinki: "Helsinki",
+  sydney: "Sydney",
+  melbourne: "Melbourne",
+  tokyo: "Tokyo",
+  casablanca: "Casablanca",
+} as const;
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `en ${month} à ${city}`);
+  return `C’est la température du matin ${inWords(all, "and")}.`;
+}
