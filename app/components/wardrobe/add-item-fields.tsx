@@ -1,5 +1,5 @@
 // The fields of an item that a parent adds or edits, for the dialogs and the script-free pages.
-import { type ReactNode, type Ref, useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
@@ -40,12 +40,10 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
   values?: FieldValues;
   errors?: FieldValues | undefined;
   nameRef?: Ref<HTMLInputElement>;
-  /** The field for the piece that it is as warm as; the form within the dashboard is without it. */
-  warmth?: ReactNode;
 }
 
 /**
- * Name, category, essentiality, pieces by weather, warmth, and notes, each with its error. The inputs are
+ * Name, category, essentiality, pieces by weather, and notes, each with its error. The inputs are
  * uncontrolled.
  */
 export function AddItemFields({
@@ -57,7 +55,6 @@ export function AddItemFields({
   values = {},
   errors = {},
   nameRef,
-  warmth,
 }: AddItemFieldsProps) {
   const id = useId();
   const [key] = useState(newId);
@@ -141,7 +138,6 @@ export function AddItemFields({
           );
         })}
       </fieldset>
-      {warmth}
       {!isEdit && (
         <Labelled
           id={`${id}-notes`}

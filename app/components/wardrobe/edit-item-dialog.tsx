@@ -81,10 +81,10 @@ export default function EditItemDialog({
 }
 
 /** An item with nothing needed shows no essentiality; the server then keeps the stored one. */
-function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
+function fieldsOf({ cells, warmAs, ...item }: NonNullable<EditItemDialogProps["item"]>) {
   const quantities = Object.fromEntries(
     cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),
   );
   const level = cells.find(({ quantity }) => quantity > 0)?.essentiality ?? item.essentiality;
-  return customItemFields({ ...item, essentiality: level, quantities });
+  return { ...customItemFields({ ...item, essentiality: level, quantities }), warmAs: warmAs ?? "" };
 }

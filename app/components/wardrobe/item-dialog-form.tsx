@@ -78,13 +78,8 @@ function SentForm(props: ItemDialogFormProps) {
   return (
     <form ref={form} method="post" noValidate onInput={keep} onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-ink-soft">{words.lead}</p>
-      <AddItemFields
-        {...target}
-        values={typed}
-        errors={problem?.errors}
-        nameRef={name}
-        warmth={<WarmAsField value={typed.warmAs} error={problem?.errors?.warmAs} />}
-      />
+      <AddItemFields {...target} values={typed} errors={problem?.errors} nameRef={name} />
+      <WarmAsField value={typed.warmAs} error={problem?.errors?.warmAs} />
       {problem && (
         <p role="alert" className="text-sm font-medium text-brick">
           {problem.message}{" "}

@@ -69,14 +69,12 @@ export function customItemFields(item: {
   category: string;
   essentiality: Essentiality | null;
   quantities: Readonly<Record<number, number>>;
-  warmAs?: WarmAs | null | undefined;
 }): Record<string, string> {
   const pieces = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
   return {
     name: item.name,
     category: offeredCategory(item.category) ?? "",
     essentiality: item.essentiality ?? "",
-    ...(item.warmAs && { warmAs: item.warmAs }),
     ...Object.fromEntries(pieces.map(([order, quantity]) => [`${GROUP_FIELD}${order}`, String(quantity)])),
   };
 }

@@ -86,10 +86,8 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
           category={null}
           values={actionData?.typed ?? fields}
           errors={actionData?.errors ?? {}}
-          warmth={
-            <WarmAsField value={(actionData?.typed ?? fields).warmAs} error={actionData?.errors?.warmAs} />
-          }
         />
+        <WarmAsField value={(actionData?.typed ?? fields).warmAs} error={actionData?.errors?.warmAs} />
         <div className="flex flex-wrap justify-end gap-3">
           <Link to={back} className={buttonClasses("quiet")}>
             {ADD_ITEM_COPY.cancel}

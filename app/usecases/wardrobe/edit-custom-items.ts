@@ -154,10 +154,10 @@ export function editableItem(row: Row): EditableItem | null {
     country: row.country,
     groups,
     status: row.status,
-    fields: customItemFields({
-      ...{ name, category, essentiality, quantities },
-      warmAs: offeredWarmth(row.warmAs),
-    }),
+    fields: {
+      ...customItemFields({ name, category, essentiality, quantities }),
+      warmAs: offeredWarmth(row.warmAs) ?? "",
+    },
   };
 }
 

@@ -4,8 +4,8 @@
 import { monthWords } from "~/copy/day-words.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import {
-  CITY_NAMES,
   changeWords,
+  cityWords,
   likeMorningsWords,
   QUESTIONS,
   WEAR_AGES,
@@ -136,7 +136,7 @@ export function viewWear(address: WearAddress): WearView {
 
 function likeMornings(fahrenheit: number): string | null {
   const mornings = morningsLike(fahrenheit, NEAR_COUNTRIES[spokenLanguage()]).map(({ city, month }) => ({
-    city: CITY_NAMES[city],
+    city: cityWords(city),
     month: monthWords(`2027-${String(month).padStart(2, "0")}-15`, "name"),
   }));
   return mornings.length > 0 ? likeMorningsWords(mornings) : null;

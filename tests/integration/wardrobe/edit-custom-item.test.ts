@@ -166,7 +166,7 @@ describe("an item that is changed", () => {
       (await rowsOf())?.item.warmAs,
       (await readEditableItem({ db }, target({})))?.fields.warmAs,
     ];
-    expect(await warmth()).toEqual([null, undefined]);
+    expect(await warmth()).toEqual([null, ""]);
     await edit(aChange({ warmAs: "cardigan" }));
     expect(await warmth()).toEqual(["cardigan", "cardigan"]);
     await edit();
@@ -180,9 +180,9 @@ describe("an item that is changed", () => {
       .update(userClothingItems)
       .set({ warmAs: "a piece of another release" })
       .where(eq(userClothingItems.dashboardItemId, itemId));
-    expect((await warmth())[1]).toBeUndefined();
+    expect((await warmth())[1]).toBe("");
     await edit(aChange({ warmAs: "" }));
-    expect(await warmth()).toEqual([null, undefined]);
+    expect(await warmth()).toEqual([null, ""]);
   });
 
   it("keeps what the parent has of it and wrote about it", async () => {

@@ -69,50 +69,22 @@ export function wearLimits(from: string, to: string): string {
   return `Gib ganze Grad von ${from} bis ${to} ein.`;
 }
 
-/** As they follow 'in'. */
-export const CITY_NAMES = {
-  newYork: "New York",
-  losAngeles: "Los Angeles",
-  chicago: "Chicago",
-  houston: "Houston",
-  phoenix: "Phoenix",
-  miami: "Miami",
-  seattle: "Seattle",
-  denver: "Denver",
-  minneapolis: "Minneapolis",
-  stLouis: "St. Louis",
-  boston: "Boston",
-  toronto: "Toronto",
-  montreal: "Montreal",
-  vancouver: "Vancouver",
-  mexicoCity: "Mexiko-Stadt",
-  monterrey: "Monterrey",
-  bogota: "Bogotá",
-  lima: "Lima",
-  buenosAires: "Buenos Aires",
-  santiago: "Santiago de Chile",
-  madrid: "Madrid",
-  barcelona: "Barcelona",
-  seville: "Sevilla",
-  london: "London",
-  dublin: "Dublin",
-  paris: "Paris",
-  lyon: "Lyon",
-  marseille: "Marseille",
-  brussels: "Brüssel",
-  berlin: "Berlin",
-  hamburg: "Hamburg",
-  munich: "München",
-  vienna: "Wien",
-  zurich: "Zürich",
-  rome: "Rom",
-  stockholm: "Stockholm",
-  helsinki: "Helsinki",
-  sydney: "Sydney",
-  melbourne: "Melbourne",
-  tokyo: "Tokio",
-  casablanca: "Casablanca",
-} as const;
+const CITIES: Readonly<Record<string, string>> = {
+  "Mexico City": "Mexiko-Stadt",
+  Santiago: "Santiago de Chile",
+  Seville: "Sevilla",
+  Brussels: "Brüssel",
+  Munich: "München",
+  Vienna: "Wien",
+  Zurich: "Zürich",
+  Rome: "Rom",
+  Tokyo: "Tokio",
+};
+
+/** As it follows 'in'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
 
 export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
   const all = mornings.map(({ month, city }) => `im ${month} in ${city}`);

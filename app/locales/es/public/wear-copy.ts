@@ -69,50 +69,33 @@ export function wearLimits(from: string, to: string): string {
   return `Escribe grados enteros de ${from} a ${to}.`;
 }
 
-/** As they follow 'en'. */
-export const CITY_NAMES = {
-  newYork: "Nueva York",
-  losAngeles: "Los Ángeles",
-  chicago: "Chicago",
-  houston: "Houston",
-  phoenix: "Phoenix",
-  miami: "Miami",
-  seattle: "Seattle",
-  denver: "Denver",
-  minneapolis: "Minneapolis",
-  stLouis: "San Luis",
-  boston: "Boston",
-  toronto: "Toronto",
-  montreal: "Montreal",
-  vancouver: "Vancouver",
-  mexicoCity: "la Ciudad de México",
-  monterrey: "Monterrey",
-  bogota: "Bogotá",
-  lima: "Lima",
-  buenosAires: "Buenos Aires",
-  santiago: "Santiago de Chile",
-  madrid: "Madrid",
-  barcelona: "Barcelona",
-  seville: "Sevilla",
-  london: "Londres",
-  dublin: "Dublín",
-  paris: "París",
-  lyon: "Lyon",
-  marseille: "Marsella",
-  brussels: "Bruselas",
-  berlin: "Berlín",
-  hamburg: "Hamburgo",
-  munich: "Múnich",
-  vienna: "Viena",
-  zurich: "Zúrich",
-  rome: "Roma",
-  stockholm: "Estocolmo",
-  helsinki: "Helsinki",
-  sydney: "Sídney",
-  melbourne: "Melbourne",
-  tokyo: "Tokio",
-  casablanca: "Casablanca",
-} as const;
+const CITIES: Readonly<Record<string, string>> = {
+  "New York": "Nueva York",
+  "Los Angeles": "Los Ángeles",
+  "St. Louis": "San Luis",
+  "Mexico City": "la Ciudad de México",
+  Santiago: "Santiago de Chile",
+  Seville: "Sevilla",
+  London: "Londres",
+  Dublin: "Dublín",
+  Paris: "París",
+  Marseille: "Marsella",
+  Brussels: "Bruselas",
+  Berlin: "Berlín",
+  Hamburg: "Hamburgo",
+  Munich: "Múnich",
+  Vienna: "Viena",
+  Zurich: "Zúrich",
+  Rome: "Roma",
+  Stockholm: "Estocolmo",
+  Sydney: "Sídney",
+  Tokyo: "Tokio",
+};
+
+/** As it follows 'en'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
 
 export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
   const all = mornings.map(({ month, city }) => `en ${month} en ${city}`);

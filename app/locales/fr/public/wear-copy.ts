@@ -69,50 +69,24 @@ export function wearLimits(from: string, to: string): string {
   return `Saisissez des degrés entiers de ${from} à ${to}.`;
 }
 
-/** As they follow 'à'. */
-export const CITY_NAMES = {
-  newYork: "New York",
-  losAngeles: "Los Angeles",
-  chicago: "Chicago",
-  houston: "Houston",
-  phoenix: "Phoenix",
-  miami: "Miami",
-  seattle: "Seattle",
-  denver: "Denver",
-  minneapolis: "Minneapolis",
-  stLouis: "Saint-Louis",
-  boston: "Boston",
-  toronto: "Toronto",
-  montreal: "Montréal",
-  vancouver: "Vancouver",
-  mexicoCity: "Mexico",
-  monterrey: "Monterrey",
-  bogota: "Bogota",
-  lima: "Lima",
-  buenosAires: "Buenos Aires",
-  santiago: "Santiago du Chili",
-  madrid: "Madrid",
-  barcelona: "Barcelone",
-  seville: "Séville",
-  london: "Londres",
-  dublin: "Dublin",
-  paris: "Paris",
-  lyon: "Lyon",
-  marseille: "Marseille",
-  brussels: "Bruxelles",
-  berlin: "Berlin",
-  hamburg: "Hambourg",
-  munich: "Munich",
-  vienna: "Vienne",
-  zurich: "Zurich",
-  rome: "Rome",
-  stockholm: "Stockholm",
-  helsinki: "Helsinki",
-  sydney: "Sydney",
-  melbourne: "Melbourne",
-  tokyo: "Tokyo",
-  casablanca: "Casablanca",
-} as const;
+const CITIES: Readonly<Record<string, string>> = {
+  "St. Louis": "Saint-Louis",
+  Montreal: "Montréal",
+  "Mexico City": "Mexico",
+  Bogotá: "Bogota",
+  Santiago: "Santiago du Chili",
+  Barcelona: "Barcelone",
+  Seville: "Séville",
+  London: "Londres",
+  Brussels: "Bruxelles",
+  Hamburg: "Hambourg",
+  Vienna: "Vienne",
+};
+
+/** As it follows 'à'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
 
 export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
   const all = mornings.map(({ month, city }) => `en ${month} à ${city}`);
