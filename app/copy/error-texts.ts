@@ -145,6 +145,7 @@ export const ITEM_NAME_TOO_LONG = "Please use at most 80 characters.";
 export const ITEM_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
 export const ITEM_CATEGORY_REQUIRED = "Please choose a category.";
 export const ITEM_ESSENTIALITY_INVALID = "Please choose how essential the item is.";
+export const ITEM_WARMTH_INVALID = "Please choose a piece from the list, or none.";
 export const ITEM_QUANTITY_INVALID = "Please enter a whole number from 0 to 20.";
 export const ITEM_GROUP_UNKNOWN = "This plan's weather has changed. Please reload the page and try again.";
 export const ITEM_NOTES_TOO_LONG = "Please use at most 2,000 characters.";

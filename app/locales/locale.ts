@@ -77,6 +77,7 @@ interface English {
   "wardrobe/item-copy.ts": typeof import("~/copy/wardrobe/item-copy.ts");
   "wardrobe/managed-images-copy.ts": typeof import("~/copy/wardrobe/managed-images-copy.ts");
   "wardrobe/wardrobe-copy.ts": typeof import("~/copy/wardrobe/wardrobe-copy.ts");
+  "wardrobe/warm-as-copy.ts": typeof import("~/copy/wardrobe/warm-as-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
   "today/today-copy.ts": typeof import("~/copy/today/today-copy.ts");

@@ -79,6 +79,7 @@ export async function aRichPlan(world: World): Promise<string> {
     attemptNumber,
     essentiality: "Nice-to-have",
     weatherGroupOrder: 1,
+    warmAs: "hat_warm",
     calculatedQuantities: "N222...",
     userAddedQuantities: '{"0-3m":{"Default":{"quantity":9}}}',
     personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} on my own item` }),

@@ -69,6 +69,6 @@ export default function AddItemDialog({
 function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
   if (!draft) return {};
   if (draft.ageRange === ageRange) return draft.values;
-  const { name = "", category = "", essentiality = "", notes = "" } = draft.values;
-  return { name, category, essentiality, notes };
+  const { name = "", category = "", essentiality = "", warmAs = "", notes = "" } = draft.values;
+  return { name, category, essentiality, warmAs, notes };
 }

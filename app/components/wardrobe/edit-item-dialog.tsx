@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
@@ -20,7 +20,7 @@ interface Draft {
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */
-  item: Pick<ItemFacts, "id" | "name" | "category" | "essentiality" | "cells"> | null;
+  item: Pick<ItemView, "id" | "name" | "category" | "essentiality" | "cells" | "warmAs"> | null;
   /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
   onClose: () => void;
@@ -81,10 +81,10 @@ export default function EditItemDialog({
 }
 
 /** An item with nothing needed shows no essentiality; the server then keeps the stored one. */
-function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
+function fieldsOf({ cells, warmAs, ...item }: NonNullable<EditItemDialogProps["item"]>) {
   const quantities = Object.fromEntries(
     cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),
   );
   const level = cells.find(({ quantity }) => quantity > 0)?.essentiality ?? item.essentiality;
-  return customItemFields({ ...item, essentiality: level, quantities });
+  return { ...customItemFields({ ...item, essentiality: level, quantities }), warmAs: warmAs ?? "" };
 }

@@ -10,6 +10,7 @@ import { publicPath } from "~/language/public-path.ts";
 import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
+import { WarmAsField } from "./warm-as-field.tsx";
 
 interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   address: string;
@@ -78,6 +79,7 @@ function SentForm(props: ItemDialogFormProps) {
     <form ref={form} method="post" noValidate onInput={keep} onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-ink-soft">{words.lead}</p>
       <AddItemFields {...target} values={typed} errors={problem?.errors} nameRef={name} />
+      <WarmAsField value={typed.warmAs} error={problem?.errors?.warmAs} />
       {problem && (
         <p role="alert" className="text-sm font-medium text-brick">
           {problem.message}{" "}

@@ -15,6 +15,7 @@ import {
   MAX_NAME_LENGTH,
 } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH, readCount } from "../../domain/wardrobe/owned.ts";
+import { WARM_AS_KEYS } from "../../domain/wardrobe/warm-as.ts";
 import { type FormContract, requiredLine } from "../form.ts";
 import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
@@ -39,6 +40,11 @@ const essentiality = z
   .string({ error: code("ITEM_ESSENTIALITY_INVALID") })
   .transform((text) => (text === "Nice to Have" ? ESSENTIALITY.niceToHave : text))
   .pipe(z.enum(ESSENTIALITIES, { error: code("ITEM_ESSENTIALITY_INVALID") }));
+
+/** Empty for no piece. */
+const warmAs = z
+  .union([z.literal(""), z.enum(WARM_AS_KEYS)], { error: code("ITEM_WARMTH_INVALID") })
+  .transform((key) => (key === "" ? null : key));
 
 /** Pieces in one weather; anything that isn't a number counts as 0. */
 const pieces = z
@@ -105,7 +111,7 @@ function quantitiesOf(pieces: readonly (readonly [string, number])[]): Record<st
 // The form for adding a custom item, and the item that a script gets as an answer.
 
 export const customItemForm = {
-  fields: ["name", "category", "essentiality", "ageRange", "notes", "key", "tab"],
+  fields: ["name", "category", "essentiality", "ageRange", "warmAs", "notes", "key", "tab"],
   typed: ["name", "notes"],
   page: onDashboard,
   numbered: PIECES,
@@ -129,6 +135,7 @@ const newItem = z.object({
   essentiality: essentiality.default(DEFAULT_ESSENTIALITY),
   ageRange: z.enum(AGE_RANGES, { error: code("ITEM_INFORMATION_MISSING") }),
   notes,
+  warmAs: warmAs.default(null),
   /** Identifies the submission: a form sent twice makes one item. */
   key: z.custom<string>((value) => formKey.safeParse(value).success, code("ITEM_INFORMATION_MISSING")),
 });
@@ -146,13 +153,17 @@ export function readCustomItem(fields: Fields): CustomItemReading {
 // The form that changes a custom item: what it sends, and the item that a script gets as an answer.
 
 export const customItemEditForm = {
-  fields: ["name", "category", "essentiality", "tab"],
+  fields: ["name", "category", "essentiality", "warmAs", "tab"],
   typed: ["name"],
   numbered: PIECES,
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;
 
-const changedItem = z.object({ ...sharedFields, essentiality: essentiality.nullable().default(null) });
+const changedItem = z.object({
+  ...sharedFields,
+  essentiality: essentiality.nullable().default(null),
+  warmAs: warmAs.optional(),
+});
 
 type CustomItemEditReading = { isValid: true; change: CustomItemChange; tab: string | undefined } | Refused;
 

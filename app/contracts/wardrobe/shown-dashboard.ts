@@ -6,6 +6,7 @@ import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
 import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
+import type { WarmAs } from "../../domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item needs in one weather group. */
@@ -56,6 +57,8 @@ export interface ItemOwn {
 
 export interface ItemView extends ItemFacts, ItemOwn {
   hasShopLinks: boolean;
+  /** The piece that an own item is as warm as; missing for none. */
+  warmAs?: WarmAs;
   /** Pieces of this size that givers have reserved; missing for none. */
   coming?: number;
   /** The same in words: '1 coming from Ruth'. */

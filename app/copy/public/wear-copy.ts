@@ -71,3 +71,16 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Enter whole degrees from ${from} to ${to}.`;
 }
+
+/** A city, by the name that its table has, as it follows 'in'. */
+export function cityWords(city: string): string {
+  return city;
+}
+
+/** 'In March, mornings in St. Louis are like this.', or of two: 'Mornings are like this in March in St. Louis and in May in Helsinki.' */
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const [first, second] = mornings;
+  if (first && !second) return `In ${first.month}, mornings in ${first.city} are like this.`;
+  const all = mornings.map(({ month, city }) => `in ${month} in ${city}`);
+  return `Mornings are like this ${inWords(all, "and")}.`;
+}

@@ -60,6 +60,8 @@ export const userClothingItems = sqliteTable(
     personalNotes: text("personal_notes").notNull().default("{}"),
     /** JSON: the age ranges for which the parent doesn't want it. */
     setAside: text("set_aside").notNull().default("[]"),
+    /** The catalogue item that it is as warm as, for Today; only for a parent's own items, and null for none. */
+    warmAs: text("warm_as"),
     /** When it was removed; only for a parent's own items. It can be restored until it is swept. */
     removedAt: instant("removed_at"),
     version: integer("version").notNull().default(1),

@@ -64,6 +64,7 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
     'essentiality', item.essentiality,
     'calculatedQuantities', iif(clothing.owner_id is null and ${FOLLOWS_BABY}, '', item.calculated_quantities),
     'personalNotes', iif(${WITH_NOTES}, item.personal_notes, '{}'),
+    'warmAs', item.warm_as,
     'custom', json(iif(clothing.owner_id is null, 'null', json_object(
       'name', clothing.name,
       'category', clothing.category,
@@ -158,10 +159,11 @@ export function copyStatements(db: Database, run: Run, now: number) {
       from ${plans} as copy, json_each(copy.replication_snapshot) as item
       where ${cloning} and item.value ->> '$.custom' is not null`),
     db.run(sql`insert into ${userClothingItems} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
-        weather_group_order, essentiality, calculated_quantities, personal_notes, created_at, updated_at)
+        weather_group_order, essentiality, calculated_quantities, personal_notes, warm_as, created_at, updated_at)
       select copy.user_id, coalesce(own.clothing_id, item.value ->> '$.clothingId'), item.value ->> '$.itemName',
         copy.onboarding_id, copy.attempt_number, item.value ->> '$.weatherGroupOrder', item.value ->> '$.essentiality',
-        item.value ->> '$.calculatedQuantities', item.value ->> '$.personalNotes', ${now}, ${now}
+        item.value ->> '$.calculatedQuantities', item.value ->> '$.personalNotes', item.value ->> '$.warmAs',
+        ${now}, ${now}
       from ${plans} as copy, json_each(copy.replication_snapshot) as item
       left join ${clothingList} as own on own.clothing_name_id = ${OWN_NAME}
       where ${cloning}

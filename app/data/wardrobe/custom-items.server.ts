@@ -33,6 +33,8 @@ export interface OwnItem {
   baseQuantities: string;
   essentialities: string;
   validAgeRanges: string;
+  /** The key of a piece in the catalogue. Missing is none for a new item, and as it was for a changed one. */
+  warmAs?: string | null | undefined;
 }
 
 export interface NewCustomItem extends OwnItem {
@@ -137,10 +139,10 @@ export function insertOwnItems(
         '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${plans.userId}
       from json_each(${rows}) as one join ${plans} on ${isOpenPlan} where ${where}`),
     db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
-        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
+        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, warm_as, created_at, updated_at)
       select ${viewerId}, ${clothingList.clothingId}, ${clothingList.name}, ${plans.onboardingId},
         ${plans.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
-        one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
+        one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), one.value ->> 'warmAs', ${now}, ${now}
       from json_each(${rows}) as one join ${plans} on ${isOpenPlan}
         join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
           and ${clothingList.ownerId} = ${plans.userId}`),
@@ -166,6 +168,7 @@ export function selectCustomItem(db: Database, item: ItemForViewer) {
       name: items.itemName,
       category: clothingList.category,
       essentiality: items.essentiality,
+      warmAs: items.warmAs,
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
       status: plans.status,
@@ -230,6 +233,7 @@ export async function updateCustomItem(
         itemName: change.name,
         essentiality: change.essentiality,
         calculatedQuantities: change.quantities,
+        ...(change.warmAs !== undefined && { warmAs: change.warmAs }),
         ...nextVersion(items),
         updatedAt: now,
       })

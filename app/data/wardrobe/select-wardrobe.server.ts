@@ -34,6 +34,7 @@ const ITEM = {
   userAddedQuantities: items.userAddedQuantities,
   personalNotes: items.personalNotes,
   setAside: items.setAside,
+  warmAs: items.warmAs,
   ownerId: clothingList.ownerId,
   version: items.version,
 };

@@ -12,12 +12,29 @@ export interface PlanPiece {
   have: number;
   /** The parents don't want it in any of these sizes. */
   isSkipped: boolean;
+  /** The name of the parents' own item that is as warm as it; missing for the catalogue's. */
+  ownName?: string;
 }
 
 export interface WornDrawer {
   keys: ItemKey[];
   /** False for the usual drawer, because too little is counted to dress a baby with. */
   isCounted: boolean;
+}
+
+/**
+ * One piece of each key. Where the catalogue's piece is there, the parents' own items that are as warm add to its count; where only
+ * own items are there, the one they have most of is the piece. Own items that are skipped or aren't there are left out.
+ */
+export function onePerKey(pieces: readonly PlanPiece[]): PlanPiece[] {
+  return [...new Set(pieces.map(({ key }) => key))].flatMap((key) => {
+    const ofKey = pieces.filter((piece) => piece.key === key);
+    const there = ofKey.filter(({ have, isSkipped }) => have > 0 && !isSkipped);
+    const fromCatalogue = there.find(({ ownName }) => ownName === undefined);
+    if (fromCatalogue) return [{ ...fromCatalogue, have: there.reduce((sum, { have }) => sum + have, 0) }];
+    const [own] = there.toSorted((a, b) => b.have - a.have);
+    return own ?? ofKey.find(({ ownName }) => ownName === undefined) ?? [];
+  });
 }
 
 /** The drawer of these sizes. Pieces that were skipped are never worn. */

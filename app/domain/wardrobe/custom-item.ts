@@ -13,6 +13,7 @@ import {
 } from "../vocabulary.ts";
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
 import { perScenario } from "./scenarios.ts";
+import type { WarmAs } from "./warm-as.ts";
 
 /** The longest name, in UTF-16 units as inputs count them. */
 export const MAX_NAME_LENGTH = 80;
@@ -48,12 +49,16 @@ export interface CustomItem {
   /** Weather group order → pieces, without zeros. */
   quantities: Readonly<Record<number, number>>;
   notes: string | null;
+  /** Null for no piece of the catalogue; Today then doesn't dress with it. */
+  warmAs: WarmAs | null;
 }
 
 /** What can be changed later; the note is edited in the item's row. */
 export interface CustomItemChange extends Pick<CustomItem, "name" | "category" | "quantities"> {
   /** Null leaves it unchanged. */
   essentiality: Essentiality | null;
+  /** Missing leaves it unchanged. */
+  warmAs?: WarmAs | null | undefined;
 }
 
 type Needs = Pick<CustomItem, "ageRange" | "essentiality" | "quantities">;

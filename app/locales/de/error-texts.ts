@@ -155,6 +155,7 @@ export const ITEM_NAME_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
 export const ITEM_NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const ITEM_CATEGORY_REQUIRED = "Bitte wähle eine Kategorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Bitte wähle, wie wichtig der Artikel ist.";
+export const ITEM_WARMTH_INVALID = "Bitte wähle ein Kleidungsstück aus der Liste oder keins.";
 export const ITEM_QUANTITY_INVALID = "Bitte gib eine ganze Zahl von 0 bis 20 ein.";
 export const ITEM_GROUP_UNKNOWN =
   "Das Wetter dieses Plans hat sich geändert. Bitte lade die Seite neu und versuch es noch mal.";

@@ -150,6 +150,7 @@ export const ITEM_NAME_TOO_LONG = "Usa 80 caracteres como máximo.";
 export const ITEM_NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
 export const ITEM_CATEGORY_REQUIRED = "Elige una categoría.";
 export const ITEM_ESSENTIALITY_INVALID = "Elige qué tan necesaria es la prenda.";
+export const ITEM_WARMTH_INVALID = "Elige una prenda de la lista, o ninguna.";
 export const ITEM_QUANTITY_INVALID = "Escribe un número entero del 0 al 20.";
 export const ITEM_GROUP_UNKNOWN = "El clima de este plan cambió. Recarga la página e inténtalo de nuevo.";
 export const ITEM_NOTES_TOO_LONG = "Usa 2,000 caracteres como máximo.";

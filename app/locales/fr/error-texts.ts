@@ -156,6 +156,7 @@ export const ITEM_NAME_TOO_LONG = "80\u00a0caractères maximum.";
 export const ITEM_NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
 export const ITEM_CATEGORY_REQUIRED = "Choisissez une catégorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Choisissez l’importance de l’article.";
+export const ITEM_WARMTH_INVALID = "Choisissez un vêtement de la liste, ou aucun.";
 export const ITEM_QUANTITY_INVALID = "Saisissez un nombre entier de 0 à 20.";
 export const ITEM_GROUP_UNKNOWN = "La météo de ce plan a changé. Rechargez la page et réessayez.";
 export const ITEM_NOTES_TOO_LONG = "2\u202f000\u00a0caractères maximum.";

@@ -70,6 +70,7 @@ export * as "wardrobe/item-copy.ts" from "./wardrobe/item-copy.ts";
 export * as "wardrobe/item-words.ts" from "./wardrobe/item-words.ts";
 export * as "wardrobe/managed-images-copy.ts" from "./wardrobe/managed-images-copy.ts";
 export * as "wardrobe/wardrobe-copy.ts" from "./wardrobe/wardrobe-copy.ts";
+export * as "wardrobe/warm-as-copy.ts" from "./wardrobe/warm-as-copy.ts";
 export * as "wardrobe/why.ts" from "./wardrobe/why.ts";
 export * as "weather/weather-copy.ts" from "./weather/weather-copy.ts";
 export * as "weather/year-picture-copy.ts" from "./weather/year-picture-copy.ts";

@@ -7,6 +7,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
+import { WarmAsField } from "~/components/wardrobe/warm-as-field.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
@@ -86,6 +87,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
           values={actionData?.typed ?? fields}
           errors={actionData?.errors ?? {}}
         />
+        <WarmAsField value={(actionData?.typed ?? fields).warmAs} error={actionData?.errors?.warmAs} />
         <div className="flex flex-wrap justify-end gap-3">
           <Link to={back} className={buttonClasses("quiet")}>
             {ADD_ITEM_COPY.cancel}

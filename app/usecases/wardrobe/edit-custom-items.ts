@@ -23,6 +23,7 @@ import {
   DEFAULT_ESSENTIALITY,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./remove-custom-item.ts";
@@ -84,7 +85,7 @@ export async function ownItemRow(
   key: string,
   item: CustomItem,
 ): Promise<OwnItem & { personalNotes: string }> {
-  const { name, category, essentiality, ageRange, notes } = item;
+  const { name, category, essentiality, ageRange, notes, warmAs } = item;
   return {
     nameId: await nameIdOf({ viewerId, planId }, key, item),
     ...{ name, category, essentiality },
@@ -93,12 +94,14 @@ export async function ownItemRow(
     essentialities: JSON.stringify(customEssentialities(item)),
     validAgeRanges: JSON.stringify([ageRange]),
     personalNotes: JSON.stringify(notes === null ? {} : { [ageRange]: notes }),
+    warmAs,
   };
 }
 
 /** The same form with the same content is one item; sent again with changes, it makes another. */
-async function nameIdOf(plan: object, key: string, item: CustomItem): Promise<string> {
-  const content = new TextEncoder().encode(JSON.stringify([plan, key, item]));
+async function nameIdOf(plan: object, key: string, { warmAs, ...item }: CustomItem): Promise<string> {
+  const said = warmAs === null ? item : { ...item, warmAs };
+  const content = new TextEncoder().encode(JSON.stringify([plan, key, said]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);
   return `custom_${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
@@ -151,7 +154,10 @@ export function editableItem(row: Row): EditableItem | null {
     country: row.country,
     groups,
     status: row.status,
-    fields: customItemFields({ name, category, essentiality, quantities }),
+    fields: {
+      ...customItemFields({ name, category, essentiality, quantities }),
+      warmAs: offeredWarmth(row.warmAs) ?? "",
+    },
   };
 }
 
@@ -163,7 +169,7 @@ type EditCustomItemResult =
 type EditRefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_READY">;
 
 /**
- * Changes the name, category, essentiality, and pieces of one of the user's custom items, and updates their
+ * Changes the name, category, essentiality, pieces, and warmth of one of the user's custom items, and updates their
  * open pages in the background. Counts and notes stay. Throws if D1 fails; then either nothing was written or
  * everything.
  */
@@ -197,6 +203,7 @@ export async function editCustomItem(
       quantities: packQuantities(customQuantities(needs)),
       baseQuantities: JSON.stringify(customBaseQuantities(needs)),
       essentialities: JSON.stringify(customEssentialities(needs)),
+      warmAs: change.warmAs,
     },
     now,
   );

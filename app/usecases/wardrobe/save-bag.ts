@@ -112,6 +112,7 @@ const OWN_ITEM = {
   essentiality: DEFAULT_ESSENTIALITY,
   quantities: {},
   notes: null,
+  warmAs: null,
 } as const;
 
 /**

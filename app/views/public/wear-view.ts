@@ -1,8 +1,12 @@
 // The usual outfit at a temperature, for a page that strangers read: the outfit model with the usual drawer, in words. It never
 // asks for a forecast, so that a crawler can't use one up.
+
+import { monthWords } from "~/copy/day-words.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import {
   changeWords,
+  cityWords,
+  likeMorningsWords,
   QUESTIONS,
   WEAR_AGES,
   WEAR_COPY,
@@ -11,6 +15,7 @@ import {
 } from "~/copy/public/wear-copy.ts";
 import { barsWords, NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
 import { degreesWords, inWords } from "~/copy/weather/weather-copy.ts";
+import { morningsLike, NEAR_COUNTRIES } from "~/domain/public/city-mornings.ts";
 import {
   type DressedAge,
   type Dresser,
@@ -36,7 +41,7 @@ import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { publicPath, spokenLanguage } from "~/language/public-path.ts";
 import { allInWords, inShort, pieceWord, saidNotes, wornIn } from "../today/outfit-words.ts";
 
 /** A piece to draw. */
@@ -71,6 +76,8 @@ export interface WearView {
   ages: readonly AgeAnswer[];
   steps: readonly Step[];
   windAndSun: readonly string[];
+  /** Where and when mornings are like this; null indoors, and at temperatures that no city's mornings have. */
+  mornings: string | null;
   why: readonly string[];
   /** The first is the neck's, by day. */
   notes: readonly string[];
@@ -118,12 +125,21 @@ export function viewWear(address: WearAddress): WearView {
     ages: all.map(({ age, worn }) => ageAnswer(age, worn, word, { fahrenheit, stay })),
     steps: viewSteps(address, main, now),
     windAndSun: isOutside(word) ? windAndSun(address, main, now) : [],
+    mornings: isOutside(word) || word === "car" ? likeMornings(fahrenheit) : null,
     why: whyOf(word, now, fahrenheit),
     notes: notesOf(
       word,
       all.map(({ worn }) => worn),
     ),
   };
+}
+
+function likeMornings(fahrenheit: number): string | null {
+  const mornings = morningsLike(fahrenheit, NEAR_COUNTRIES[spokenLanguage()]).map(({ city, month }) => ({
+    city: cityWords(city),
+    month: monthWords(`2027-${String(month).padStart(2, "0")}-15`, "name"),
+  }));
+  return mornings.length > 0 ? likeMorningsWords(mornings) : null;
 }
 
 /** The age of the heading: one to six months, or the only one. */

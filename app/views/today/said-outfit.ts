@@ -60,16 +60,20 @@ interface Said {
   why: readonly string[];
 }
 
-/** Says outfits; the same piece and the same words are the same objects, which are sent once. `counted` is the drawer. */
-export function speaker(counted: readonly PlanPiece[]) {
+/**
+ * Says outfits; the same piece and the same words are the same objects, which are sent once. An own item that is worn is called by
+ * its name. `isCounted` is false where the usual drawer stands in.
+ */
+export function speaker(owned: readonly PlanPiece[], isCounted: boolean) {
   const pieces = new Map<ItemKey, TodayPiece>();
   const pieceOf = (key: ItemKey): TodayPiece => {
+    const piece = owned.find((one) => one.key === key);
     const known = pieces.get(key) ?? {
       key,
       category: CATALOGUE.find((item) => item.key === key)?.category ?? ITEM_CATEGORY.uncategorized,
-      name: itemName(key),
+      name: piece?.ownName ?? itemName(key),
       part: PARTS[roleOf(key)],
-      have: counted.find((piece) => piece.key === key)?.have ?? null,
+      have: isCounted ? (piece?.have ?? null) : null,
     };
     pieces.set(key, known);
     return known;
@@ -83,7 +87,7 @@ export function speaker(counted: readonly PlanPiece[]) {
     take: null,
     changes: [],
     // The usual drawer isn't theirs to be short of anything.
-    wished: counted.length > 0 ? wished.map((key) => itemName(key)) : [],
+    wished: isCounted ? wished.map((key) => itemName(key)) : [],
     notes: notesOf(notes, situation),
     why,
   });

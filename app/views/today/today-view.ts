@@ -45,13 +45,14 @@ import {
 import { type Baby, babyAged, type Outfit } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
-import { keptDrawer, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
+import { keptDrawer, onePerKey, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import { type HourlyForecast, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
 import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
@@ -153,7 +154,7 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const drawer = keptDrawer(keys);
-    const say = speaker(isCounted ? owned : []);
+    const say = speaker(owned, isCounted);
     const wearer = { drawer, baby, say, units };
     const inRooms = (dress: (roomF: number) => Outfit) =>
       isWhole ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
@@ -235,17 +236,23 @@ function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): str
   );
 }
 
-/** The plan's pieces of the catalogue in these sizes. */
+/** The plan's pieces in these sizes: those of the catalogue, and own items that are as warm as one of them. */
 function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPiece[] {
-  return items.flatMap((row) => {
-    const { clothingNameId: key } = row;
-    if (!isItemKey(key)) return [];
-    const { owned, setAside } = readPlanItem(row);
-    const counts = sizes.map((size) => ownedForAgeRange(key, owned ?? {}, size));
+  const pieces = items.flatMap((row): PlanPiece[] => {
+    const { clothingNameId: nameId } = row;
+    const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
+    if (!key) return [];
+    const { owned, setAside, ages } = readPlanItem(row);
+    const counts = sizes
+      .filter((size) => !setAside.includes(size))
+      .map((size) => ownedForAgeRange(nameId, owned ?? {}, size));
     // A piece without a size is counted once for all of them.
-    const have = isOneSize(key) ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0);
-    return [{ key, have, isSkipped: sizes.every((size) => setAside.includes(size)) }];
+    const have = isOneSize(nameId) ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
+    const asked = sizes.filter((size) => ages.includes(size));
+    const isSkipped = asked.length > 0 && asked.every((size) => setAside.includes(size));
+    return [{ key, have, isSkipped, ...(key !== nameId && { ownName: row.name }) }];
   });
+  return onePerKey(pieces);
 }
 
 /** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F. */

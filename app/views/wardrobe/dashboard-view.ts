@@ -27,6 +27,7 @@ import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import {
   comingOf,
@@ -67,6 +68,7 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
   const views = items.map((item, at): ItemView | null => {
     const fact = facts[at];
     if (!fact) return null;
+    const warmAs = offeredWarmth(item.row.warmAs);
     return {
       ...fact,
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
@@ -74,6 +76,7 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
       personalNotes: item.personalNotes,
       setAside: item.setAside,
       version: item.row.version,
+      ...(warmAs && { warmAs }),
       ...comingSaid(comingOf(item.row.clothingNameId, item.coming, shown.ageRange, shown.maySeeGiver)),
     };
   });

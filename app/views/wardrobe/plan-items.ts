@@ -58,6 +58,8 @@ export interface ItemRow {
   userAddedQuantities: string;
   personalNotes: string;
   setAside: string;
+  /** The piece that an own item is as warm as, where a page reads that. */
+  warmAs?: string | null;
   /** The item's owner; null for the catalogue's. */
   ownerId: string | null;
   version: number;

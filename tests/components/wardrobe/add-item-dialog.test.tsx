@@ -82,6 +82,7 @@ function renderDialog() {
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>("Item Name");
 const category = () => screen.getByLabelText("Category");
+const warmAs = () => screen.getByLabelText("As warm as");
 const submitButton = () =>
   screen.getByRole<HTMLButtonElement>("button", { name: /^(Add item|Adding\.\.\.)$/ });
 const pieces = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -142,6 +143,8 @@ test("it sends what was typed once, says so while it does, and closes with a wor
   type(nameField(), " Knitted hat ");
   fireEvent.click(screen.getByRole("radio", { name: "Nice to Have" }));
   type(pieces(/^Cool/), "3");
+  expect(warmAs()).toHaveProperty("value", "");
+  type(warmAs(), "fleece_jacket_thin");
   type(screen.getByLabelText("Notes"), "From Grandma");
   fireEvent.click(submitButton());
   expect(submitButton().textContent).toBe("Adding...");
@@ -162,6 +165,7 @@ test("it sends what was typed once, says so while it does, and closes with a wor
         ageRange: "0-3m",
         "group-1": "",
         "group-2": "3",
+        warmAs: "fleece_jacket_thin",
         notes: "From Grandma",
         key: expect.stringMatching(/^[a-z0-9]{8,64}$/),
         tab: "tab1",

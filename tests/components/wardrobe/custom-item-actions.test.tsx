@@ -157,6 +157,7 @@ function renderDialog(pieces: [number, number] = [0, 3]) {
     category: "Swim",
     essentiality: second > 0 ? ("Essential" as const) : null,
     cells: [cell(1, first), cell(2, second)],
+    warmAs: "cardigan",
   } as const;
   const dialog = (isOpen: boolean) => (
     <>
@@ -198,6 +199,7 @@ test("the dialog starts with what the item is, without its note", () => {
     essentiality: "Essential",
     "group-1": "",
     "group-2": "3",
+    warmAs: "cardigan",
   });
   expect(saveButton().disabled).toBe(false);
 });
@@ -225,6 +227,7 @@ test("it saves to the item, and says so", async () => {
         essentiality: "Essential",
         "group-1": "",
         "group-2": "3",
+        warmAs: "cardigan",
         tab: "tab1",
       },
     },

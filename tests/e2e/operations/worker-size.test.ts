@@ -7,8 +7,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const SERVER = "build/server";
-/** With the texts of four languages. Of the last 32 KB the outfit model is ten; its words in four languages and its pages are the rest. */
-const MOST = { source: 2_800_000, gzip: 865_000 } as const;
+/**
+ * With the texts of four languages. Of the last 33 KB the outfit model is ten; its words in four languages, its pages, the usual mornings of
+ * cities, and the pieces that an own item may be as warm as are the rest.
+ */
+const MOST = { source: 2_800_000, gzip: 866_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 

@@ -33,6 +33,7 @@ const OWN_ITEM = {
   name: "Knitted hat",
   category: "Accessories",
   essentiality: "Essential",
+  warmAs: "cardigan",
   notes: "",
   key: "a".repeat(24),
   "group-1": "1",

@@ -42,11 +42,12 @@ async function copied({ notes = false, by = friend }: { notes?: boolean; by?: pl
 
 /** The parts of items that a plan and its copy have in common. */
 const comparable = (items: Awaited<ReturnType<typeof readItems>>) =>
-  items.map(({ itemName, calculatedQuantities, essentiality, weatherGroupOrder }) => ({
+  items.map(({ itemName, calculatedQuantities, essentiality, weatherGroupOrder, warmAs }) => ({
     itemName,
     calculatedQuantities,
     essentiality,
     weatherGroupOrder,
+    warmAs,
   }));
 
 /** Makes the shared plan one for so many babies. */
@@ -168,6 +169,14 @@ describe("A7 a claimed copy", () => {
     expect(ours?.clothingNameId).not.toBe(theirs?.clothingNameId);
     expect(ours?.clothingId).not.toBe(theirs?.clothingId);
     expect(await everythingOf(friend)).not.toContain(String(theirs?.clothingNameId));
+  });
+
+  it("E36 keeps the piece that an own item is as warm as", async () => {
+    const { onboardingId: id } = await copied();
+    const warm = (await readItems(world.db, id)).filter(({ warmAs }) => warmAs !== null);
+    expect(warm.map(({ itemName, warmAs }) => [itemName, warmAs])).toEqual([
+      ["Knitted <b>hat</b>", "hat_warm"],
+    ]);
   });
 
   it("can be shared and claimed in its turn, with the custom items", async () => {

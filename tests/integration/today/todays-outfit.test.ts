@@ -3,13 +3,17 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { packHours } from "~/contracts/weather/hourly-response.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
+import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { claimHours, saveHours } from "~/data/weather/hourly-forecasts.server.ts";
 import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
+import { newId } from "~/lib/new-id.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 import { aBrowser, type Browser } from "../../support/pages.ts";
-import { aWorld, planned, readPlan, type World } from "../../support/plans.ts";
+import { aWorld, planned, readItems, readPlan, type World } from "../../support/plans.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,6 +30,7 @@ const dressed = z.object({
   changes: z.array(z.string()),
   notes: z.array(z.string()),
   why: z.array(z.string()),
+  pieces: z.array(z.object({ key: z.string(), name: z.string(), have: z.number().nullable() })),
 });
 const time = z.object({
   category: z.string(),
@@ -306,5 +311,58 @@ describe("a room's temperature", () => {
     const before = await stored();
     expect((await post(owner, { ...said, ...change })).status).toBe(400);
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe("E36 an own item that is as warm as a piece", () => {
+  const ofPlan = () => ({ viewerId: world.userId, planId: born });
+  const save = (
+    itemId: number,
+    edit: { kind: "quantity"; value: number } | { kind: "set-aside"; value: "age" },
+  ) => saveCell(world.db, { ...ofPlan(), itemId }, { ...edit, ageRange: "3-6m" }, NOON);
+
+  /** Adds one, and counts it; returns its id. */
+  async function added(name: string, have: number): Promise<number> {
+    const form = { name, category: "Other", ageRange: "3-6m", warmAs: "sleeper_footed", key: newId() };
+    const needs = {
+      ...world,
+      live: livePublisher(world.env.LIVE_CHANNEL),
+      now: NOON,
+      waitUntil: () => undefined,
+    };
+    const result = await addCustomItem(needs, ofPlan(), form);
+    if (result.kind !== "added") throw new Error(JSON.stringify(result));
+    await save(result.item.id, { kind: "quantity", value: have });
+    return result.item.id;
+  }
+
+  /** The sleeper that a night of 66 °F asks for, as the page says it. */
+  async function sleeper() {
+    const [group] = (await todayOf(owner, born)).groups;
+    const shown = group?.rooms.night.find(({ from, to }) => from <= 66 && to >= 66)?.dressed;
+    const piece = shown?.pieces.find(({ key }) => key === "sleeper_footed");
+    return { isCounted: group?.isCounted, sentence: shown?.sentence, name: piece?.name, have: piece?.have };
+  }
+
+  it("is worn as it, under its own name, and adds to the catalogue's count; skipped, it never is", async () => {
+    expect(await sleeper()).toMatchObject({ isCounted: false });
+    const blue = await added("Blue overall", 1);
+    const worn = await sleeper();
+    expect(worn).toMatchObject({ isCounted: true, name: "Blue overall", have: 1 });
+    expect(worn.sentence).toMatch(/^Sleeper/);
+
+    await added("Red overall", 2);
+    expect(await sleeper()).toMatchObject({ name: "Red overall", have: 2 });
+
+    const all = await readItems(world.db, born);
+    const theirs = all.find(({ itemName }) => itemName === "Footed Sleeper")?.dashboardItemId ?? 0;
+    await save(theirs, { kind: "quantity", value: 3 });
+    expect(await sleeper()).toMatchObject({ name: "Footed Sleeper", have: 6 });
+
+    await save(blue, { kind: "set-aside", value: "age" });
+    expect(await sleeper()).toMatchObject({ name: "Footed Sleeper", have: 5 });
+
+    await save(theirs, { kind: "set-aside", value: "age" });
+    expect(await sleeper()).toMatchObject({ name: "Red overall", have: 2 });
   });
 });

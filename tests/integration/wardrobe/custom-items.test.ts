@@ -336,6 +336,17 @@ describe("what is refused, with nothing written", () => {
     expect(await add()).toMatchObject({ kind: "added" });
   });
 
+  it("S98 a piece that isn't offered", async () => {
+    for (const warmAs of ["99", "sleep_sack_tog_25", "'; drop table users; --", "x".repeat(5000)]) {
+      expect(await add(aForm({ warmAs }))).toEqual({
+        kind: "refused",
+        code: "CUSTOM_ITEM_NOT_ADDED",
+        errors: { warmAs: "ITEM_WARMTH_INVALID" },
+      });
+    }
+    await expectNothingAdded();
+  });
+
   it("S47 a form without its name or category", async () => {
     expect(await add(aForm({ name: " " }))).toEqual({
       kind: "refused",
@@ -417,7 +428,7 @@ describe("what happens to it later", () => {
   });
 
   it("A11 is handed out with the account's data and goes with the account, and nobody else's does", async () => {
-    await add(aForm({ name: "Felt slippers", notes: "From Grandma's attic" }));
+    await add(aForm({ name: "Felt slippers", notes: "From Grandma's attic", warmAs: "hat_warm" }));
     const other = await aUser(db);
     const theirs = await aStoredPlan(db, other.id, {
       status: "completed",
@@ -430,6 +441,7 @@ describe("what happens to it later", () => {
     const exported = data.attempts[0]?.items.find(({ itemName }) => itemName === "Felt slippers");
     expect(exported).toMatchObject({
       essentiality: "Recommended",
+      warmAs: "hat_warm",
       personalNotes: { "0-3m": "From Grandma's attic" },
       calculatedQuantities: { daily: { "0-3m": { 1: { quantity: 3 } } } },
     });

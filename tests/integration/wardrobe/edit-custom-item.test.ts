@@ -161,6 +161,30 @@ describe("an item that is changed", () => {
     );
   });
 
+  it("E36 says the piece that it is as warm as, keeps it in a form that doesn't, and when it is restored", async () => {
+    const warmth = async () => [
+      (await rowsOf())?.item.warmAs,
+      (await readEditableItem({ db }, target({})))?.fields.warmAs,
+    ];
+    expect(await warmth()).toEqual([null, ""]);
+    await edit(aChange({ warmAs: "cardigan" }));
+    expect(await warmth()).toEqual(["cardigan", "cardigan"]);
+    await edit();
+    await remove();
+    await restore();
+    expect(await warmth()).toEqual(["cardigan", "cardigan"]);
+    expect(await edit(aChange({ warmAs: "quilt" }))).toMatchObject({
+      errors: { warmAs: "ITEM_WARMTH_INVALID" },
+    });
+    await db
+      .update(userClothingItems)
+      .set({ warmAs: "a piece of another release" })
+      .where(eq(userClothingItems.dashboardItemId, itemId));
+    expect((await warmth())[1]).toBe("");
+    await edit(aChange({ warmAs: "" }));
+    expect(await warmth()).toEqual([null, ""]);
+  });
+
   it("keeps what the parent has of it and wrote about it", async () => {
     await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 7 }, Date.now());
     await saveCell(db, target({}), { kind: "note", ageRange: "0-3m", value: "From Grandma" }, Date.now());

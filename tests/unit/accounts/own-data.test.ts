@@ -14,7 +14,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   invitations: "createdAt email expiresAt onboardingId role sentAt",
   acts: "act facts madeAt onboardingId",
   items:
-    "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities",
+    "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities warmAs",
   customItems: "category name notes",
   trips: "plan weather",
   packed: "ageRange essentiality isPacked itemName quantity travelPlanId",

@@ -203,6 +203,16 @@ describe("E28 the page", () => {
     expect(view("/wear/70/indoors").windAndSun).toEqual([]);
   });
 
+  test("E27 says outdoors where and when mornings are like this, if they are anywhere", () => {
+    expect(view("/wear/50").mornings).toBe(
+      "Mornings are like this in December in Los Angeles and in October in Chicago.",
+    );
+    expect(view("/wear/10c/car").mornings).toBe(view("/wear/50").mornings);
+    expect(view("/wear/86").mornings).toBe("In July, mornings in Phoenix are like this.");
+    for (const path of ["/wear/-40", "/wear/115", "/wear/night/70", "/wear/70/indoors"])
+      expect(view(path).mornings).toBeNull();
+  });
+
   test("has whole sentences at every temperature of every situation", () => {
     fc.assert(
       fc.property(anAddress, (address) => {
@@ -211,6 +221,7 @@ describe("E28 the page", () => {
           ...page.windAndSun,
           ...page.why,
           ...page.notes,
+          ...(page.mornings === null ? [] : [page.mornings]),
           ...page.steps.map(({ change }) => change),
         ];
         texts.push(...page.ages.flatMap(({ sentence, remarks }) => [sentence, ...remarks]));

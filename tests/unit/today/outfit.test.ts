@@ -1,4 +1,5 @@
 // Ladders, the outfits beside an outfit, figures of one's own, and the sentence's pieces.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sentencePieces } from "../../../app/domain/today/dressing-order.ts";
 import { ADVISED, changeBetween, otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
@@ -22,6 +23,13 @@ const asked = (situation: DaySituation): LadderFor => ({
   base: null,
 });
 
+/** The kind of source that a row's reason names first. */
+function sourceOf(basis: string): string {
+  if (/^"?ISO:/.test(basis)) return "analog";
+  if (/^"?(?:label|makers print)/.test(basis)) return "label";
+  return /^"?estimate/.test(basis) ? "estimate" : "none";
+}
+
 describe("the insulation", () => {
   test("is known of each item of the catalogue, in its order, and of nothing else", () => {
     expect(Object.keys(INSULATION)).toEqual(CATALOGUE.map(({ key }) => key));
@@ -32,6 +40,24 @@ describe("the insulation", () => {
     const sources = Object.values(INSULATION).map(({ source }) => source);
     const count = (one: string) => sources.filter((source) => source === one).length;
     expect(["analog", "label", "estimate", "none"].map(count)).toEqual([41, 7, 12, 13]);
+  });
+
+  test("is row for row that of the table it was worked out in", () => {
+    const origin = readFileSync(new URL("../fixtures/outfit-insulation.csv", import.meta.url), "utf8").trim();
+    const rows = origin
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const [key = "", role, clo, tog, legs, feet, sleeves, harness, , ...basis] = line.split(",");
+        const covers = [legs === "1" && "legs", feet === "1" && "feet", sleeves === "1" && "arms"].filter(
+          Boolean,
+        );
+        return [
+          key,
+          { role, clo: Number(clo), tog: Number(tog), covers, harness, source: sourceOf(basis.join()) },
+        ];
+      });
+    expect(INSULATION).toEqual(Object.fromEntries(rows));
   });
 
   test("has two decimals at most", () => {

@@ -4,7 +4,7 @@ import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
-import { keptDrawer, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
+import { keptDrawer, onePerKey, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
 import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 
@@ -107,6 +107,29 @@ describe("the drawer", () => {
     expect(keys.length).toBeGreaterThan(20);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, isSkipped } of pieces) expect(keys.includes(key)).toBe(!isSkipped);
+  });
+
+  it("E36 counts an own item as the piece that it is as warm as", () => {
+    const own = (ownName: string, have: number, isSkipped = false) => ({
+      ...piece("hat_warm", have),
+      ownName,
+      isSkipped,
+    });
+    const [theirs, none] = [piece("hat_warm", 2), piece("hat_warm", 0)];
+    const skipped = { ...theirs, isSkipped: true };
+    const [ours, more] = [own("Knitted hat", 1), own("Felt hat", 3)];
+    expect(onePerKey([theirs, ours, more])).toEqual([{ ...theirs, have: 6 }]);
+    expect(onePerKey([none, ours])).toEqual([ours]);
+    expect(onePerKey([ours, none, more])).toEqual([more]);
+    expect(onePerKey([ours, skipped])).toEqual([ours]);
+    expect(onePerKey([theirs, own("Knitted hat", 5, true)])).toEqual([theirs]);
+    expect(onePerKey([skipped, own("Knitted hat", 5, true), own("Felt hat", 0)])).toEqual([skipped]);
+    expect(onePerKey([own("Knitted hat", 5, true)])).toEqual([]);
+    const dressed = [
+      piece("bodysuit_short_sleeve", 2),
+      { ...piece("pants_soft", 1), ownName: "Knitted pants" },
+    ];
+    expect(wornDrawer(onePerKey(dressed), ["3-6m"]).isCounted).toBe(true);
   });
 
   it("of a size is that of its months", () => {

@@ -6,17 +6,20 @@ import {
   unknownGroups,
 } from "../../../app/contracts/wardrobe/custom-item-form.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   ADD_ITEM_COPY,
   ADD_ITEM_ESSENTIALITIES,
   itemAddedText,
 } from "../../../app/copy/wardrobe/item-words.ts";
+import { WARM_AS_LABELS } from "../../../app/copy/wardrobe/warm-as-copy.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
   ITEM_CATEGORIES,
   LAUNDRY_SCENARIOS,
 } from "../../../app/domain/vocabulary.ts";
+import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import {
   CUSTOM_CATEGORIES,
   type CustomItem,
@@ -28,10 +31,18 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
 } from "../../../app/domain/wardrobe/custom-item.ts";
+import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { MAX_NOTE_LENGTH } from "../../../app/domain/wardrobe/owned.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { offeredWarmth, WARM_AS, WARM_AS_KEYS } from "../../../app/domain/wardrobe/warm-as.ts";
 import { errorTexts } from "../../../app/http/plan-refusal.server.ts";
+import { itemName as germanName } from "../../../app/locales/de/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as german } from "../../../app/locales/de/wardrobe/warm-as-copy.ts";
+import { itemName as spanishName } from "../../../app/locales/es/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as spanish } from "../../../app/locales/es/wardrobe/warm-as-copy.ts";
+import { itemName as frenchName } from "../../../app/locales/fr/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as french } from "../../../app/locales/fr/wardrobe/warm-as-copy.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {
@@ -67,6 +78,7 @@ test("a filled form is an item with the groups that have pieces", () => {
       ageRange: "3-6m",
       quantities: { 1: 2 },
       notes: "From Grandma",
+      warmAs: null,
     },
   });
 });
@@ -110,6 +122,10 @@ describe("S47 what is refused, and what is said at its field", () => {
     ],
     ["an unknown essentiality", { essentiality: "Vital" }, { essentiality: texts.ITEM_ESSENTIALITY_INVALID }],
     ["an empty essentiality", { essentiality: "" }, { essentiality: texts.ITEM_ESSENTIALITY_INVALID }],
+    ["a piece that isn't offered", { warmAs: "sleep_sack_tog_25" }, { warmAs: texts.ITEM_WARMTH_INVALID }],
+    ["a piece of the prototype", { warmAs: "__proto__" }, { warmAs: texts.ITEM_WARMTH_INVALID }],
+    ["a piece with a space", { warmAs: " cardigan" }, { warmAs: texts.ITEM_WARMTH_INVALID }],
+    ["pieces in a list", { warmAs: ["cardigan"] }, { warmAs: texts.ITEM_WARMTH_INVALID }],
     ["no age range", { ageRange: undefined }, { ageRange: texts.ITEM_INFORMATION_MISSING }],
     ["an unknown age range", { ageRange: "12-15m" }, { ageRange: texts.ITEM_INFORMATION_MISSING }],
     ["no key", { key: undefined }, { key: texts.ITEM_INFORMATION_MISSING }],
@@ -240,6 +256,51 @@ describe("a form that changes an item", () => {
   });
 });
 
+describe("a piece of the catalogue that it is as warm as", () => {
+  test.each([
+    ["cardigan", "cardigan"],
+    ["", null],
+    [undefined, null],
+  ])("%j is stored as %j", (warmAs, stored) => {
+    expect(itemOf({ warmAs })?.warmAs).toBe(stored);
+  });
+
+  test("stays as it was in a form that doesn't say it, and goes with none", () => {
+    const fields = { name: "Hat", category: "Other" };
+    const changeOf = (more: object) => readCustomItemEdit({ ...fields, ...more });
+    expect(changeOf({})).toEqual({
+      isValid: true,
+      change: { name: "Hat", category: "Other", essentiality: null, quantities: {} },
+    });
+    expect(changeOf({ warmAs: "" })).toMatchObject({ change: { warmAs: null } });
+    expect(changeOf({ warmAs: "hat_warm" })).toMatchObject({ change: { warmAs: "hat_warm" } });
+    expect(changeOf({ warmAs: "hat" })).toMatchObject({ errors: { warmAs: "ITEM_WARMTH_INVALID" } });
+  });
+
+  test("is one that outfits are made of, offered once and in its category; nobody sleeps in it as in a sack", () => {
+    const offered = WARM_AS.flatMap(({ category, keys }) => keys.map((key) => ({ key, category })));
+    expect(offered.map(({ key }) => key)).toEqual([...new Set(WARM_AS_KEYS)]);
+    for (const { key, category } of offered) {
+      expect([key, catalogueItem(key)?.category]).toEqual([key, category]);
+      expect(["none", "sack", "swaddle"]).not.toContain(INSULATION[key].role);
+    }
+    expect([offeredWarmth("cardigan"), offeredWarmth("swaddle_muslin"), offeredWarmth(null)]).toEqual([
+      "cardigan",
+      null,
+      null,
+    ]);
+  });
+
+  test.each([
+    ["en", WARM_AS_LABELS, itemName],
+    ["es", spanish, spanishName],
+    ["de", german, germanName],
+    ["fr", french, frenchName],
+  ])("has the catalogue's name in %s", (_, labels, nameOf) => {
+    expect(labels).toEqual(Object.fromEntries(WARM_AS_KEYS.map((key) => [key, nameOf(key)])));
+  });
+});
+
 test("the fields of weather that a plan does not have are named, and no others", () => {
   expect(unknownGroups({ name: "Hat", "group-1": "1", "group-3": "" }, [1, 2])).toEqual({
     "group-3": "ITEM_GROUP_UNKNOWN",
@@ -254,6 +315,7 @@ describe("the numbers of an item added by hand", () => {
     ageRange: "6-9m",
     quantities: { 2: 3, 4: 20 },
     notes: null,
+    warmAs: null,
   };
 
   test("are the same in every laundry routine, at one age only", () => {

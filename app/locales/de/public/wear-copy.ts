@@ -67,3 +67,25 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Gib ganze Grad von ${from} bis ${to} ein.`;
 }
+
+const CITIES: Readonly<Record<string, string>> = {
+  "Mexico City": "Mexiko-Stadt",
+  Santiago: "Santiago de Chile",
+  Seville: "Sevilla",
+  Brussels: "Brüssel",
+  Munich: "München",
+  Vienna: "Wien",
+  Zurich: "Zürich",
+  Rome: "Rom",
+  Tokyo: "Tokio",
+};
+
+/** As it follows 'in'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `im ${month} in ${city}`);
+  return `So ist es morgens ${inWords(all, "and")}.`;
+}

@@ -67,3 +67,36 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Escribe grados enteros de ${from} a ${to}.`;
 }
+
+const CITIES: Readonly<Record<string, string>> = {
+  "New York": "Nueva York",
+  "Los Angeles": "Los Ángeles",
+  "St. Louis": "San Luis",
+  "Mexico City": "la Ciudad de México",
+  Santiago: "Santiago de Chile",
+  Seville: "Sevilla",
+  London: "Londres",
+  Dublin: "Dublín",
+  Paris: "París",
+  Marseille: "Marsella",
+  Brussels: "Bruselas",
+  Berlin: "Berlín",
+  Hamburg: "Hamburgo",
+  Munich: "Múnich",
+  Vienna: "Viena",
+  Zurich: "Zúrich",
+  Rome: "Roma",
+  Stockholm: "Estocolmo",
+  Sydney: "Sídney",
+  Tokyo: "Tokio",
+};
+
+/** As it follows 'en'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `en ${month} en ${city}`);
+  return `Así son las mañanas ${inWords(all, "and")}.`;
+}

@@ -67,3 +67,27 @@ export function wearDescription(degrees: string, sentence: string): string {
 export function wearLimits(from: string, to: string): string {
   return `Saisissez des degrés entiers de ${from} à ${to}.`;
 }
+
+const CITIES: Readonly<Record<string, string>> = {
+  "St. Louis": "Saint-Louis",
+  Montreal: "Montréal",
+  "Mexico City": "Mexico",
+  Bogotá: "Bogota",
+  Santiago: "Santiago du Chili",
+  Barcelona: "Barcelone",
+  Seville: "Séville",
+  London: "Londres",
+  Brussels: "Bruxelles",
+  Hamburg: "Hambourg",
+  Vienna: "Vienne",
+};
+
+/** As it follows 'à'. */
+export function cityWords(city: string): string {
+  return CITIES[city] ?? city;
+}
+
+export function likeMorningsWords(mornings: readonly { month: string; city: string }[]): string {
+  const all = mornings.map(({ month, city }) => `en ${month} à ${city}`);
+  return `C’est la température du matin ${inWords(all, "and")}.`;
+}

@@ -36,6 +36,7 @@ export function WearPage({ view }: { view: WearView }) {
           {address.word !== "night" && address.word !== "indoors" && (
             <p className="mt-2 text-xs text-ink-soft">{WEAR_COPY.outdoorsHint}</p>
           )}
+          {view.mornings && <p className="mt-2 text-sm">{view.mornings}</p>}
           <SafetyNotes notes={notes} />
         </div>
         <div className="grid grid-cols-1 content-start gap-8">

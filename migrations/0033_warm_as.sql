@@ -1,0 +1,1 @@
+ALTER TABLE `user_clothing_items` ADD `warm_as` text;
