@@ -98,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Our host, Cloudflare, stores the data and runs the site for us.",
           "An email service (Resend or Cloudflare) delivers our emails.",
-          "Weather services, such as Open-Meteo for the forecast, get a place, rounded to about a tenth of a degree, and a period of hours, days, or years. They never learn who's asking.",
+          "Weather services get a place, rounded to about a tenth of a degree, and a period of hours, days, or years. The forecast is Open-Meteo's. None of them ever learns who's asking.",
           "Google or Facebook, if you choose to sign in with them.",
           "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, but nothing you type.",
           "We may check a password you choose against a list of leaked ones. The service that keeps the list sees five of the 40 digits of the password's hash, and never who's asking.",

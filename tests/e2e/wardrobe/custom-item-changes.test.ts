@@ -287,6 +287,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await expect.poll(() => page.getByLabel("Item Name").inputValue()).toBe(NAME);
   expect(await page.getByLabel("Notes").count()).toBe(0);
   await page.getByLabel("Item Name").fill("Felt <hat>");
+  await page.getByLabel("As warm as").selectOption("Warm Knit or Fleece Hat");
   // Bypasses the browser's own validation.
   await page
     .getByRole("spinbutton")
@@ -296,11 +297,14 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Please enter a whole number from 0 to 20.").waitFor();
   await expect.poll(() => page.getByLabel("Item Name").inputValue()).toBe("Felt <hat>");
+  expect(await page.getByLabel("As warm as").inputValue()).toBe("hat_warm");
   await page.getByRole("spinbutton").first().fill("7");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/0-3m\?(.*&)?scenario=weekly_plus(&.*)?$|#item-/);
   await page.getByText("“Felt <hat>” has been saved.").waitFor();
   await rowOf(page, "Felt <hat>").getByText("of 7").waitFor();
+  await page.goto(editPage(own));
+  await expect.poll(() => page.getByLabel("As warm as").inputValue()).toBe("hat_warm");
 });
 
 test("without JavaScript an item is removed, and Undo brings it back", async () => {

@@ -98,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Unser Hoster, Cloudflare, speichert die Daten und betreibt die Website für uns.",
           "Ein E-Mail-Dienst (Resend oder Cloudflare) stellt unsere E-Mails zu.",
-          "Wetterdienste, für die Vorhersage etwa Open-Meteo, bekommen einen Ort, auf etwa ein Zehntelgrad gerundet, und einen Zeitraum von Stunden, Tagen oder Jahren. Wer fragt, erfahren sie nie.",
+          "Wetterdienste bekommen einen Ort, auf etwa ein Zehntelgrad gerundet, und einen Zeitraum von Stunden, Tagen oder Jahren. Die Vorhersage ist von Open-Meteo. Wer fragt, erfahren sie nie.",
           "Google oder Facebook, wenn du dich damit anmeldest.",
           "Cloudflare Turnstile prüft möglicherweise, ob ein Formular, das eine E-Mail verschickt, von einem Menschen kommt. Es sieht deine IP-Adresse und Angaben zu deinem Browser, aber nichts, was du tippst.",
           "Ein Passwort, das du wählst, gleichen wir möglicherweise mit einer Liste bekannt gewordener Passwörter ab. Der Dienst, der die Liste führt, sieht fünf der 40 Stellen vom Hash des Passworts, und nie, wer fragt.",

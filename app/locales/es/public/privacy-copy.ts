@@ -98,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Nuestro proveedor de alojamiento, Cloudflare, guarda los datos y opera el sitio por nosotros.",
           "Un servicio de correo (Resend o Cloudflare) entrega nuestros correos.",
-          "Los servicios de clima, como Open-Meteo para el pronóstico, reciben un lugar, redondeado a cerca de una décima de grado, y un periodo de horas, días o años. Nunca saben quién pregunta.",
+          "Los servicios de clima reciben un lugar, redondeado a cerca de una décima de grado, y un periodo de horas, días o años. El pronóstico es de Open-Meteo. Nunca saben quién pregunta.",
           "Google o Facebook, si eliges iniciar sesión con ellos.",
           "Cloudflare Turnstile puede comprobar que un formulario que envía un correo viene de una persona. Ve tu dirección IP y datos sobre tu navegador, pero nada de lo que escribes.",
           "Podemos comparar una contraseña que elijas con una lista de contraseñas filtradas. El servicio que mantiene la lista ve cinco de los 40 dígitos del hash de la contraseña, y nunca quién pregunta.",

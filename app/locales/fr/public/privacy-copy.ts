@@ -98,7 +98,7 @@ export const PRIVACY: LegalText = {
         [
           "Notre hébergeur, Cloudflare, conserve les données et fait fonctionner le site pour nous.",
           "Un service d’e-mail (Resend ou Cloudflare) distribue nos e-mails.",
-          "Des services météo, comme Open-Meteo pour la prévision, reçoivent un lieu, arrondi à un dixième de degré environ, et une période en heures, jours ou années. Ils n’apprennent jamais qui demande.",
+          "Des services météo reçoivent un lieu, arrondi à un dixième de degré environ, et une période en heures, jours ou années. La prévision est d’Open-Meteo. Ils n’apprennent jamais qui demande.",
           "Google ou Facebook, si vous choisissez de vous connecter avec eux.",
           "Cloudflare Turnstile peut vérifier qu’un formulaire qui envoie un e-mail vient bien d’une personne. Il voit votre adresse IP et des informations sur votre navigateur, mais rien de ce que vous saisissez.",
           "Nous pouvons comparer un mot de passe que vous choisissez à une liste de mots de passe divulgués. Le service qui tient cette liste voit cinq des 40\u00a0caractères de l’empreinte du mot de passe, et jamais qui demande.",
