@@ -37,7 +37,6 @@ const NO_PAGES = [
     "address_changes",
     "email_tokens",
     "heartbeat",
-    "hourly_forecasts",
     "mail_outbox",
     "pending_sign_ups",
     "rate_counters",

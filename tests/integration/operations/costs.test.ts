@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from "vitest";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
+import { hourlyForecasts } from "~/data/schema.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -14,6 +15,7 @@ import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession } from "../../support/factories.ts";
+import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -38,6 +40,7 @@ beforeAll(async () => {
   // A new session; one halfway through its life would be extended, once.
   const expiresAt = Date.now() + SESSION_SECONDS * 1000;
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
+  await keepForecast(world.db, MINNEAPOLIS, Date.now());
 });
 
 async function visit(path: string): Promise<Cost> {
@@ -83,6 +86,11 @@ it.each([
     { trips: 1, rowsRead: 175, rowsWritten: 0 },
   ],
 ])("a visit of %s", async (_, path, most) => expectCost(await visit(path()), most));
+
+it("the first visit of today's outfit in an hour, which asks for the forecast", async () => {
+  await world.db.delete(hourlyForecasts);
+  expectCost(await visit(`/dashboards/${plan}/today`), { trips: 2, rowsRead: 250, rowsWritten: 3 });
+});
 
 it.each([
   ["a change of one cell", { note: "from Ann" }, { trips: 1, rowsRead: 12, rowsWritten: 1 }],

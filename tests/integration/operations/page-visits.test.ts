@@ -7,6 +7,7 @@ import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
 import { OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
 import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import { aWorld, planned } from "../../support/plans.ts";
@@ -22,6 +23,8 @@ beforeAll(async () => {
   // A new session; one halfway through its life would be extended, once.
   const expiresAt = Date.now() + SESSION_SECONDS * 1000;
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
+  // The first look in an hour claims the forecast.
+  await keepForecast(world.db, MINNEAPOLIS, Date.now());
 });
 
 /** Opens a page and its live connection; returns the statements of each round trip to D1. */

@@ -1,15 +1,14 @@
 // The page of today's outfit: whose clothes, for which weather and room, and who may say how warm a room is.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { packHours } from "~/contracts/weather/hourly-response.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import { claimHours, saveHours } from "~/data/weather/hourly-forecasts.server.ts";
 import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { aSession, aUser } from "../../support/factories.ts";
+import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 import { aBrowser, type Browser } from "../../support/pages.ts";
@@ -139,10 +138,8 @@ describe("today's outfit", () => {
 });
 
 describe("the forecast", () => {
-  const CELL = "45.0,-93.3";
-
   /** 72 hours from one hour before noon, fetched so long ago: a low at 6 in the morning, a high at 2 PM, rain from 3 PM on the first day. */
-  async function foresee(ageMs: number, change: Partial<ForecastHour> = {}, cell = CELL, count = 72) {
+  async function foresee(ageMs: number, change: Partial<ForecastHour> = {}, cell = MINNEAPOLIS, count = 72) {
     const hours = Array.from({ length: count }, (_, index): ForecastHour => {
       const at = NOON - HOUR_MS + index * HOUR_MS;
       const past = ((at - NOON) / HOUR_MS + 12 + 240) % 24;
@@ -160,8 +157,7 @@ describe("the forecast", () => {
         ...change,
       };
     });
-    await world.db.batch([claimHours(world.db, cell, 0)]);
-    await saveHours(world.db, cell, { fetchedAt: NOON - ageMs, hours: packHours(hours) });
+    await keepForecast(world.db, cell, NOON - ageMs, hours);
   }
 
   const timesOf = async (position?: string) => {
@@ -217,7 +213,7 @@ describe("the forecast", () => {
   it("isn't used after twelve hours, nor for a time of which it lacks an hour", async () => {
     await foresee(12 * HOUR_MS + 1000);
     expect(await timesOf()).toMatchObject({ forecast: null, midday: { isForecast: false } });
-    await foresee(0, {}, CELL, 4);
+    await foresee(0, {}, MINNEAPOLIS, 4);
     expect(await timesOf()).toMatchObject({ midday: { isForecast: true }, afternoon: { isForecast: false } });
   });
 
