@@ -78,7 +78,7 @@ export const ROOM_COPY = {
 
 /** '8 AM', 'noon'. `hour` is 0 to 23. */
 export function hourWords(hour: number): string {
-  return hour === 12 ? "noon" : `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+  return hour === 12 ? "noon" : `${hour % 12 || 12}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** 'About 34°F at 8 AM.' */
@@ -126,15 +126,16 @@ export function sunWords(band: "moderate" | "high" | "very high", index: number)
   return `${words[band]} (UV ${index})`;
 }
 
-/** 'By noon: bunting off, a sun hat on.' */
+/** 'By noon: the warm hat off, a sun hat on.' */
 export function changeAtWords(hour: number, off: string, on: string): string {
-  const moves = [...(off ? [`${off} off`] : []), ...(on ? [`${on} on`] : [])];
+  const worn = off.replace(/\ba /g, "the ");
+  const moves = [...(off ? [`${worn} off`] : []), ...(on ? [`${on} on`] : [])];
   return `By ${hourWords(hour)}: ${moves.join(", ")}.`;
 }
 
 /** 'As of 7:10 AM', or of the day before: 'As of 9:40 PM yesterday' */
 export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00a0${hour < 12 ? "AM" : "PM"}`;
   return `As of ${time}${isYesterday ? " yesterday" : ""}`;
 }
 

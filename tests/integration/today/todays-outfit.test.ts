@@ -1,7 +1,8 @@
 // The page of today's outfit: whose clothes, for which weather and room, and who may say how warm a room is.
+import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { hourlyForecasts } from "~/data/schema.ts";
+import { hourlyForecasts, userOnboardingData } from "~/data/schema.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -42,6 +43,8 @@ const band = z.object({ from: z.number(), to: z.number(), dressed });
 const view = z.object({
   isGoingHome: z.boolean(),
   situations: z.array(z.string()),
+  day: z.string(),
+  windows: z.array(z.object({ when: z.string(), label: z.string() })),
   forecast: z.object({ age: z.string().nullable(), isOld: z.boolean(), credit: z.string() }).nullable(),
   weatherOf: z.string(),
   rooms: z.object({ indoors: z.number().nullable(), night: z.number().nullable() }),
@@ -178,7 +181,7 @@ describe("the forecast", () => {
     expect(forecast).toEqual({ age: null, isOld: false, credit: expect.stringContaining("Open-Meteo") });
     expect(weatherOf).toBe("plan");
     expect(midday?.outfits.stroller?.weather).toMatch(/^\d\d°F at noon\.$/);
-    expect(afternoon?.outfits.stroller?.weather).toMatch(/^\d\d°F at 2 PM, rain from \d PM\.$/);
+    expect(afternoon?.outfits.stroller?.weather).toMatch(/^\d\d°F at 2\sPM, rain from \d\sPM\.$/);
     expect(afternoon).toMatchObject({ isForecast: true, wet: "rain" });
     expect(afternoon?.outfits.stroller?.take).toContain("rain cover");
     expect(afternoon?.outfits.stroller?.notes.join(" ")).toContain("only while it rains");
@@ -200,8 +203,8 @@ describe("the forecast", () => {
 
   it.each([
     { ageMs: 59 * 60_000, age: null, isOld: false },
-    { ageMs: 2 * HOUR_MS, age: /^As of 1[01]:00 AM$/, isOld: false },
-    { ageMs: 11 * HOUR_MS, age: /^As of \d+:00 AM$/, isOld: true },
+    { ageMs: 2 * HOUR_MS, age: /^As of 1[01]:00\sAM$/, isOld: false },
+    { ageMs: 11 * HOUR_MS, age: /^As of \d+:00\sAM$/, isOld: true },
   ])("that is $ageMs ms old says so", async ({ ageMs, age, isOld }) => {
     await foresee(ageMs);
     expect((await timesOf()).forecast).toMatchObject({
@@ -239,6 +242,51 @@ describe("the forecast", () => {
     expect((await timesOf(encodeURI(at))).weatherOf).toBe("plan");
     const cells = await world.db.select({ cell: hourlyForecasts.cell }).from(hourlyForecasts);
     expect(cells.filter(({ cell }) => !/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/.test(cell))).toEqual([]);
+  });
+});
+
+describe("F39 the day", () => {
+  const at = async (time: string, planId = born) => {
+    const { now } = owner;
+    owner.now = Date.parse(time);
+    const today = await todayOf(owner, planId);
+    owner.now = now;
+    return today;
+  };
+
+  it("is the place's, on both sides of its midnight", async () => {
+    const [year, next] = [new Date(NOON).toISOString().slice(0, 4), dayIn(1)];
+    const before = await at(`${next}T04:30:00Z`);
+    const after = await at(`${next}T07:30:00Z`);
+    expect(before.day).not.toBe(after.day);
+    expect(after.day).toContain(year.slice(0, 3));
+    expect(before.windows[0]?.when).toBe("now");
+    expect(before.windows.slice(1).every(({ label }) => label.startsWith("Tomorrow: "))).toBe(true);
+    expect(after.windows.some(({ label }) => label.startsWith("Tomorrow: "))).toBe(false);
+  });
+
+  it.each(["2026-03-08", "2026-11-01"])("has its times although clocks change on %s", async (day) => {
+    const today = await at(`${day}T14:30:00Z`);
+    expect(today.windows.map(({ when }) => when)).toEqual([
+      "now",
+      "morning",
+      "midday",
+      "afternoon",
+      "evening",
+    ]);
+    expect(Object.keys(today.groups[0]?.outdoors ?? {})).toHaveLength(5);
+  });
+
+  it("goes on when the birth date is taken back", async () => {
+    const birth = (babyBornOn: string | null) =>
+      world.db
+        .update(userOnboardingData)
+        .set({ babyBornOn })
+        .where(eq(userOnboardingData.onboardingId, born));
+    await birth(dayIn(-20));
+    expect((await todayOf(owner, born)).groups[0]?.sizes).toMatch(/^0–3m/);
+    await birth(null);
+    expect((await todayOf(owner, born)).groups[0]?.sizes).toBe("3–6m");
   });
 });
 

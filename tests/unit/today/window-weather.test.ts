@@ -108,17 +108,19 @@ describe("in words", () => {
   const usual = known();
 
   test("says the door's hour first, with the rain that is to come", () => {
-    expect(weatherAtDoor(dry, "f")).toBe("38°F at 7 AM.");
-    expect(weatherAtDoor(rainy, "f")).toBe("38°F at 7 AM, rain from 8 AM.");
-    expect(weatherAtDoor(snowy, "c")).toBe("−4°C at 7 AM, in the snow.");
-    expect(weatherAtDoor(usual, "f")).toMatch(/^About 3\d°F at 7 AM\.$/);
+    expect(weatherAtDoor(dry, "f")).toBe("38°F at 7\u00a0AM.");
+    expect(weatherAtDoor(rainy, "f")).toBe("38°F at 7\u00a0AM, rain from 8\u00a0AM.");
+    expect(weatherAtDoor(snowy, "c")).toBe("−4°C at 7\u00a0AM, in the snow.");
+    expect(weatherAtDoor(usual, "f")).toMatch(/^About 3\d°F at 7\u00a0AM\.$/);
   });
 
   test("says below it how it feels, turns, blows, and burns", () => {
     expect(weatherLine(dry, { day: DAY, units: "f" })).toBe(
-      "Feels like 31°F, up to 50°F by 9 AM, light wind, strong sun (UV 6)",
+      "Feels like 31°F, up to 50°F by 9\u00a0AM, light wind, strong sun (UV 6)",
     );
-    expect(weatherLine(rainy, { day: DAY, units: "c" })).toBe("Down to −1°C by 9 AM, strong wind (45 km/h)");
+    expect(weatherLine(rainy, { day: DAY, units: "c" })).toBe(
+      "Down to −1°C by 9\u00a0AM, strong wind (45 km/h)",
+    );
     expect(weatherLine(known({ tempF: 60 }, { tempF: 61 }, { tempF: 62 }), { day: DAY, units: "f" })).toBe(
       "Calm",
     );
