@@ -116,6 +116,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
+  route("today/choices", "routes/today/own-choices-page.tsx"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),
   route("size", "routes/growth/size-page.tsx"),

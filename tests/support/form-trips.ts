@@ -59,6 +59,7 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/dashboards/:onboardingId/final", "choose the final plan"),
   row(2, "/dashboards/:onboardingId/title", "rename a plan"),
   row(2, "/dashboards/:onboardingId/today", "say how warm a room is"),
+  row(2, "/dashboards/:onboardingId/today/choices", "set one's own times"),
   row(2, "/dashboards/:onboardingId/names", "name the babies"),
   row(2, "/dashboards/:onboardingId/numbers", "dismiss changed numbers"),
   row(2, "/dashboards/:onboardingId/moves", "dismiss moved sizes"),

@@ -150,6 +150,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     roomDegrees: "66",
     units: "f",
   }),
+  // Everyone chooses for themselves, a reader as well.
+  "/dashboards/:onboardingId/today/choices": form("reader", "reader", { situation: "carrier" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),

@@ -52,9 +52,11 @@ const PLAIN: ReadonlySet<string> = new Set(
   email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- hiking how
   intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link mails message mode month name
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
-  replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex sightseeing size skiing startDate step stepId swimming tab text title toGet told undo
+  replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
   units
-  warmAs way weight weightUnit wish wishName yourName zipcode`.split(/\s+/),
+  warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit wish wishName yourName zipcode`.split(
+    /\s+/,
+  ),
 );
 
 /** Parameters of an address that aren't stored objects. */

@@ -1,14 +1,22 @@
 import { Fragment, type ReactNode } from "react";
-import { href, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
+import { todayPath } from "~/contracts/plans/plan-addresses.ts";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { backToWords, ROOM_COPY, roomWords, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import {
+  backToWords,
+  OWN_TIMES_COPY,
+  ROOM_COPY,
+  roomWords,
+  SITUATION_LABELS,
+  TODAY_COPY,
+} from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
-import { WHENS, type When } from "~/domain/today/day-windows.ts";
+import type { When } from "~/domain/today/day-windows.ts";
 import {
   isOuting,
   ROOMS,
@@ -17,20 +25,17 @@ import {
   SITUATION_PARAM,
   WHEN_PARAM,
 } from "~/domain/today/shown-situation.ts";
-import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
+import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
 import { usePosition } from "~/hooks/today/use-position.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { useRemember } from "~/hooks/wardrobe/use-remember.ts";
 import { OutfitPieces } from "./outfit-pieces.tsx";
+import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 
 /** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
 const LONG = 80;
-
-/** As many plans' situations are remembered. */
-const MOST_REMEMBERED = 5;
 
 interface TodayBoardProps {
   planId: string;
@@ -41,7 +46,6 @@ interface TodayBoardProps {
   mayAsk: boolean;
   /** A newer forecast is on its way. */
   isComing: boolean;
-  preferences: Preferences;
   mayEdit: boolean;
   /** Why a room's temperature was refused. */
   error: string | null;
@@ -54,27 +58,25 @@ interface Shown {
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
-export function TodayBoard({ planId, today, preferences, mayEdit, error, ...weather }: TodayBoardProps) {
+export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayBoardProps) {
   const [search] = useSearchParams();
-  const remember = useRemember(preferences);
+  const choose = useSituationKeeper(planId);
   useAnotherHour(today);
   useComing(weather.isComing);
-  const choice = useRooms(href("/dashboards/:onboardingId/today", { onboardingId: planId }), {
+  const choice = useRooms(todayPath(planId), {
     stored: today.rooms,
     units: today.units,
     maySave: mayEdit,
   });
   const shown: Shown = {
     situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,
-    when: oneOf(WHENS, search.get(WHEN_PARAM)) ?? today.opened.when,
+    when:
+      oneOf(
+        today.windows.map(({ when }) => when),
+        search.get(WHEN_PARAM),
+      ) ?? today.opened.when,
   };
   const room = oneOf(ROOMS, shown.situation);
-
-  function choose(situation: ShownSituation) {
-    const others = Object.entries(preferences.situations).filter(([id]) => id !== planId);
-    const kept = [...others.slice(1 - MOST_REMEMBERED), [planId, situation] as const];
-    remember({ situations: Object.fromEntries(kept) });
-  }
 
   return (
     <section className="container-page today">
@@ -109,7 +111,7 @@ export function TodayBoard({ planId, today, preferences, mayEdit, error, ...weat
               {room ? (
                 <RoomSlider key={room} {...{ room, today, choice, mayEdit, error }} />
               ) : (
-                <Times windows={today.windows} shown={shown} />
+                <Times planId={planId} today={today} shown={shown} />
               )}
             </div>
           )}
@@ -189,20 +191,34 @@ function TimesButton({ windows, when }: { windows: TodayView["windows"]; when: W
   );
 }
 
-function Times({ windows, shown }: { windows: TodayView["windows"]; shown: Shown }) {
+function hideTimes(): void {
+  document.getElementById(TIMES)?.hidePopover();
+}
+
+function Times({ planId, today, shown }: { planId: string; today: TodayView; shown: Shown }) {
   return (
     <nav id={TIMES} popover="auto" aria-label={TODAY_COPY.when} className="plan-menu">
-      {windows.map(({ when, label }) => (
+      {today.windows.map(({ when, label }) => (
         <Link
           key={when}
           to={addressOf({ ...shown, when })}
           preventScrollReset
           aria-current={when === shown.when ? "true" : undefined}
-          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+          onClick={hideTimes}
         >
           {label}
         </Link>
       ))}
+      <details className="today-own-times">
+        <summary>{OWN_TIMES_COPY.title}</summary>
+        <OwnTimesForm
+          key={JSON.stringify(today.ownTimes)}
+          planId={planId}
+          values={timeFieldsOf(today.ownTimes)}
+          situation={shown.situation}
+          onSaved={hideTimes}
+        />
+      </details>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 // What the page of today's outfit shows, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
+import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
 import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
@@ -76,6 +77,8 @@ export interface TodayView {
   day: string;
   /** `short` is for a button. */
   windows: readonly { when: When; label: string; short: string }[];
+  /** The reader's own, for their form. */
+  ownTimes: OwnTimes;
   situations: readonly ShownSituation[];
   /** Of the month, where no time has a weather of its own. */
   category: WeatherCategory;

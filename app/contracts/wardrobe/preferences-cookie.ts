@@ -1,19 +1,15 @@
 // How a parent likes to look at plans, in a cookie: the server renders the page with it, so that folded
 // sections are folded from the first paint.
 import { z } from "zod";
-import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
 import { AGE_RANGES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
 import { DEFAULT_SCENARIO } from "../../domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 
-const LONGEST_ID = 40;
-
 const preferences = z.object({
   selectedScenario: z.enum(LAUNDRY_SCENARIOS).catch(DEFAULT_SCENARIO),
   selectedAgeRangeKey: z.enum(AGE_RANGES).catch(FIRST_AGE_RANGE),
   collapsedCategories: z.array(z.enum(ITEM_CATEGORIES)).catch([]),
-  situations: z.record(z.string().max(LONGEST_ID), z.enum(SHOWN_SITUATIONS)).catch({}),
 }) satisfies z.ZodType<Preferences>;
 
 const cookiePattern = (isHttps: boolean) =>

@@ -71,6 +71,38 @@ export function tomorrowWords(label: string): string {
   return `Tomorrow: ${label}`;
 }
 
+/** The form of one's own times. */
+export const OWN_TIMES_COPY = {
+  title: "Your own times",
+  lead: "When do you usually go out, and come back? Today opens with these times. They are yours alone, on this plan.",
+  weekday: "Weekdays",
+  weekend: "Weekends",
+  out: "Out",
+  back: "Back",
+} as const;
+
+/** A time out and back, in minutes after midnight. */
+interface OutAndBack {
+  out: number;
+  back: number;
+}
+
+/** '8:30', '12' */
+function timeWords(minute: number): string {
+  const hour = Math.floor(minute / 60) % 12 || 12;
+  return minute % 60 === 0 ? `${hour}` : `${hour}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** 'Out 8:30 to 12' */
+export function ownTimeWords({ out, back }: OutAndBack): string {
+  return `Out ${timeWords(out)} to ${timeWords(back)}`;
+}
+
+/** '8:30–12' */
+export function shortOwnTimeWords({ out, back }: OutAndBack): string {
+  return `${timeWords(out)}–${timeWords(back)}`;
+}
+
 export const ROOM_COPY = {
   indoors: { ask: "How warm is the room?", label: "Room" },
   night: { ask: "How cold does the bedroom get toward morning?", label: "Bedroom at its coldest" },

@@ -38,6 +38,7 @@ import {
   sizeFacts,
   sizeReminders,
   subscriptionTiers,
+  todayChoices,
   travelPlanItems,
   travelWeatherData,
   userTravelPlans as trips,
@@ -114,6 +115,7 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
+  todayChoices: leaving(todayChoices),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
@@ -208,6 +210,7 @@ export async function readOwnData(db: Database, userId: string) {
       .innerJoin(plans, eq(plans.onboardingId, planInvitations.onboardingId))
       .where(isOpenTo(userId, "manage")),
     db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
+    db.select(own.todayChoices).from(todayChoices).where(eq(todayChoices.userId, userId)),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -232,6 +235,7 @@ export async function readOwnData(db: Database, userId: string) {
     memberships: rows[19],
     invitations: rows[20],
     acts: rows[21],
+    todayChoices: rows[22],
   };
 }
 
@@ -279,6 +283,7 @@ export async function deleteAccount(
         ),
       ),
     db.delete(planMembers).where(eq(planMembers.userId, id)),
+    db.delete(todayChoices).where(eq(todayChoices.userId, id)),
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db.delete(items).where(inArray(items.onboardingId, own)),

@@ -15,6 +15,7 @@ import {
   planMembers as members,
   travelPlanItems as packed,
   userOnboardingData as plans,
+  todayChoices,
   userTravelPlans as trips,
   usersProfile,
 } from "~/data/schema.ts";
@@ -64,12 +65,15 @@ async function endMembership(
     exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, planId))),
     isAllowed,
   );
-  const [, , , , ended, [plan]] = await db.batch([
+  const [, , , , , ended, [plan]] = await db.batch([
     ...handWorkToOwner(db, memberId, planId, isEnding),
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: null })
       .where(and(eq(usersProfile.userId, memberId), eq(usersProfile.selectedOnboardingId, planId), isEnding)),
+    db
+      .delete(todayChoices)
+      .where(and(eq(todayChoices.userId, memberId), eq(todayChoices.onboardingId, planId), isEnding)),
     db
       .delete(members)
       .where(and(isMembership(memberId, planId), isAllowed))

@@ -22,6 +22,7 @@ import {
   planMembers,
   userOnboardingData as plans,
   sizeFacts,
+  todayChoices,
   usersProfile,
 } from "~/data/schema.ts";
 import { isDeletedPlanOf, isPlanOpenTo } from "./open-to.server.ts";
@@ -147,6 +148,7 @@ export async function emptyPlans(
     db.delete(items).where(inArray(items.onboardingId, doomed)),
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
+    db.delete(todayChoices).where(inArray(todayChoices.onboardingId, doomed)),
     db.delete(bags).where(inArray(bags.onboardingId, doomed)),
     db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db

@@ -1,6 +1,7 @@
 // Who else is on a plan besides its owner, and who has been invited.
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
+import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
 import { users } from "./account-tables.ts";
 import { instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
@@ -69,5 +70,29 @@ export const planActs = sqliteTable(
   (table) => [
     index("plan_acts_by_plan").on(table.onboardingId, table.id),
     index("plan_acts_by_user").on(table.userId),
+  ],
+);
+
+/** What one person has chosen on a plan's page of today, of which nobody else learns. */
+export const todayChoices = sqliteTable(
+  "today_choices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** The one looked at last. */
+    situation: text("situation", { enum: SHOWN_SITUATIONS }),
+    // Minutes after midnight; read by domain/today/own-times.ts.
+    weekdayOut: integer("weekday_out"),
+    weekdayBack: integer("weekday_back"),
+    weekendOut: integer("weekend_out"),
+    weekendBack: integer("weekend_back"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.onboardingId] }),
+    index("today_choices_by_plan").on(table.onboardingId),
   ],
 );

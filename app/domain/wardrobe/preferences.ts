@@ -1,5 +1,4 @@
 // How a parent likes to look at plans, remembered in the browser.
-import type { ShownSituation } from "../today/shown-situation.ts";
 import type { AgeRange, ItemCategory, LaundryScenario } from "../vocabulary.ts";
 
 /** The specification's name for it. */
@@ -14,6 +13,4 @@ export interface Preferences {
   selectedScenario: LaundryScenario;
   selectedAgeRangeKey: AgeRange;
   collapsedCategories: ItemCategory[];
-  /** The situation last shown on Today, by plan; the newest plans come last. */
-  situations: Record<string, ShownSituation>;
 }

@@ -1,8 +1,8 @@
 // What the page of today's outfit shows, read in the same round trip as the session check.
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
+import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import {
   type StoredHours,
@@ -11,6 +11,7 @@ import {
 } from "~/data/weather/hourly-forecasts.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readOwnPosition } from "~/domain/today/own-position.ts";
+import { readOwnTimes } from "~/domain/today/own-times.ts";
 import { cellName, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -62,16 +63,15 @@ export async function readToday(args: TodayArgs) {
       reader.read(selectTodayForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectWeatherForPlan(db, userId, planId)),
+      reader.read(selectTodayChoices(db, userId, planId)),
       spot ? reader.read(selectHoursAt(db, cellName(spot))) : [],
     ]),
   );
-  const [[plan], items, [kept], [stored = null]] = rows;
+  const [[plan], items, [kept], [choices], [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
   const { plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
-  const preferences = readPreferences(cookies, config.isHttps);
   const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
-    preferences,
     /** Whether this deployment may ask for a forecast. */
     mayAsk: fetchHours !== null,
   };
@@ -86,7 +86,8 @@ export async function readToday(args: TodayArgs) {
       { plan: summary, weather, sizes: readSizes(plan), items, units, now },
       {
         rooms: { indoors: roomF, night: nightRoomF },
-        last: preferences.situations[planId],
+        last: choices?.situation ?? null,
+        own: readOwnTimes(choices),
         isHere: spot !== null,
       },
     ),

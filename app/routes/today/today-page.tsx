@@ -1,14 +1,14 @@
 // What the baby wears today: the sentence first, for the situation and the time that the address names.
-import { data, href, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { TodayBoard } from "~/components/today/today-board.tsx";
+import { todayPath } from "~/contracts/plans/plan-addresses.ts";
 import { roomFields, roomForm } from "~/contracts/today/room-form.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
-import { SITUATION_PARAM } from "~/domain/today/shown-situation.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
@@ -58,8 +58,7 @@ export const action = formAction({
     const { db, live } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
     if (!(await setRoom({ db, live }, sent.viewer.id, planId, read.data))) throw data(null, { status: 404 });
-    const page = href("/dashboards/:onboardingId/today", { onboardingId: planId });
-    return done({ success: true as const }, () => redirect(`${page}?${SITUATION_PARAM}=${read.data.room}`));
+    return done({ success: true as const }, () => redirect(todayPath(planId, read.data.room)));
   },
   fault: {
     event: "room_not_saved",
@@ -69,7 +68,7 @@ export const action = formAction({
 });
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt: plan, today, preferences, mayAsk, isComing } = loaderData;
+  const { attempt: plan, today, mayAsk, isComing } = loaderData;
   usePlanRevalidation(plan.onboardingId);
   return (
     <OnPlan value={plan}>
@@ -81,7 +80,6 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
           today={today}
           mayAsk={mayAsk}
           isComing={isComing}
-          preferences={preferences}
           mayEdit={may(plan.role, "edit")}
           error={actionData?.message ?? null}
         />

@@ -47,6 +47,7 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       ...(fact.kind === "weight" ? { grams: amount } : fact.kind === "length" ? { millimeters: amount } : {}),
     })),
     babies: rows.babies,
+    todayChoices: rows.todayChoices,
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),
     changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),

@@ -10,7 +10,9 @@ import type {
 } from "~/contracts/today/shown-today.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
+  ownTimeWords,
   SHORT_WHENS,
+  shortOwnTimeWords,
   shortTomorrowWords,
   sizesWords,
   TODAY_COPY,
@@ -33,6 +35,7 @@ import {
 import { night } from "~/domain/today/night-outfit.ts";
 import { outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
+import type { OwnTimes } from "~/domain/today/own-times.ts";
 import {
   isOuting,
   OUTINGS,
@@ -80,14 +83,21 @@ interface Asked {
   now: number;
 }
 
-/** The page's view. `last` is what the reader looked at last; `isHere` where the forecast is of the reader's own position. */
-export function viewToday(
-  asked: Asked,
-  { rooms, last, isHere }: { rooms: Rooms; last: ShownSituation | undefined; isHere: boolean },
-): TodayView {
+interface OfReader {
+  rooms: Rooms;
+  /** The situation that the reader looked at last. */
+  last: ShownSituation | null;
+  /** The reader's own times. */
+  own: OwnTimes;
+  /** The forecast is of the reader's own position. */
+  isHere: boolean;
+}
+
+/** The page's view for one reader. */
+export function viewToday(asked: Asked, { rooms, last, own, isHere }: OfReader): TodayView {
   const { plan, units, weather, now } = asked;
   const clock = clockIn(weather.timeZone, now);
-  const windows = windowsAt(clock);
+  const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
   const situations = situationsAt(babyOn(plan, clock.day).months);
   const months = readMonthCards(weather.monthCards) ?? [];
@@ -97,11 +107,8 @@ export function viewToday(
   return {
     isGoingHome: !isBorn(plan, clock.day),
     groups,
-    windows: windows.map(({ when, isTomorrow }) => ({
-      when,
-      label: isTomorrow ? tomorrowWords(WHEN_LABELS[when]) : WHEN_LABELS[when],
-      short: isTomorrow ? shortTomorrowWords(SHORT_WHENS[when]) : SHORT_WHENS[when],
-    })),
+    windows: windows.map(shownWindow),
+    ownTimes: own,
     day: dayWords(clock.day, plan.country, "weekday"),
     situations,
     category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
@@ -112,8 +119,19 @@ export function viewToday(
     roomRange: rangeIn(units),
     opened: {
       situation: opensWithNight(clock) ? "night" : (situations.find((one) => one === last) ?? "stroller"),
-      when: openingWindow(clock)?.when ?? "now",
+      when: openingWindow(clock, own)?.when ?? "now",
     },
+  };
+}
+
+function shownWindow(window: DayWindow): TodayView["windows"][number] {
+  const { when, isTomorrow } = window;
+  const label = when === "own" ? ownTimeWords(window.times) : WHEN_LABELS[when];
+  const short = when === "own" ? shortOwnTimeWords(window.times) : SHORT_WHENS[when];
+  return {
+    when,
+    label: isTomorrow ? tomorrowWords(label) : label,
+    short: isTomorrow ? shortTomorrowWords(short) : short,
   };
 }
 

@@ -246,6 +246,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "going home": ({ plan }) => `/dashboards/${plan}/today?for=stroller`,
     "today of a newborn, asleep": ({ newborn }) => `/dashboards/${newborn}/today?for=asleep&when=evening`,
     "today, a room that nobody has said": ({ newborn }) => `/dashboards/${newborn}/today?for=indoors`,
+    "one's own times": ({ grown }) => `/dashboards/${grown}/today/choices?for=carrier`,
     "today of a plan that failed": ({ failed }) => `/dashboards/${failed}/today`,
     birth: ({ plan }) => `/dashboards/${plan}/birth`,
     names: ({ plan }) => `/dashboards/${plan}/names`,

@@ -117,6 +117,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/dashboards/:plan/today"],
     right: { roomName: "night", roomDegrees: "66", units: "f" },
   },
+  ownChoicesForm: {
+    to: ["/dashboards/:plan/today/choices"],
+    right: { weekdayOut: "08:30", weekdayBack: "12:00" },
+  },
   unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
   // Letters in the field for a ZIP code are a city to look for.

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { hourlyForecasts, userOnboardingData } from "~/data/schema.ts";
+import { saveSituation } from "~/data/today/today-choices.server.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -117,16 +118,13 @@ describe("today's outfit", () => {
     }
   });
 
-  it("follows what the person looked at last on this plan, and opens with the night after 7 PM", async () => {
-    owner.cookies.set(
-      "clothing-plan-storage",
-      encodeURIComponent(JSON.stringify({ situations: { [born]: "indoors", other: "night" } })),
-    );
+  it("E4 follows what the person looked at last on this plan, and opens with the night after 7 PM", async () => {
+    await saveSituation(world.db, world.userId, born, "indoors");
     expect((await todayOf(owner, born)).opened.situation).toBe("indoors");
     owner.now = NOON + 7 * HOUR_MS;
     expect((await todayOf(owner, born)).opened).toEqual({ situation: "night", when: "morning" });
     owner.now = NOON;
-    owner.cookies.delete("clothing-plan-storage");
+    await saveSituation(world.db, world.userId, born, "stroller");
   });
 
   it("is going home before the birth", async () => {

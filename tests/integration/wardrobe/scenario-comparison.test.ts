@@ -229,7 +229,6 @@ describe("the switch", () => {
       ...stored,
       selectedScenario: "weekly_plus",
       selectedAgeRangeKey: "0-3m",
-      situations: {},
     });
     expect((await browser.post(pathOf(plan, "&for=year"), { scenario: "daily" })).location).toBe(
       `/dashboards/${plan}/0-3m?scenario=daily`,

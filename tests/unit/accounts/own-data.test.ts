@@ -24,6 +24,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   wantedAddress: "email expiresAt",
   sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
   babies: "baby onboardingId sex",
+  todayChoices: "onboardingId situation weekdayBack weekdayOut weekendBack weekendOut",
   giftLists:
     "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes starred title updatedAt",
   giftWishes: "createdAt link name onboardingId pieces priceHint",

@@ -8,7 +8,6 @@ const DEFAULTS = {
   selectedScenario: "daily",
   selectedAgeRangeKey: "0-3m",
   collapsedCategories: [],
-  situations: {},
 };
 const cookie = (value: unknown) =>
   `other=1; clothing-plan-storage=${encodeURIComponent(JSON.stringify(value))}; more=2`;
@@ -18,7 +17,6 @@ test("preferences come back as they were remembered", () => {
     selectedScenario: "weekly_plus",
     selectedAgeRangeKey: "6-9m",
     collapsedCategories: ["Swim"],
-    situations: { p1: "night" },
   };
   expect(readPreferences(cookie(remembered), false)).toEqual(remembered);
 });

@@ -67,6 +67,33 @@ export function tomorrowWords(label: string): string {
   return `Morgen: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+export const OWN_TIMES_COPY = {
+  title: "Deine eigenen Zeiten",
+  lead: "Wann geht ihr meist los, und wann kommt ihr zurück? Heute öffnet sich mit diesen Zeiten. Sie gelten nur für dich und diesen Plan.",
+  weekday: "Unter der Woche",
+  weekend: "Am Wochenende",
+  out: "Los",
+  back: "Zurück",
+} as const;
+
+interface OutAndBack {
+  out: number;
+  back: number;
+}
+
+function timeWords(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return minute % 60 === 0 ? `${hour}` : `${hour}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+export function ownTimeWords({ out, back }: OutAndBack): string {
+  return `Unterwegs ${timeWords(out)} bis ${timeWords(back)} Uhr`;
+}
+
+export function shortOwnTimeWords({ out, back }: OutAndBack): string {
+  return `${timeWords(out)}–${timeWords(back)} Uhr`;
+}
+
 export const ROOM_COPY = {
   indoors: { ask: "Wie warm ist das Zimmer?", label: "Zimmer" },
   night: {

@@ -67,6 +67,33 @@ export function tomorrowWords(label: string): string {
   return `Mañana: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+export const OWN_TIMES_COPY = {
+  title: "Tus propias horas",
+  lead: "¿A qué hora suelen salir y volver? Hoy se abre con estas horas. Son solo tuyas, en este plan.",
+  weekday: "Entre semana",
+  weekend: "Fin de semana",
+  out: "Salida",
+  back: "Regreso",
+} as const;
+
+interface OutAndBack {
+  out: number;
+  back: number;
+}
+
+function timeWords(minute: number): string {
+  const hour = Math.floor(minute / 60) % 12 || 12;
+  return minute % 60 === 0 ? `${hour}` : `${hour}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+export function ownTimeWords({ out, back }: OutAndBack): string {
+  return `Fuera de ${timeWords(out)} a ${timeWords(back)}`;
+}
+
+export function shortOwnTimeWords({ out, back }: OutAndBack): string {
+  return `${timeWords(out)}–${timeWords(back)}`;
+}
+
 export const ROOM_COPY = {
   indoors: { ask: "¿Qué temperatura hay en la habitación?", label: "Habitación" },
   night: {

@@ -68,6 +68,33 @@ export function tomorrowWords(label: string): string {
   return `Demain\u00a0: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+export const OWN_TIMES_COPY = {
+  title: "Vos propres horaires",
+  lead: "À quelle heure sortez-vous et rentrez-vous d’habitude\u00a0? Aujourd’hui s’ouvre sur ces horaires. Ils ne sont qu’à vous, sur ce plan.",
+  weekday: "En semaine",
+  weekend: "Le week-end",
+  out: "Sortie",
+  back: "Retour",
+} as const;
+
+interface OutAndBack {
+  out: number;
+  back: number;
+}
+
+function timeWords(minute: number): string {
+  const minutes = minute % 60 === 0 ? "" : String(minute % 60).padStart(2, "0");
+  return `${Math.floor(minute / 60)}\u00a0h${minutes}`;
+}
+
+export function ownTimeWords({ out, back }: OutAndBack): string {
+  return `Dehors de ${timeWords(out)} à ${timeWords(back)}`;
+}
+
+export function shortOwnTimeWords({ out, back }: OutAndBack): string {
+  return `${timeWords(out)}–${timeWords(back)}`;
+}
+
 export const ROOM_COPY = {
   indoors: { ask: "Quelle température fait-il dans la pièce\u00a0?", label: "Pièce" },
   night: {

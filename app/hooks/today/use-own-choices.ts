@@ -1,0 +1,44 @@
+import { type SubmitEvent, useCallback, useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { ownChoicesPath, todayPath } from "~/contracts/plans/plan-addresses.ts";
+import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { ShownSituation } from "~/domain/today/shown-situation.ts";
+import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
+import { sendForm } from "~/lib/send-form.ts";
+
+/** Keeps the situation that the reader looks at, one after the other, so that the last one stays. Nobody is told if one isn't kept. */
+export function useSituationKeeper(planId: string): (situation: ShownSituation) => void {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(
+    (situation) => {
+      last.current = last.current.then(() => sendForm(ownChoicesPath(planId), { situation }, isRoomAnswer));
+    },
+    [planId],
+  );
+}
+
+/** The form of one's own times on its way by script: then Today opens with them. */
+export function useOwnTimes(planId: string, onSaved: (() => void) | undefined) {
+  const { isSending, send } = useFormSend(isRoomAnswer);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<FormProblem | null>(null);
+
+  async function save(event: SubmitEvent<HTMLFormElement>, situation: ShownSituation | null) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const words = { failed: ERROR_TEXTS.CHOICE_NOT_SAVED, signedOut: ERROR_TEXTS.CHOICE_NOT_SAVED };
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    const result = await send(ownChoicesPath(planId), Object.fromEntries(fields), words);
+    if (result === null) return;
+    setProblem(result.isDone ? null : result.problem);
+    // Sent without a script, the times are kept until their sender has signed in again.
+    if (!result.isDone && result.problem.failure.kind === "signed-out") form.submit();
+    if (!result.isDone) return;
+    onSaved?.();
+    await revalidate();
+    await navigate(todayPath(planId, situation), { replace: true, preventScrollReset: true });
+  }
+  return { isSaving: isSending, problem, save };
+}
