@@ -46,6 +46,8 @@ export const ERROR_CODES = [
   "BIRTH_DATE_LONG_AGO",
   "BIRTH_NOT_SAVED",
   "ROOM_NOT_SAVED",
+  "MARK_NOT_SAVED",
+  "WASH_FULL",
 
   // Gift lists
   "GIFT_NAME_REQUIRED",

@@ -1,9 +1,11 @@
 // What the page of today's outfit shows, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
+import type { Feel } from "../../domain/today/today-marks.ts";
 import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
+import type { StepWord } from "./mark-form.ts";
 
 /** How large a piece is drawn: next to the skin, over it, small, or around all of it. */
 export type PiecePart = "inner" | "outer" | "small" | "cover";
@@ -33,6 +35,8 @@ export interface Dressed {
   /** 'By noon: bunting off.' Three at most. */
   changes: readonly string[];
   wished: readonly string[];
+  /** The neck check; null at night. */
+  neck: string | null;
   notes: readonly string[];
   why: readonly string[];
 }
@@ -43,6 +47,8 @@ export interface TimeOutdoors {
   /** Forecast for any of its hours. */
   wet: "rain" | "snow" | null;
   isForecast: boolean;
+  /** False for the next day, when nothing of today is in the wash. */
+  isToday: boolean;
   /** 'Up to 52°F by 1 PM, light wind', or 'Usual for late November, not a forecast' */
   line: string;
   /** For the situations that the page offers. */
@@ -63,6 +69,8 @@ export interface TodayOfBabies {
   /** '6–9m' */
   sizes: string;
   isCounted: boolean;
+  /** All that could be worn is in the wash today. */
+  isBare: boolean;
   /** Null without weather. */
   outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
   rooms: Readonly<Record<RoomName, readonly RoomBand[]>>;
@@ -83,6 +91,7 @@ export interface TodayView {
   forecast: ShownForecast | null;
   /** "here" is where the reader is; "none" if there is no forecast of it. */
   weatherOf: "plan" | "here" | "none";
+  marks: ShownMarks;
   units: Units;
   /** In whole degrees of these units; null until they are said. */
   rooms: Rooms;
@@ -90,6 +99,18 @@ export interface TodayView {
   roomRange: { from: number; to: number };
   /** The page opens with these unless its address names others. */
   opened: { situation: ShownSituation; when: When };
+}
+
+/** What the plan's people have marked. */
+export interface ShownMarks {
+  /** In the wash today. */
+  out: readonly { key: ItemKey; name: string }[];
+  /** Today's answer to the neck check. */
+  felt: Feel | null;
+  /** 'One step warmer until Dec 11.' Null without a step. */
+  step: string | null;
+  /** The step that two answers ask for. */
+  offer: StepWord | null;
 }
 
 /** Where the forecast comes from, and how old it is. */

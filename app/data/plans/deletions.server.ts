@@ -198,5 +198,6 @@ const EMPTY = {
   sizeMoves: null,
   roomF: null,
   nightRoomF: null,
+  todayMarks: null,
   leaseUntil: null,
 } as const;

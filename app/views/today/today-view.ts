@@ -1,9 +1,11 @@
 // Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
 
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import type { StepWord } from "~/contracts/today/mark-form.ts";
 import type {
   Dressed,
   RoomBand,
+  ShownMarks,
   TimeOutdoors,
   TodayOfBabies,
   TodayView,
@@ -13,10 +15,12 @@ import {
   SHORT_WHENS,
   shortTomorrowWords,
   sizesWords,
+  stepUntilWords,
   TODAY_COPY,
   tomorrowWords,
   WHEN_LABELS,
 } from "~/copy/today/today-copy.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -42,10 +46,17 @@ import {
   type ShownSituation,
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
+import type { MarksOfDay, Step } from "~/domain/today/today-marks.ts";
 import { type Baby, babyAged, type Outfit } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
-import { keptDrawer, onePerKey, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
+import {
+  hasNothingOn,
+  keptDrawer,
+  onePerKey,
+  type PlanPiece,
+  wornDrawer,
+} from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -76,6 +87,8 @@ interface Asked {
   sizes: SizesOfPlan;
   items: readonly ItemRow[];
   units: Units;
+  /** Of this day, by the clock of the plan's place. */
+  marks: MarksOfDay;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -107,6 +120,7 @@ export function viewToday(
     category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     forecast,
     weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
+    marks: shownMarks(asked, clock.day),
     units,
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
@@ -115,6 +129,25 @@ export function viewToday(
       when: openingWindow(clock)?.when ?? "now",
     },
   };
+}
+
+/** The marks in words. `day` is the reader's. */
+function shownMarks({ plan, sizes, items, marks }: Asked, day: IsoDay): ShownMarks {
+  const { out, felt, step, until, offer } = marks;
+  const owned = out.length > 0 ? wornSizes(sizes, day).flatMap((worn) => piecesIn(items, worn.sizes)) : [];
+  return {
+    out: out.map((key) => ({
+      key,
+      name: owned.find((piece) => piece.key === key)?.ownName ?? itemName(key),
+    })),
+    felt,
+    step: until && stepUntilWords(step === 1, dayWords(until, plan.country, "shortDay")),
+    offer: offer === null ? null : wordOf(offer),
+  };
+}
+
+function wordOf(step: Step): StepWord {
+  return step === 0 ? "usual" : step === 1 ? "warmer" : "lighter";
 }
 
 /** Whether any time is dressed by the forecast. */
@@ -144,26 +177,38 @@ function rangeIn(units: Units): { from: number; to: number } {
 }
 
 function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
-  const { plan, sizes, items, units, weather, now } = asked;
+  const { plan, sizes, items, units, weather, marks, now } = asked;
   const { day: today } = clockIn(weather.timeZone, now);
-  const baby = babyOn(plan, today);
+  const baby: Baby = { ...babyOn(plan, today), step: marks.step };
   const all = wornSizes(sizes, today);
   const weathers = weathersOf(asked, windows);
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
-    const drawer = keptDrawer(keys);
-    const say = speaker(owned, isCounted);
-    const wearer = { drawer, baby, say, units };
+    const left = keys.filter((key) => !marks.out.includes(key));
+    const isBare = left.length < keys.length && hasNothingOn(left) && !hasNothingOn(keys);
+    const drawer = keptDrawer(left);
+    const say = speaker(owned, isCounted, marks.out);
+    const wearers = {
+      today: isBare ? null : { drawer, baby, say },
+      tomorrow: { drawer: keptDrawer(keys), baby, say },
+    };
     const inRooms = (dress: (roomF: number) => Outfit) =>
-      isWhole ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
+      isWhole && !isBare ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
+      isBare,
       outdoors:
-        weathers && Object.fromEntries(weathers.map((at) => [at.window.when, timeOf(at, outings, wearer)])),
+        weathers &&
+        Object.fromEntries(
+          weathers.map((at) => [
+            at.window.when,
+            timeOf(at, outings, at.window.isTomorrow ? wearers.tomorrow : wearers.today, units),
+          ]),
+        ),
       rooms: {
         indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
         night: inRooms((roomF) => night(roomF, drawer, baby)),
@@ -176,7 +221,6 @@ interface Wearer {
   drawer: Drawer;
   baby: Baby;
   say: Speaker;
-  units: Units;
 }
 
 /** A window with the weather that it has. */
@@ -187,23 +231,34 @@ interface WeatherAt {
 
 const ALL_DAY = [0, 24] as const;
 
-/** The outfits of a time. */
+/** The outfits of a time; none without anything to wear. */
 function timeOf(
   { window, weather }: WeatherAt,
   outings: readonly ShownOuting[],
-  { drawer, baby, say, units }: Wearer,
+  wearer: Wearer | null,
+  units: Units,
 ): TimeOutdoors {
-  const { category, isForecast, hours, wet } = weather;
+  const { category, isForecast, wet } = weather;
+  const line = weatherLine(weather, { day: window.day, units });
+  const outfits = wearer ? outfitsOf(weather, outings, wearer, units) : {};
+  return { category, wet: wet?.kind ?? null, isForecast, isToday: !window.isTomorrow, line, outfits };
+}
+
+function outfitsOf(
+  weather: WindowWeather,
+  outings: readonly ShownOuting[],
+  { drawer, baby, say }: Wearer,
+  units: Units,
+): TimeOutdoors["outfits"] {
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
-    const worn = day(situation, hours, ALL_DAY, drawer, baby);
+    const worn = day(situation, weather.hours, ALL_DAY, drawer, baby);
     const felt = feltReason(weather, situation, baby, units);
     if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
   }
-  const line = weatherLine(weather, { day: window.day, units });
-  return { category, wet: wet?.kind ?? null, isForecast, line, outfits };
+  return outfits;
 }
 
 /** The weather of each window; null as soon as one has none. */
