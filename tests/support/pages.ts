@@ -27,6 +27,7 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as markToday from "~/routes/today/mark-today.ts";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as today from "~/routes/today/today-page.tsx";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
@@ -85,6 +86,7 @@ const PAGES = createStaticHandler([
           { path: "scenario-comparison", ...serverParts(comparison) },
           { path: "today", ...serverParts(openToday) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
+          { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },

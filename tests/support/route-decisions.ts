@@ -150,6 +150,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     roomDegrees: "66",
     units: "f",
   }),
+  "/dashboards/:onboardingId/today/marks": ownForm({ intent: "neck", what: "cold" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),

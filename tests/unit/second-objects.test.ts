@@ -54,7 +54,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
   replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex sightseeing size skiing startDate step stepId swimming tab text title toGet told undo
   units
-  warmAs way weight weightUnit wish wishName yourName zipcode`.split(/\s+/),
+  warmAs way weight weightUnit what wish wishName yourName zipcode`.split(/\s+/),
 );
 
 /** Parameters of an address that aren't stored objects. */

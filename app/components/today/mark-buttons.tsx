@@ -19,6 +19,7 @@ export function MarkButton({ marking, mark, isPressed, children }: MarkButtonPro
     <form
       method="post"
       action={address}
+      noValidate
       className="today-mark"
       onSubmit={(event) => {
         event.preventDefault();

@@ -243,9 +243,8 @@ function isOfToday(time: TimeOutdoors | null): boolean {
 
 /** The heading without an outfit. */
 function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
-  const room = oneOf(ROOMS, situation);
-  if (room && rooms[room] === null) return ROOM_COPY[room].ask;
-  return group.isBare ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
+  if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
+  return rooms[situation] === null ? ROOM_COPY[situation].ask : TODAY_COPY.allInWash;
 }
 
 function sentenceClasses(dressed: Dressed | null): string {

@@ -51,7 +51,7 @@ export interface TimeOutdoors {
   isToday: boolean;
   /** 'Up to 52°F by 1 PM, light wind', or 'Usual for late November, not a forecast' */
   line: string;
-  /** For the situations that the page offers. */
+  /** For the situations that the page offers; one is missing where all that could be worn is in the wash. */
   outfits: Readonly<Partial<Record<ShownOuting, Dressed>>>;
 }
 
@@ -69,10 +69,9 @@ export interface TodayOfBabies {
   /** '6–9m' */
   sizes: string;
   isCounted: boolean;
-  /** All that could be worn is in the wash today. */
-  isBare: boolean;
   /** Null without weather. */
   outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
+  /** Degrees are missing where all that could be worn is in the wash. */
   rooms: Readonly<Record<RoomName, readonly RoomBand[]>>;
 }
 

@@ -26,7 +26,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
-import { day } from "~/domain/today/day-outfit.ts";
+import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import {
   clockIn,
   type DayWindow,
@@ -47,7 +47,7 @@ import {
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
 import type { MarksOfDay, Step } from "~/domain/today/today-marks.ts";
-import { type Baby, babyAged, type Outfit } from "~/domain/today/today-terms.ts";
+import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
@@ -186,41 +186,58 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
   return all.map((worn) => {
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
-    const left = keys.filter((key) => !marks.out.includes(key));
-    const isBare = left.length < keys.length && hasNothingOn(left) && !hasNothingOn(keys);
-    const drawer = keptDrawer(left);
+    const whole = keptDrawer(keys);
+    const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
     const say = speaker(owned, isCounted, marks.out);
-    const wearers = {
-      today: isBare ? null : { drawer, baby, say },
-      tomorrow: { drawer: keptDrawer(keys), baby, say },
-    };
-    const inRooms = (dress: (roomF: number) => Outfit) =>
-      isWhole && !isBare ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
+    const today: Wearer = { left, whole, baby, say };
+    const tomorrow: Wearer = { ...today, left: whole };
+    const inRooms = (dress: (roomF: number, drawer: Drawer) => Outfit) =>
+      isWhole
+        ? bandsOf(units, (roomF) => {
+            const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
+            return worn && say.inRoom(worn);
+          })
+        : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
-      isBare,
       outdoors:
         weathers &&
         Object.fromEntries(
           weathers.map((at) => [
             at.window.when,
-            timeOf(at, outings, at.window.isTomorrow ? wearers.tomorrow : wearers.today, units),
+            timeOf(at, outings, at.window.isTomorrow ? tomorrow : today, units),
           ]),
         ),
       rooms: {
-        indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
-        night: inRooms((roomF) => night(roomF, drawer, baby)),
+        indoors: inRooms((roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby)),
+        night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
       },
     };
   });
 }
 
 interface Wearer {
-  drawer: Drawer;
+  /** What isn't in the wash, and all there is. */
+  left: Drawer;
+  whole: Drawer;
   baby: Baby;
   say: Speaker;
+}
+
+const wearOf = ({ wear }: Outfit) => wear;
+const doorOf = ({ door }: DayOutfit) => door;
+
+/** The outfit without what is in the wash; null if that leaves nothing to put on, where the whole drawer has something. */
+function fromDrawer<Worn>(
+  { left, whole }: Wearer,
+  dress: (drawer: Drawer) => Worn | null,
+  keysOf: (worn: Worn) => Pieces,
+): Worn | null {
+  const isBare = (worn: Worn | null) => worn !== null && hasNothingOn(keysOf(worn));
+  const worn = dress(left);
+  return left !== whole && isBare(worn) && !isBare(dress(whole)) ? null : worn;
 }
 
 /** A window with the weather that it has. */
@@ -231,30 +248,31 @@ interface WeatherAt {
 
 const ALL_DAY = [0, 24] as const;
 
-/** The outfits of a time; none without anything to wear. */
+/** The outfits of a time. */
 function timeOf(
   { window, weather }: WeatherAt,
   outings: readonly ShownOuting[],
-  wearer: Wearer | null,
+  wearer: Wearer,
   units: Units,
 ): TimeOutdoors {
   const { category, isForecast, wet } = weather;
   const line = weatherLine(weather, { day: window.day, units });
-  const outfits = wearer ? outfitsOf(weather, outings, wearer, units) : {};
+  const outfits = outfitsOf(weather, outings, wearer, units);
   return { category, wet: wet?.kind ?? null, isForecast, isToday: !window.isTomorrow, line, outfits };
 }
 
 function outfitsOf(
   weather: WindowWeather,
   outings: readonly ShownOuting[],
-  { drawer, baby, say }: Wearer,
+  wearer: Wearer,
   units: Units,
 ): TimeOutdoors["outfits"] {
+  const { baby, say } = wearer;
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
-    const worn = day(situation, weather.hours, ALL_DAY, drawer, baby);
+    const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
     const felt = feltReason(weather, situation, baby, units);
     if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
   }
@@ -310,14 +328,15 @@ function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPi
   return onePerKey(pieces);
 }
 
-/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F. */
-function bandsOf(units: Units, dress: (roomF: number) => Dressed): RoomBand[] {
+/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */
+function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBand[] {
   const bands: RoomBand[] = [];
   const { from, to } = rangeIn(units);
   for (let degrees = from; degrees <= to; degrees += 1) {
     const dressed = dress(fahrenheitOf(degrees, units));
+    if (!dressed) continue;
     const last = bands.at(-1);
-    if (last && areSame(last.dressed, dressed)) last.to = degrees;
+    if (last?.to === degrees - 1 && areSame(last.dressed, dressed)) last.to = degrees;
     else bands.push({ from: degrees, to: degrees, dressed });
   }
   return bands;

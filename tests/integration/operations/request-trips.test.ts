@@ -324,6 +324,7 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "pass things on": () => ({ form: { all: `${item}:0-3m:1`, formKey: newId() } }),
   "choose the final plan": () => ({ form: { final: "on", confirmed: "yes" } }),
   "say how warm a room is": () => ({ form: { roomName: "night", roomDegrees: "66", units: "f" } }),
+  "mark a piece or a neck": () => ({ form: { intent: "neck", what: "cold" } }),
   "rename a plan": () => ({ form: { title: "Ours" } }),
   "name the babies": () => ({ form: { "baby-1": "Robin", from: "/dashboards" } }),
   "dismiss changed numbers": () => toDismiss({ numberChanges: "[]" }),

@@ -170,5 +170,5 @@ export const STEP_OFFERS = {
 } as const;
 
 export function stepUntilWords(isWarmer: boolean, day: string): string {
-  return isWarmer ? `Eine Stufe wärmer bis ${day}.` : `Eine Stufe leichter bis ${day}.`;
+  return isWarmer ? `Eine Stufe wärmer bis ${day}` : `Eine Stufe leichter bis ${day}`;
 }

@@ -172,5 +172,5 @@ export const STEP_OFFERS = {
 } as const;
 
 export function stepUntilWords(isWarmer: boolean, day: string): string {
-  return isWarmer ? `Un cran plus chaud jusqu’au ${day}.` : `Un cran plus léger jusqu’au ${day}.`;
+  return isWarmer ? `Un cran plus chaud jusqu’au ${day}` : `Un cran plus léger jusqu’au ${day}`;
 }
