@@ -117,6 +117,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
   route("today/choices", "routes/today/own-choices-page.tsx"),
+  route("today/marks", "routes/today/mark-today.ts"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),
   route("size", "routes/growth/size-page.tsx"),

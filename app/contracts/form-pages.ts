@@ -11,6 +11,9 @@ export const onTrip = ({ params: { planId = "" } }: FormPlace) => tripPath(planI
 export const onPlan = ({ params: { onboardingId: planId = "" } }: FormPlace) =>
   href("/dashboards/:onboardingId", { onboardingId: planId });
 
+export const onToday = ({ params: { onboardingId: planId = "" } }: FormPlace) =>
+  href("/dashboards/:onboardingId/today", { onboardingId: planId });
+
 /** A plan at the size that the form names. */
 export function onDashboard(place: FormPlace): string {
   const { onboardingId: planId = "" } = place.params;

@@ -52,6 +52,8 @@ export const FLASHES = {
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
   "counts-unreadable": { look: "error", title: "Data Issues Detected", text: "" },
+  "mark-not-saved": { look: "error", title: "We couldn't save that. Please try again.", text: "" },
+  "wash-full": { look: "error", title: "40 pieces are in the wash already. Put one back first.", text: "" },
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
   "set-aside-not-saved": {
     look: "error",

@@ -50,6 +50,8 @@ export const ERROR_CODES = [
   "TIME_MISSING",
   "TIMES_TOO_CLOSE",
   "CHOICE_NOT_SAVED",
+  "MARK_NOT_SAVED",
+  "WASH_FULL",
 
   // Gift lists
   "GIFT_NAME_REQUIRED",

@@ -27,6 +27,7 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as markToday from "~/routes/today/mark-today.ts";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as ownChoices from "~/routes/today/own-choices-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
@@ -87,6 +88,7 @@ const PAGES = createStaticHandler([
           { path: "today", ...serverParts(openToday) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
+          { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },

@@ -152,6 +152,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   }),
   // Everyone chooses for themselves, a reader as well.
   "/dashboards/:onboardingId/today/choices": form("reader", "reader", { situation: "carrier" }),
+  "/dashboards/:onboardingId/today/marks": ownForm({ intent: "neck", what: "cold" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),

@@ -54,7 +54,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
   replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
   units
-  warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit wish wishName yourName zipcode`.split(
+  warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
     /\s+/,
   ),
 );

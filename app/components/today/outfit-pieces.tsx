@@ -1,37 +1,59 @@
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import type { TodayPiece } from "~/contracts/today/shown-today.ts";
-import { haveWords, moreWords } from "~/copy/today/today-copy.ts";
+import { labelled } from "~/copy/label-copy.ts";
+import { haveWords, moreWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import type { Marking } from "~/hooks/today/use-marks.ts";
+import { MarkButton } from "./mark-buttons.tsx";
 
 /** Pieces that stand below the drawing without a tap. */
 const SHOWN = 3;
 
+interface OutfitPiecesProps {
+  pieces: readonly TodayPiece[];
+  /** Null where nothing may be put into the wash. */
+  marking: Marking | null;
+}
+
 /** An outfit as one drawing in dressing order, and its pieces by name. */
-export function OutfitPieces({ pieces }: { pieces: readonly TodayPiece[] }) {
+export function OutfitPieces({ pieces, marking }: OutfitPiecesProps) {
   if (pieces.length === 0) return null;
   const rest = pieces.slice(SHOWN);
+  const row = (piece: TodayPiece) => <PieceRow key={piece.key} piece={piece} marking={marking} />;
   return (
     <div>
       <OutfitDrawing pieces={pieces} />
-      <ul className="today-pieces">{pieces.slice(0, SHOWN).map(pieceRow)}</ul>
+      <ul className="today-pieces">{pieces.slice(0, SHOWN).map(row)}</ul>
       {rest.length > 0 && (
         <details className="today-more">
           <summary>
             {rest.map(({ key, category }) => garmentDrawing({ name: key, category, className: "size-9" }))}
             <b>{moreWords(rest.length)}</b>
           </summary>
-          <ul className="today-pieces">{rest.map(pieceRow)}</ul>
+          <ul className="today-pieces">{rest.map(row)}</ul>
         </details>
       )}
     </div>
   );
 }
 
-function pieceRow({ key, category, name, have }: TodayPiece) {
+function PieceRow({
+  piece: { key, category, name, have },
+  marking,
+}: {
+  piece: TodayPiece;
+  marking: Marking | null;
+}) {
   return (
-    <li key={key}>
+    <li>
       {garmentDrawing({ name: key, category, className: "size-10" })}
       <span>{name}</span>
       {have !== null && <span className="figures">{haveWords(have)}</span>}
+      {marking && (
+        <MarkButton marking={marking} mark={{ intent: "out", what: key }}>
+          <span className="sr-only">{labelled(name, "")}</span>
+          {TODAY_COPY.notToday}
+        </MarkButton>
+      )}
     </li>
   );
 }

@@ -26,10 +26,12 @@ import {
   WHEN_PARAM,
 } from "~/domain/today/shown-situation.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
+import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
 import { usePosition } from "~/hooks/today/use-position.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 import { RoomSlider } from "./room-slider.tsx";
@@ -68,6 +70,8 @@ export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayB
     units: today.units,
     maySave: mayEdit,
   });
+  const marks = useMarks(planId);
+  const marking = mayEdit ? marks : null;
   const shown: Shown = {
     situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,
     when:
@@ -83,7 +87,7 @@ export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayB
       {today.groups.map((group, at) => (
         <Answer
           key={`${group.name} ${group.sizes}`}
-          {...{ group, today, shown }}
+          {...{ group, today, shown, marking }}
           rooms={choice.degrees}
           isFirst={at === 0}
         >
@@ -242,41 +246,68 @@ interface AnswerProps {
   today: TodayView;
   shown: Shown;
   rooms: Rooms;
+  /** Null for readers. */
+  marking: Marking | null;
   isFirst: boolean;
   children: ReactNode;
+}
+
+/** Whether what is shown is worn today, without what is in the wash. */
+function isOfToday(time: TimeOutdoors | null): boolean {
+  return time?.isToday ?? true;
+}
+
+/** The heading without an outfit. */
+function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
+  if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
+  return rooms[situation] === null ? ROOM_COPY[situation].ask : TODAY_COPY.allInWash;
 }
 
 function sentenceClasses(dressed: Dressed | null): string {
   return (dressed?.sentence.length ?? 0) > LONG ? "today-sentence today-long" : "today-sentence";
 }
 
-function Answer({ group, today, shown, rooms, isFirst, children }: AnswerProps) {
-  const room = oneOf(ROOMS, shown.situation);
+function Answer({ group, today, shown, rooms, marking, isFirst, children }: AnswerProps) {
   const dressed = dressedFor(group, shown, rooms);
-  const degrees = room && rooms[room];
-  const Heading = isFirst ? "h1" : "h2";
   const time = weatherFor(group, shown);
-  const category = time?.category ?? today.category;
-  const weather = degrees === null ? dressed?.weather : roomWords(degreesWords(degrees, today.units));
   return (
     <article className="today-answer">
       <header>
         {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
-        <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(category)}>
-          {dressed ? `${dressed.sentence}. ` : room ? ROOM_COPY[room].ask : TODAY_COPY.noWeather}
-          {dressed && <span>{weather}</span>}
-        </Heading>
+        <Sentence
+          {...{ group, shown, rooms, isFirst, dressed }}
+          category={time?.category ?? today.category}
+          units={today.units}
+        />
         {time && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
-      {dressed && (
-        <>
-          <OutfitPieces pieces={dressed.pieces} />
-          <Lines group={group} today={today} shown={shown} rooms={rooms} dressed={dressed} />
-        </>
-      )}
+      <div>
+        {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}
+        {isFirst && <InTheWash marks={today.marks} marking={marking} />}
+      </div>
+      {dressed && <Lines {...{ group, today, shown, rooms, dressed }} marking={isFirst ? marking : null} />}
     </article>
+  );
+}
+
+interface SentenceProps extends Pick<AnswerProps, "group" | "shown" | "rooms" | "isFirst"> {
+  dressed: Dressed | null;
+  category: TodayView["category"];
+  units: TodayView["units"];
+}
+
+function Sentence({ group, shown, rooms, isFirst, dressed, category, units }: SentenceProps) {
+  const Heading = isFirst ? "h1" : "h2";
+  const room = oneOf(ROOMS, shown.situation);
+  const degrees = room && rooms[room];
+  const weather = degrees === null ? dressed?.weather : roomWords(degreesWords(degrees, units));
+  return (
+    <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(category)}>
+      {dressed ? `${dressed.sentence}. ` : withoutOutfit(group, shown, rooms)}
+      {dressed && <span>{weather}</span>}
+    </Heading>
   );
 }
 
@@ -309,13 +340,14 @@ function Lines({
   today,
   shown,
   rooms,
+  marking,
   dressed,
 }: Omit<AnswerProps, "isFirst" | "children"> & { dressed: Dressed }) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
     ? { situation: "stroller", when: today.opened.when }
     : { situation: "night", when: shown.when };
-  const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? ROOM_COPY.night.ask;
+  const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? withoutOutfit(group, other, rooms);
   const label = isNight ? today.windows.find(({ when }) => when === other.when)?.label : TODAY_COPY.tonight;
   return (
     <div className="today-lines">
@@ -338,11 +370,14 @@ function Lines({
           {TODAY_COPY.how}
         </PublicLink>
       </details>
-      <ul className="today-notes">
-        {dressed.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div className="today-notes">
+        {dressed.neck && <NeckCheck neck={dressed.neck} marks={today.marks} marking={marking} />}
+        <ul>
+          {dressed.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// The answer to a script that saves a room's temperature.
+// The answers to scripts that save a room's temperature, and a mark.
 import { objectOf, oneOf } from "../shape.ts";
 
 export const isRoomAnswer = objectOf({ success: oneOf(true) });
+export const isMarkAnswer = objectOf({ success: oneOf(true) });

@@ -2,9 +2,11 @@
 import type { When } from "../../domain/today/day-windows.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
+import type { Feel } from "../../domain/today/today-marks.ts";
 import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
+import type { StepWord } from "./mark-form.ts";
 
 /** How large a piece is drawn: next to the skin, over it, small, or around all of it. */
 export type PiecePart = "inner" | "outer" | "small" | "cover";
@@ -34,6 +36,8 @@ export interface Dressed {
   /** 'By noon: bunting off.' Three at most. */
   changes: readonly string[];
   wished: readonly string[];
+  /** The neck check; null at night. */
+  neck: string | null;
   notes: readonly string[];
   why: readonly string[];
 }
@@ -44,9 +48,11 @@ export interface TimeOutdoors {
   /** Forecast for any of its hours. */
   wet: "rain" | "snow" | null;
   isForecast: boolean;
+  /** False for the next day, when nothing of today is in the wash. */
+  isToday: boolean;
   /** 'Up to 52°F by 1 PM, light wind', or 'Usual for late November, not a forecast' */
   line: string;
-  /** For the situations that the page offers. */
+  /** For the situations that the page offers; one is missing where all that could be worn is in the wash. */
   outfits: Readonly<Partial<Record<ShownOuting, Dressed>>>;
 }
 
@@ -66,6 +72,7 @@ export interface TodayOfBabies {
   isCounted: boolean;
   /** Null without weather. */
   outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
+  /** Degrees are missing where all that could be worn is in the wash. */
   rooms: Readonly<Record<RoomName, readonly RoomBand[]>>;
 }
 
@@ -86,6 +93,7 @@ export interface TodayView {
   forecast: ShownForecast | null;
   /** "here" is where the reader is; "none" if there is no forecast of it. */
   weatherOf: "plan" | "here" | "none";
+  marks: ShownMarks;
   units: Units;
   /** In whole degrees of these units; null until they are said. */
   rooms: Rooms;
@@ -93,6 +101,18 @@ export interface TodayView {
   roomRange: { from: number; to: number };
   /** The page opens with these unless its address names others. */
   opened: { situation: ShownSituation; when: When };
+}
+
+/** What the plan's people have marked. */
+export interface ShownMarks {
+  /** In the wash today. */
+  out: readonly { key: ItemKey; name: string }[];
+  /** Today's answer to the neck check. */
+  felt: Feel | null;
+  /** 'One step warmer until Dec 11.' Null without a step. */
+  step: string | null;
+  /** The step that two answers ask for. */
+  offer: StepWord | null;
 }
 
 /** Where the forecast comes from, and how old it is. */

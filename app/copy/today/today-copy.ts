@@ -28,6 +28,15 @@ export const TODAY_COPY = {
   save: "Save",
   noWeather: "This plan's weather can't be read right now. Indoors and Tonight work without it.",
   unread: "New: no health professional has read these outfits yet.",
+  notToday: "Not today",
+  inWash: "In the wash",
+  putBack: "Put back",
+  allInWash: "Everything to put on is in the wash. Put a piece back to see an outfit.",
+  cold: "Cold",
+  sweaty: "Sweaty",
+  yes: "Yes",
+  no: "No",
+  backToUsual: "Back to usual",
 } as const;
 
 /** 'Back to Chicago, IL' */
@@ -202,4 +211,16 @@ export function moreWords(count: number): string {
 /** '3–6m and 6–9m': between two sizes. */
 export function sizesWords(sizes: readonly string[]): string {
   return sizes.join(" and ");
+}
+
+/** The question after two equal neck checks. */
+export const STEP_OFFERS = {
+  warmer: "Dress one step warmer for two weeks?",
+  lighter: "Dress one step lighter for two weeks?",
+  usual: "Dress as usual again?",
+} as const;
+
+/** 'One step warmer until Dec 11.' */
+export function stepUntilWords(isWarmer: boolean, day: string): string {
+  return isWarmer ? `One step warmer until ${day}.` : `One step lighter until ${day}.`;
 }

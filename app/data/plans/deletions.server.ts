@@ -200,5 +200,6 @@ const EMPTY = {
   sizeMoves: null,
   roomF: null,
   nightRoomF: null,
+  todayMarks: null,
   leaseUntil: null,
 } as const;

@@ -252,6 +252,37 @@ export function updateRoom(
   );
 }
 
+/** The marks of a plan that the viewer may edit, and its place, by whose clock they are made; no row for others. */
+export function selectMarksToChange(db: Database, viewerId: string, planId: string) {
+  return db
+    .select({
+      todayMarks: plans.todayMarks,
+      place: plans.place,
+      state: zipcodeCityMap.stateAbbreviation,
+      latitude: zipcodeCityMap.latitude,
+      longitude: zipcodeCityMap.longitude,
+    })
+    .from(plans)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
+    .where(isPlanOpenTo(viewerId, planId, "edit"));
+}
+
+/** Stores marks in place of those that were read. Returns null if others were stored since, or the viewer may not edit the plan. */
+export function updateMarks(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  { before, after }: { before: string | null; after: string | null },
+): Promise<PlanRow | null> {
+  return firstOf(
+    db
+      .update(plans)
+      .set({ todayMarks: after, ...nextVersion(plans) })
+      .where(and(isPlanOpenTo(viewerId, planId, "edit"), sql`${plans.todayMarks} is ${before}`))
+      .returning(),
+  );
+}
+
 /**
  * Titles a plan; null unless the viewer may edit it. `updatedAt` stays, because a title
  * must neither bring the badge back nor delay the sweeper.

@@ -75,6 +75,8 @@ export const userOnboardingData = sqliteTable(
     /** The room by day, and the coldest that it gets at night, °F; null until the family has said it. */
     roomF: real("room_f"),
     nightRoomF: real("night_room_f"),
+    /** What is in the wash, the last two neck checks, and the step: contracts/today/stored-marks.ts. Null without any. */
+    todayMarks: text("today_marks"),
     /** When its owner deleted it. It can be restored until the sweeper empties it. */
     deletedAt: instant("deleted_at"),
   },

@@ -38,6 +38,7 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   db
     .select({
       monthCards: plans.monthCards,
+      todayMarks: plans.todayMarks,
       place: plans.place,
       state: zipcodeCityMap.stateAbbreviation,
       latitude: zipcodeCityMap.latitude,
@@ -55,7 +56,8 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
 );
 
 /**
- * The place of a plan that the viewer may read, its weather month by month, and what is kept of its forecast. State and coordinates are the ZIP code's, null
+ * The place of a plan that the viewer may read, its weather month by month, the marks that its people have made on Today, and what is
+ * kept of its forecast. State and coordinates are the ZIP code's, null
  * outside the US; the forecast's columns are null if nothing is kept.
  */
 export function selectWeatherForPlan(db: Database, viewerId: string, planId: string) {

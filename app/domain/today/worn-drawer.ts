@@ -52,6 +52,11 @@ function dresses(keys: readonly ItemKey[]): boolean {
   return roles.has("onepiece") || (roles.has("top") && roles.has("legs"));
 }
 
+/** Whether these pieces have nothing that a baby could be dressed in, over all else. */
+export function hasNothingOn(keys: readonly ItemKey[]): boolean {
+  return !keys.map(roleOf).some((role) => role === "onepiece" || role === "top");
+}
+
 /** Drawers whose ladders are kept, the newest last. */
 const kept = new Map<string, Drawer>();
 const MOST_KEPT = 60;

@@ -79,6 +79,16 @@ export const FLASHES = {
     text: "",
   },
   "counts-unreadable": { look: "error", title: "Mit den Daten stimmt etwas nicht", text: "" },
+  "mark-not-saved": {
+    look: "error",
+    title: "Das wurde nicht gespeichert. Bitte versuch es noch einmal.",
+    text: "",
+  },
+  "wash-full": {
+    look: "error",
+    title: "In der Wäsche sind schon 40 Teile. Leg erst eines zurück.",
+    text: "",
+  },
   "note-not-saved": {
     look: "error",
     title: "Wir konnten die Notiz nicht speichern. Bitte versuch es noch mal.",

@@ -71,6 +71,12 @@ export const FLASHES = {
     text: "",
   },
   "counts-unreadable": { look: "error", title: "Hay problemas con los datos", text: "" },
+  "mark-not-saved": { look: "error", title: "No se guardó. Inténtalo de nuevo.", text: "" },
+  "wash-full": {
+    look: "error",
+    title: "Ya hay 40 prendas para lavar. Primero devuelve una al cajón.",
+    text: "",
+  },
   "note-not-saved": { look: "error", title: "No pudimos guardar la nota. Inténtalo de nuevo.", text: "" },
   "set-aside-not-saved": {
     look: "error",

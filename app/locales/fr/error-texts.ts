@@ -67,6 +67,8 @@ export const TITLE_UNREADABLE = "Évitez les retours à la ligne et les caractè
 export const TITLE_TOO_LONG = "80\u00a0caractères maximum.";
 export const NAMES_NOT_SAVED = "Nous n’avons pas pu enregistrer les prénoms. Veuillez réessayer.";
 export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
+export const MARK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Veuillez réessayer.";
+export const WASH_FULL = "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
 export const TIME_UNREADABLE = "Veuillez saisir une heure, par exemple 8:30.";

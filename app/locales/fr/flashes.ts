@@ -75,6 +75,16 @@ export const FLASHES = {
     text: "",
   },
   "counts-unreadable": { look: "error", title: "Problème avec les données", text: "" },
+  "mark-not-saved": {
+    look: "error",
+    title: "Nous n’avons pas pu l’enregistrer. Veuillez réessayer.",
+    text: "",
+  },
+  "wash-full": {
+    look: "error",
+    title: "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.",
+    text: "",
+  },
   "note-not-saved": { look: "error", title: "Nous n’avons pas pu enregistrer la note. Réessayez.", text: "" },
   "set-aside-not-saved": {
     look: "error",

@@ -18,6 +18,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { floodOf } from "~/middleware/requests.server.ts";
+import { marksNow } from "~/usecases/plans/manage-plan.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewToday } from "~/views/today/today-view.ts";
@@ -83,7 +84,7 @@ export async function readToday(args: TodayArgs) {
     /** A newer forecast is on its way. */
     isComing,
     today: viewToday(
-      { plan: summary, weather, sizes: readSizes(plan), items, units, now },
+      { plan: summary, weather, sizes: readSizes(plan), items, units, marks: marksNow(kept, now), now },
       {
         rooms: { indoors: roomF, night: nightRoomF },
         last: choices?.situation ?? null,

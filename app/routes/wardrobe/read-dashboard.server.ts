@@ -28,6 +28,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
+import { marksNow } from "~/usecases/plans/manage-plan.ts";
 import { keptWeather } from "~/usecases/weather/find-hours.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
@@ -135,7 +136,10 @@ export async function readDashboard(args: DashboardArgs) {
     /** For a baby who is here, on the page of the size that leads. */
     todayLine:
       dashboard &&
-      viewTodayLine({ plan, weather: keptWeather(weather, now), sizes, items, units, now }, ageRange),
+      viewTodayLine(
+        { plan, weather: keptWeather(weather, now), sizes, items, units, marks: marksNow(weather, now), now },
+        ageRange,
+      ),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:

@@ -1,21 +1,42 @@
 // Acts on a whole plan: its title, the choice of the final one, its deletion, and 'Got it' below changed numbers.
 
+import type { Mark } from "~/contracts/today/mark-form.ts";
+import { packMarks, readMarks } from "~/contracts/today/stored-marks.ts";
 import {
   type DeletionOutcome,
   markDeleted,
   markRestored,
   selectDeletedForViewer,
 } from "~/data/plans/deletions.server.ts";
-import { selectPlanSummaryForViewer, updateCardTitle, updateRoom } from "~/data/plans/plans.server.ts";
+import {
+  selectMarksToChange,
+  selectPlanSummaryForViewer,
+  updateCardTitle,
+  updateMarks,
+  updateRoom,
+} from "~/data/plans/plans.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
+import { dayInZone, type IsoDay, NO_DAY } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
+import {
+  declineStep,
+  feelNeck,
+  type MarksOfDay,
+  markOut,
+  marksOn,
+  NO_MARKS,
+  putBack,
+  type TodayMarks,
+  takeStep,
+} from "~/domain/today/today-marks.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { announcePlan, stageOf } from "./under-lease.ts";
 
 // Whoever may edit a plan gives its card a title.
@@ -53,6 +74,65 @@ export async function setRoom(
   const plan = await updateRoom(db, viewerId, planId, said);
   if (plan) await announcePlan(live, plan);
   return plan !== null;
+}
+
+// The same people mark what is in the wash, and how the baby's neck felt.
+
+/** Two parents who mark at the same moment are one after the other; so many at once are a fault. */
+const MARK_TRIES = 5;
+
+/**
+ * Makes a mark by the clock of the plan's place, and tells the plan's people's open pages. "full" if too many pieces are in the wash;
+ * throws if others keep marking at the same moment.
+ */
+export async function markToday(
+  { db, live, now }: Dependencies,
+  viewerId: string,
+  planId: string,
+  mark: Mark,
+): Promise<"marked" | "full" | "not-found"> {
+  for (let tries = 0; tries < MARK_TRIES; tries += 1) {
+    const [row] = await selectMarksToChange(db, viewerId, planId);
+    if (!row) return "not-found";
+    const before = row.todayMarks;
+    const marks = marked(readMarks(before), mark, dayAt(row, now));
+    if (!marks) return "full";
+    const after = packMarks(marks);
+    if (after === before) return "marked";
+    const plan = await updateMarks(db, viewerId, planId, { before, after });
+    if (plan) {
+      await announcePlan(live, plan);
+      return "marked";
+    }
+  }
+  throw new Error("others marked at the same moment");
+}
+
+type MarksRow = Parameters<typeof whereaboutsOf>[0] & { todayMarks: string | null };
+
+/** The marks of a plan's row that hold now, by the clock of its place; none without a row. */
+export function marksNow(row: MarksRow | undefined, now: number): MarksOfDay {
+  return row ? marksOn(readMarks(row.todayMarks), dayAt(row, now)) : marksOn(NO_MARKS, NO_DAY);
+}
+
+function dayAt(row: MarksRow, now: number): IsoDay {
+  return dayInZone(new Date(now), whereaboutsOf(row).timeZone);
+}
+
+/** The marks with one more; null if too many pieces are in the wash. */
+function marked(marks: TodayMarks, mark: Mark, day: IsoDay): TodayMarks | null {
+  switch (mark.intent) {
+    case "out":
+      return markOut(marks, mark.what, day);
+    case "back":
+      return putBack(marks, mark.what, day);
+    case "neck":
+      return feelNeck(marks, mark.what, day);
+    case "step":
+      return mark.what === null ? declineStep(marks) : takeStep(marks, mark.what, day);
+    default:
+      return mark satisfies never;
+  }
 }
 
 interface Choice {

@@ -16,11 +16,13 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import type { Role } from "~/domain/wardrobe/insulation-table.ts";
 import { inShort, pieceWord, saidNotes, wornIn } from "./outfit-words.ts";
 
-/** The neck first. */
+/** The neck check stands by itself, before the others. */
+const NECK: Note = "feel_the_neck";
+
 function notesOf(notes: readonly Note[], situation: Situation): string[] {
-  const neck: Note = "feel_the_neck";
-  const others = saidNotes(notes, situation).filter((note) => note !== neck);
-  return [...(notes.includes(neck) ? [neck] : []), ...others].map((note) => NOTE_TEXTS[note]);
+  return saidNotes(notes, situation)
+    .filter((note) => note !== NECK)
+    .map((note) => NOTE_TEXTS[note]);
 }
 
 const PARTS: Readonly<Record<Role, PiecePart>> = {
@@ -62,9 +64,9 @@ interface Said {
 
 /**
  * Says outfits; the same piece and the same words are the same objects, which are sent once. An own item that is worn is called by
- * its name. `isCounted` is false where the usual drawer stands in.
+ * its name. `isCounted` is false where the usual drawer stands in; what is `out` in the wash isn't missing.
  */
-export function speaker(owned: readonly PlanPiece[], isCounted: boolean) {
+export function speaker(owned: readonly PlanPiece[], isCounted: boolean, out: Pieces) {
   const pieces = new Map<ItemKey, TodayPiece>();
   const pieceOf = (key: ItemKey): TodayPiece => {
     const piece = owned.find((one) => one.key === key);
@@ -87,7 +89,8 @@ export function speaker(owned: readonly PlanPiece[], isCounted: boolean) {
     take: null,
     changes: [],
     // The usual drawer isn't theirs to be short of anything.
-    wished: isCounted ? wished.map((key) => itemName(key)) : [],
+    wished: isCounted ? wished.filter((key) => !out.includes(key)).map((key) => itemName(key)) : [],
+    neck: notes.includes(NECK) ? NOTE_TEXTS[NECK] : null,
     notes: notesOf(notes, situation),
     why,
   });

@@ -1,9 +1,11 @@
 // Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
 
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import type { StepWord } from "~/contracts/today/mark-form.ts";
 import type {
   Dressed,
   RoomBand,
+  ShownMarks,
   TimeOutdoors,
   TodayOfBabies,
   TodayView,
@@ -15,16 +17,18 @@ import {
   shortOwnTimeWords,
   shortTomorrowWords,
   sizesWords,
+  stepUntilWords,
   TODAY_COPY,
   tomorrowWords,
   WHEN_LABELS,
 } from "~/copy/today/today-copy.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
-import { day } from "~/domain/today/day-outfit.ts";
+import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import {
   clockIn,
   type DayWindow,
@@ -45,10 +49,17 @@ import {
   type ShownSituation,
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
-import { type Baby, babyAged, type Outfit } from "~/domain/today/today-terms.ts";
+import type { MarksOfDay, Step } from "~/domain/today/today-marks.ts";
+import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
-import { keptDrawer, onePerKey, type PlanPiece, wornDrawer } from "~/domain/today/worn-drawer.ts";
+import {
+  hasNothingOn,
+  keptDrawer,
+  onePerKey,
+  type PlanPiece,
+  wornDrawer,
+} from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -79,6 +90,8 @@ interface Asked {
   sizes: SizesOfPlan;
   items: readonly ItemRow[];
   units: Units;
+  /** Of this day, by the clock of the plan's place. */
+  marks: MarksOfDay;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -114,6 +127,7 @@ export function viewToday(asked: Asked, { rooms, last, own, isHere }: OfReader):
     category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     forecast,
     weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
+    marks: shownMarks(asked, clock.day),
     units,
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
@@ -133,6 +147,25 @@ function shownWindow(window: DayWindow): TodayView["windows"][number] {
     label: isTomorrow ? tomorrowWords(label) : label,
     short: isTomorrow ? shortTomorrowWords(short) : short,
   };
+}
+
+/** The marks in words. `day` is the reader's. */
+function shownMarks({ plan, sizes, items, marks }: Asked, day: IsoDay): ShownMarks {
+  const { out, felt, step, until, offer } = marks;
+  const owned = out.length > 0 ? wornSizes(sizes, day).flatMap((worn) => piecesIn(items, worn.sizes)) : [];
+  return {
+    out: out.map((key) => ({
+      key,
+      name: owned.find((piece) => piece.key === key)?.ownName ?? itemName(key),
+    })),
+    felt,
+    step: until && stepUntilWords(step === 1, dayWords(until, plan.country, "shortDay")),
+    offer: offer === null ? null : wordOf(offer),
+  };
+}
+
+function wordOf(step: Step): StepWord {
+  return step === 0 ? "usual" : step === 1 ? "warmer" : "lighter";
 }
 
 /** Whether any time is dressed by the forecast. */
@@ -162,39 +195,67 @@ function rangeIn(units: Units): { from: number; to: number } {
 }
 
 function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
-  const { plan, sizes, items, units, weather, now } = asked;
+  const { plan, sizes, items, units, weather, marks, now } = asked;
   const { day: today } = clockIn(weather.timeZone, now);
-  const baby = babyOn(plan, today);
+  const baby: Baby = { ...babyOn(plan, today), step: marks.step };
   const all = wornSizes(sizes, today);
   const weathers = weathersOf(asked, windows);
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
     const owned = piecesIn(items, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
-    const drawer = keptDrawer(keys);
-    const say = speaker(owned, isCounted);
-    const wearer = { drawer, baby, say, units };
-    const inRooms = (dress: (roomF: number) => Outfit) =>
-      isWhole ? bandsOf(units, (roomF) => say.inRoom(dress(roomF))) : [];
+    const whole = keptDrawer(keys);
+    const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
+    const say = speaker(owned, isCounted, marks.out);
+    const today: Wearer = { left, whole, baby, say };
+    const tomorrow: Wearer = { ...today, left: whole };
+    const inRooms = (dress: (roomF: number, drawer: Drawer) => Outfit) =>
+      isWhole
+        ? bandsOf(units, (roomF) => {
+            const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
+            return worn && say.inRoom(worn);
+          })
+        : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
       outdoors:
-        weathers && Object.fromEntries(weathers.map((at) => [at.window.when, timeOf(at, outings, wearer)])),
+        weathers &&
+        Object.fromEntries(
+          weathers.map((at) => [
+            at.window.when,
+            timeOf(at, outings, at.window.isTomorrow ? tomorrow : today, units),
+          ]),
+        ),
       rooms: {
-        indoors: inRooms((roomF) => outfit({ situation: "indoors", roomF }, drawer, baby)),
-        night: inRooms((roomF) => night(roomF, drawer, baby)),
+        indoors: inRooms((roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby)),
+        night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
       },
     };
   });
 }
 
 interface Wearer {
-  drawer: Drawer;
+  /** What isn't in the wash, and all there is. */
+  left: Drawer;
+  whole: Drawer;
   baby: Baby;
   say: Speaker;
-  units: Units;
+}
+
+const wearOf = ({ wear }: Outfit) => wear;
+const doorOf = ({ door }: DayOutfit) => door;
+
+/** The outfit without what is in the wash; null if that leaves nothing to put on, where the whole drawer has something. */
+function fromDrawer<Worn>(
+  { left, whole }: Wearer,
+  dress: (drawer: Drawer) => Worn | null,
+  keysOf: (worn: Worn) => Pieces,
+): Worn | null {
+  const isBare = (worn: Worn | null) => worn !== null && hasNothingOn(keysOf(worn));
+  const worn = dress(left);
+  return left !== whole && isBare(worn) && !isBare(dress(whole)) ? null : worn;
 }
 
 /** A window with the weather that it has. */
@@ -209,19 +270,31 @@ const ALL_DAY = [0, 24] as const;
 function timeOf(
   { window, weather }: WeatherAt,
   outings: readonly ShownOuting[],
-  { drawer, baby, say, units }: Wearer,
+  wearer: Wearer,
+  units: Units,
 ): TimeOutdoors {
-  const { category, isForecast, hours, wet } = weather;
+  const { category, isForecast, wet } = weather;
+  const line = weatherLine(weather, { day: window.day, units });
+  const outfits = outfitsOf(weather, outings, wearer, units);
+  return { category, wet: wet?.kind ?? null, isForecast, isToday: !window.isTomorrow, line, outfits };
+}
+
+function outfitsOf(
+  weather: WindowWeather,
+  outings: readonly ShownOuting[],
+  wearer: Wearer,
+  units: Units,
+): TimeOutdoors["outfits"] {
+  const { baby, say } = wearer;
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
-    const worn = day(situation, hours, ALL_DAY, drawer, baby);
+    const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
     const felt = feltReason(weather, situation, baby, units);
     if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
   }
-  const line = weatherLine(weather, { day: window.day, units });
-  return { category, wet: wet?.kind ?? null, isForecast, line, outfits };
+  return outfits;
 }
 
 /** The weather of each window; null as soon as one has none. */
@@ -273,14 +346,15 @@ function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPi
   return onePerKey(pieces);
 }
 
-/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F. */
-function bandsOf(units: Units, dress: (roomF: number) => Dressed): RoomBand[] {
+/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */
+function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBand[] {
   const bands: RoomBand[] = [];
   const { from, to } = rangeIn(units);
   for (let degrees = from; degrees <= to; degrees += 1) {
     const dressed = dress(fahrenheitOf(degrees, units));
+    if (!dressed) continue;
     const last = bands.at(-1);
-    if (last && areSame(last.dressed, dressed)) last.to = degrees;
+    if (last?.to === degrees - 1 && areSame(last.dressed, dressed)) last.to = degrees;
     else bands.push({ from: degrees, to: degrees, dressed });
   }
   return bands;

@@ -121,6 +121,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/dashboards/:plan/today/choices"],
     right: { weekdayOut: "08:30", weekdayBack: "12:00" },
   },
+  markForm: {
+    to: ["/dashboards/:plan/today/marks"],
+    right: { intent: "neck", what: "cold" },
+    taken: ["from"],
+  },
   unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
   quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
   // Letters in the field for a ZIP code are a city to look for.

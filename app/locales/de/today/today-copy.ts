@@ -28,6 +28,16 @@ export const TODAY_COPY = {
   save: "Speichern",
   noWeather: "Das Wetter dieses Plans lässt sich gerade nicht lesen. Drinnen und Heute Nacht gehen ohne.",
   unread: "Neu: Noch keine Fachperson hat diese Vorschläge gelesen.",
+  notToday: "Heute nicht",
+  inWash: "In der Wäsche",
+  putBack: "Zurücklegen",
+  allInWash:
+    "Alles zum Anziehen ist in der Wäsche. Leg ein Teil zurück, dann steht hier wieder ein Vorschlag.",
+  cold: "Kalt",
+  sweaty: "Verschwitzt",
+  yes: "Ja",
+  no: "Nein",
+  backToUsual: "Wieder wie üblich",
 } as const;
 
 export function backToWords(place: string): string {
@@ -178,4 +188,14 @@ export function moreWords(count: number): string {
 
 export function sizesWords(sizes: readonly string[]): string {
   return sizes.join(" und ");
+}
+
+export const STEP_OFFERS = {
+  warmer: "Zwei Wochen lang eine Stufe wärmer anziehen?",
+  lighter: "Zwei Wochen lang eine Stufe leichter anziehen?",
+  usual: "Wieder wie üblich anziehen?",
+} as const;
+
+export function stepUntilWords(isWarmer: boolean, day: string): string {
+  return isWarmer ? `Eine Stufe wärmer bis ${day}` : `Eine Stufe leichter bis ${day}`;
 }

@@ -28,6 +28,15 @@ export const TODAY_COPY = {
   save: "Guardar",
   noWeather: "No podemos leer el clima de este plan en este momento. Adentro y Esta noche funcionan sin él.",
   unread: "Nuevo: ningún profesional de la salud ha leído todavía esta ropa sugerida.",
+  notToday: "Hoy no",
+  inWash: "Para lavar",
+  putBack: "Devolver",
+  allInWash: "Toda la ropa está para lavar. Devuelve una prenda para ver qué ponerle.",
+  cold: "Fría",
+  sweaty: "Sudada",
+  yes: "Sí",
+  no: "No",
+  backToUsual: "Volver a lo habitual",
 } as const;
 
 export function backToWords(place: string): string {
@@ -187,4 +196,14 @@ export function moreWords(count: number): string {
 
 export function sizesWords(sizes: readonly string[]): string {
   return sizes.join(" y ");
+}
+
+export const STEP_OFFERS = {
+  warmer: "¿Abrigar un nivel más durante dos semanas?",
+  lighter: "¿Abrigar un nivel menos durante dos semanas?",
+  usual: "¿Volver a vestir como de costumbre?",
+} as const;
+
+export function stepUntilWords(isWarmer: boolean, day: string): string {
+  return isWarmer ? `Un nivel más de abrigo hasta el ${day}.` : `Un nivel menos de abrigo hasta el ${day}.`;
 }

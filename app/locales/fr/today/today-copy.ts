@@ -29,6 +29,15 @@ export const TODAY_COPY = {
   noWeather:
     "Le climat de ce plan n’est pas lisible pour l’instant. Intérieur et Cette nuit fonctionnent sans lui.",
   unread: "Nouveau\u00a0: aucun professionnel de santé n’a encore relu ces tenues.",
+  notToday: "Pas aujourd’hui",
+  inWash: "Au lavage",
+  putBack: "Remettre",
+  allInWash: "Tout ce qui se porte est au lavage. Remettez une pièce pour voir une tenue.",
+  cold: "Froide",
+  sweaty: "Moite",
+  yes: "Oui",
+  no: "Non",
+  backToUsual: "Revenir à l’habitude",
 } as const;
 
 export function backToWords(place: string): string {
@@ -181,4 +190,14 @@ export function moreWords(count: number): string {
 
 export function sizesWords(sizes: readonly string[]): string {
   return sizes.join(" et ");
+}
+
+export const STEP_OFFERS = {
+  warmer: "Habiller un cran plus chaud pendant deux semaines\u00a0?",
+  lighter: "Habiller un cran plus léger pendant deux semaines\u00a0?",
+  usual: "Habiller de nouveau comme d’habitude\u00a0?",
+} as const;
+
+export function stepUntilWords(isWarmer: boolean, day: string): string {
+  return isWarmer ? `Un cran plus chaud jusqu’au ${day}` : `Un cran plus léger jusqu’au ${day}`;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `user_onboarding_data` ADD `today_marks` text;
