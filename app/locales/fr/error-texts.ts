@@ -69,7 +69,7 @@ export const NAMES_NOT_SAVED = "Nous n’avons pas pu enregistrer les prénoms. 
 export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
-export const TIME_UNREADABLE = "Veuillez saisir une heure, par exemple 8:30.";
+export const TIME_UNREADABLE = "Veuillez saisir une heure de la journée.";
 export const TIME_MISSING = "Veuillez saisir les deux heures, ou laisser les deux vides.";
 export const TIMES_TOO_CLOSE = "Veuillez rentrer au moins 30 minutes après la sortie, le même jour.";
 export const CHOICE_NOT_SAVED = "Nous n’avons pas pu enregistrer votre choix. Veuillez réessayer.";
