@@ -214,7 +214,10 @@ function Times({ planId, today, shown }: { planId: string; today: TodayView; sho
         </Link>
       ))}
       <details className="today-own-times">
-        <summary>{OWN_TIMES_COPY.title}</summary>
+        <summary>
+          {OWN_TIMES_COPY.title}
+          <Chevron className="ms-2 size-4 rotate-90" />
+        </summary>
         <OwnTimesForm
           key={JSON.stringify(today.ownTimes)}
           planId={planId}

@@ -16,7 +16,7 @@ export interface OwnTimes {
 export const NO_OWN_TIMES: OwnTimes = { weekday: null, weekend: null };
 
 /** Nobody is dressed for less. */
-export const SHORTEST_OUTING = 30;
+const SHORTEST_OUTING = 30;
 
 const DAY_MINUTES = 24 * 60;
 

@@ -71,7 +71,7 @@ export const MARK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Veuillez r
 export const WASH_FULL = "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
-export const TIME_UNREADABLE = "Veuillez saisir une heure, par exemple 8:30.";
+export const TIME_UNREADABLE = "Veuillez saisir une heure de la journée.";
 export const TIME_MISSING = "Veuillez saisir les deux heures, ou laisser les deux vides.";
 export const TIMES_TOO_CLOSE = "Veuillez rentrer au moins 30 minutes après la sortie, le même jour.";
 export const CHOICE_NOT_SAVED = "Nous n’avons pas pu enregistrer votre choix. Veuillez réessayer.";

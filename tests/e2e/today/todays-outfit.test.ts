@@ -1,6 +1,7 @@
 // Today: the sentence first, another situation without a request, a room that is said once, and all of it without scripts.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { minuteInZone } from "../../../app/domain/calendar.ts";
 import { LANGUAGES } from "../../../app/language/languages.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
@@ -100,7 +101,8 @@ test("another situation or time is there at once, without a request, and stays f
   expect((await kept).status()).toBe(200);
   await page.goto(`/dashboards/${planIn("55401").id}/today`);
   await page.waitForLoadState("networkidle");
-  const hour = new Date().getUTCHours();
+  // By the clock of the plan's place.
+  const hour = minuteInZone(new Date(), "America/Chicago") / 60;
   if (hour < 19) expect(await chip(page, "Indoors").getAttribute("aria-current")).toBe("true");
   else expect(await chip(page, "Tonight").getAttribute("aria-current")).toBe("true");
 });
