@@ -6,7 +6,6 @@ import { readMarks } from "~/contracts/today/stored-marks.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { MOST_OUT } from "~/domain/today/today-marks.ts";
-import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { INSULATION, isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { markToday } from "~/usecases/plans/manage-plan.ts";
@@ -19,8 +18,8 @@ import { aWorld, planned, readItems, readPlan, type World } from "../../support/
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** Noon in Minneapolis, or an hour later in summer. */
-const NOON = Date.parse(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`);
+/** Noon in Minneapolis, in the next winter: a diaper alone is never right outdoors. */
+const NOON = Date.parse(`${new Date().getUTCFullYear() + 1}-01-15T18:00:00Z`);
 const dayIn = (days: number) => new Date(NOON + days * DAY_MS).toISOString().slice(0, 10);
 /** By its name in the catalogue. */
 const HAT = "Warm Knit or Fleece Hat";
@@ -30,6 +29,7 @@ const dressed = z.object({
   sentence: z.string(),
   neck: z.string().nullable(),
   wished: z.array(z.string()),
+  why: z.array(z.string()),
   pieces: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 const view = z.object({
@@ -126,8 +126,10 @@ describe("not today", () => {
     const times = Object.entries(groups[0]?.outdoors ?? {});
     const tomorrow = times.find(([, { isToday }]) => !isToday)?.[0] ?? expect.fail("no time of tomorrow");
     const sentence = groups[0]?.outdoors[tomorrow]?.outfits.stroller?.sentence;
-    for (const { key } of groups[0]?.outdoors[tomorrow]?.outfits.stroller?.pieces ?? [])
-      await markToday(needs(), world.userId, plan, { intent: "out", what: key as ItemKey });
+    const shown = [tomorrow, "evening"].flatMap(
+      (when) => groups[0]?.outdoors[when]?.outfits.stroller?.pieces ?? [],
+    );
+    for (const { key } of shown) await mark(owner, "out", key);
     const [after] = (await todayOf(owner)).groups;
     expect(after?.outdoors[tomorrow]?.outfits.stroller?.sentence).toBe(sentence);
     expect(after?.outdoors.evening?.outfits.stroller?.sentence).not.toBe(
