@@ -118,7 +118,7 @@ export const ROOM_COPY = {
 } as const;
 
 /** '8 AM', 'noon'. `hour` is 0 to 23. */
-export function hourWords(hour: number): string {
+function hourWords(hour: number): string {
   return hour === 12 ? "noon" : `${hour % 12 || 12}\u00a0${hour < 12 ? "AM" : "PM"}`;
 }
 

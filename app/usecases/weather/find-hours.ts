@@ -104,7 +104,7 @@ export async function findHours(tools: Tools, { spot, stored }: Wanted, now: num
 }
 
 /** The forecast in a row, for a page that asks nobody; null if it can't be read, or is too old. */
-export function keptForecast(row: KeptHours | null, now: number): HourlyForecast | null {
+function keptForecast(row: KeptHours | null, now: number): HourlyForecast | null {
   if (!row || row.fetchedAt === null || freshnessOf(row.fetchedAt, now) === null) return null;
   const hours = readHours(row.hours);
   return hours && { fetchedAt: row.fetchedAt, hours };

@@ -145,7 +145,7 @@ test("all of it works without scripts", async () => {
   await page.getByRole("button", { name: "Save" }).waitFor();
 });
 
-test("a page that stays open is read again once another hour has begun", async () => {
+test("F39 a page that stays open is read again once another hour has begun", async () => {
   const page = await site.open({ viewport: PHONE });
   await page.clock.install({ time: Date.now() });
   await actAs(page, site, planIn("85001").parent);

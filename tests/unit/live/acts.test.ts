@@ -39,6 +39,7 @@ const DEAF: Readonly<Record<string, string>> = {
   "birth-page": "asks: its form is judged when it is sent, and what is typed stays",
   "answers-page": "the same",
   "names-page": "the same",
+  "own-choices-page": "shows one's own times, which nobody else changes",
   "delete-plan-page": "the same",
   "hand-over-page": "the same",
   "leave-page": "the same",

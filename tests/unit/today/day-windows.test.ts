@@ -100,7 +100,7 @@ describe("E5 one's own times", () => {
     expect(ownAt(SUNDAY, 6, { ...own, weekend: null })).toMatchObject({ isTomorrow: true });
   });
 
-  it("reach to both midnights", () => {
+  it("F39 reach to both midnights", () => {
     expect(ownAt(THURSDAY, 0, { ...own, weekday: { out: 0, back: 30 } })).toMatchObject({ hours: [0, 1] });
     const late = { ...own, weekday: { out: 1409, back: 1439 } };
     expect(ownAt(THURSDAY, 0, late)).toMatchObject({ hours: [23, 24] });

@@ -112,7 +112,7 @@ export const ROOM_COPY = {
   },
 } as const;
 
-export function hourWords(hour: number): string {
+function hourWords(hour: number): string {
   return `${hour} Uhr`;
 }
 

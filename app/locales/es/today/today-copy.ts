@@ -111,7 +111,7 @@ export const ROOM_COPY = {
   },
 } as const;
 
-export function hourWords(hour: number): string {
+function hourWords(hour: number): string {
   const clock = hour % 12 || 12;
   return `${clock === 1 ? "la" : "las"} ${clock} ${hour < 12 ? "a." : "p."}\u00a0m.`;
 }
