@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "react-router";
-import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/shown-situation.ts";
+import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 
 /** These parameters of an address choose among loaded content. */

@@ -1,10 +1,11 @@
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { ownChoicesPath } from "~/contracts/plans/plan-addresses.ts";
+import { ownChoicesPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
-import { type ShownSituation, SITUATION_PARAM } from "~/domain/today/shown-situation.ts";
+import type { ShownSituation } from "~/domain/today/shown-situation.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { useOwnTimes } from "~/hooks/today/use-own-choices.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 

@@ -4,7 +4,8 @@ import { FieldError } from "~/components/ui/field.tsx";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
 import { ROOM_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
-import { type RoomName, SITUATION_PARAM, SLIDER_AT } from "~/domain/today/shown-situation.ts";
+import { type RoomName, SLIDER_AT } from "~/domain/today/shown-situation.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import type { RoomsChoice } from "~/hooks/today/use-rooms.ts";
 

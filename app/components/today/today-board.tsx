@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import { todayPath } from "~/contracts/plans/plan-addresses.ts";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
+import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import {
@@ -17,14 +17,8 @@ import {
 } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import type { When } from "~/domain/today/day-windows.ts";
-import {
-  isOuting,
-  ROOMS,
-  type Rooms,
-  type ShownSituation,
-  SITUATION_PARAM,
-  WHEN_PARAM,
-} from "~/domain/today/shown-situation.ts";
+import { isOuting, ROOMS, type Rooms, type ShownSituation } from "~/domain/today/shown-situation.ts";
+import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
 import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";

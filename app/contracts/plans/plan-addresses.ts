@@ -1,7 +1,6 @@
 // The addresses of one plan's forms, and the parameters that a form without scripts passes back to its page.
 import { href } from "react-router";
 import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
-import { type ShownSituation, SITUATION_PARAM } from "../../domain/today/shown-situation.ts";
 import type { AgeRange, LaundryScenario } from "../../domain/vocabulary.ts";
 
 export function finalPath(planId: string): string {
@@ -40,17 +39,6 @@ export function birthPath(planId: string): string {
 
 export function namesPath(planId: string): string {
   return href("/dashboards/:onboardingId/names", { onboardingId: planId });
-}
-
-/** Today's outfit; in a situation, or as it opens by itself. */
-export function todayPath(planId: string, situation: ShownSituation | null = null): string {
-  const path = href("/dashboards/:onboardingId/today", { onboardingId: planId });
-  return situation === null ? path : `${path}?${SITUATION_PARAM}=${situation}`;
-}
-
-/** What one person chooses for themselves there. */
-export function ownChoicesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
 }
 
 /** Parameter: the date that was refused, for browsers without scripts. */

@@ -34,10 +34,6 @@ export function situationsAt(months: number): ShownSituation[] {
   return SHOWN_SITUATIONS.filter((situation) => situation !== "ground" || months >= GROUND_FROM);
 }
 
-/** The address's parameters for the situation and the time of the day. */
-export const SITUATION_PARAM = "for";
-export const WHEN_PARAM = "when";
-
 /** Situations in a room, whose temperature the family says. */
 export const ROOMS = ["indoors", "night"] as const satisfies readonly ShownSituation[];
 export type RoomName = (typeof ROOMS)[number];

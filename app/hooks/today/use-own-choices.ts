@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { ownChoicesPath, todayPath } from "~/contracts/plans/plan-addresses.ts";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
+import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";

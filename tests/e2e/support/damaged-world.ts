@@ -118,6 +118,7 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into rate_counters (key, whole_at) values ('walked', ${LATER})`,
     `insert into weather_cells (cell, provider, latitude, longitude, start_date, end_date, fetched_at, last_used_at)
       values ('walked', 'open-meteo', 1, 1, '2020-01-01', '2024-12-31', ${NOW}, ${NOW})`,
+    `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
     // The plan's own cell, for which nobody asks.
     `insert into hourly_forecasts (cell, ask_after, asked_at, fetched_at, hours) values ('45.0,-93.3', ${IN_AN_HOUR}, null, ${NOW}, '${HOURS}')`,
   ])

@@ -1,0 +1,15 @@
+// The addresses of Today. Only its own pages know them.
+import { href } from "react-router";
+import type { ShownSituation } from "../../domain/today/shown-situation.ts";
+import { SITUATION_PARAM } from "../../domain/today/today-params.ts";
+
+/** Today's outfit; in a situation, or as it opens by itself. */
+export function todayPath(planId: string, situation: ShownSituation | null = null): string {
+  const path = href("/dashboards/:onboardingId/today", { onboardingId: planId });
+  return situation === null ? path : `${path}?${SITUATION_PARAM}=${situation}`;
+}
+
+/** What one person chooses for themselves there. */
+export function ownChoicesPath(planId: string): string {
+  return href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
+}

@@ -1,0 +1,5 @@
+// Apart from the situations, because every signed-in page knows these parameters, and Today alone the rest.
+
+/** The parameters of Today's address for the situation and the time of the day. */
+export const SITUATION_PARAM = "for";
+export const WHEN_PARAM = "when";
