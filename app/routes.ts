@@ -117,7 +117,6 @@ const plan = prefix("dashboards/:onboardingId", [
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
   route("today/choices", "routes/today/own-choices-page.tsx"),
-  route("today/marks", "routes/today/mark-today.ts"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),
   route("size", "routes/growth/size-page.tsx"),
@@ -191,6 +190,7 @@ const forms = layout("routes/forms-only-layout.ts", [
     route("numbers", "routes/plans/numbers.ts"),
     route("moves", "routes/growth/moves.ts"),
     route("title", "routes/plans/title.ts"),
+    route("today/marks", "routes/today/mark-today.ts"),
   ]),
   ...prefix("travel-plans/:planId", [
     route("packed", "routes/travel/packed.ts"),

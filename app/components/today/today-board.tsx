@@ -267,6 +267,7 @@ function sentenceClasses(dressed: Dressed | null): string {
 function Answer({ group, today, shown, rooms, marking, isFirst, children }: AnswerProps) {
   const dressed = dressedFor(group, shown, rooms);
   const time = weatherFor(group, shown);
+  const wash = isFirst && <InTheWash marks={today.marks} marking={marking} />;
   return (
     <article className="today-answer">
       <header>
@@ -280,11 +281,13 @@ function Answer({ group, today, shown, rooms, marking, isFirst, children }: Answ
         {time && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
-      <div>
-        {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}
-        {isFirst && <InTheWash marks={today.marks} marking={marking} />}
-      </div>
-      {dressed && <Lines {...{ group, today, shown, rooms, dressed }} marking={isFirst ? marking : null} />}
+      {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}
+      {dressed && (
+        <Lines {...{ group, today, shown, rooms, dressed }} marking={isFirst ? marking : null}>
+          {wash}
+        </Lines>
+      )}
+      {!dressed && wash}
     </article>
   );
 }
@@ -339,7 +342,8 @@ function Lines({
   rooms,
   marking,
   dressed,
-}: Omit<AnswerProps, "isFirst" | "children"> & { dressed: Dressed }) {
+  children,
+}: Omit<AnswerProps, "isFirst"> & { dressed: Dressed }) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
     ? { situation: "stroller", when: today.opened.when }
@@ -356,6 +360,7 @@ function Lines({
           <b>{label}</b> <span>{otherOutfit}</span>
         </Link>
       </p>
+      {children}
       <Line label={TODAY_COPY.wished} text={dressed.wished.join(", ") || null} />
       <details>
         <summary>{TODAY_COPY.why}</summary>
