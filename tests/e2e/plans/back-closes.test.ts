@@ -68,6 +68,12 @@ const OVER: readonly Over[] = [
     open: (page) => page.locator("button[popovertarget=list-tools]").first().click(),
   },
   {
+    what: "the times of Today",
+    file: "today/today-board",
+    path: () => `/dashboards/${plan}/today?for=stroller`,
+    open: (page) => page.getByRole("button", { name: /^When/ }).click(),
+  },
+  {
     what: "the list of numbers",
     file: "wardrobe/number-picker",
     path: dashboard,
