@@ -42,7 +42,7 @@ interface MarksProps {
   marking: Marking | null;
 }
 
-/** What is in the wash today, each with its way back. */
+/** The pieces in the wash today, each with a button to put it back. */
 export function InTheWash({ marks: { out }, marking }: MarksProps) {
   return (
     <div ref={marking?.wash} tabIndex={-1} aria-live="polite" className="today-wash">

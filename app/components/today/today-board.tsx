@@ -1,23 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Chevron } from "~/components/ui/marks.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
-import { labelled } from "~/copy/label-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import {
-  backToWords,
-  OWN_TIMES_COPY,
-  ROOM_COPY,
-  roomWords,
-  SITUATION_LABELS,
-  TODAY_COPY,
-} from "~/copy/today/today-copy.ts";
+import { backToWords, ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
-import type { When } from "~/domain/today/day-windows.ts";
-import { isOuting, ROOMS, type Rooms, type ShownSituation } from "~/domain/today/shown-situation.ts";
+import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
 import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
@@ -27,8 +17,8 @@ import { useRooms } from "~/hooks/today/use-rooms.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
-import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 import { RoomSlider } from "./room-slider.tsx";
+import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
 
 /** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
 const LONG = 80;
@@ -45,12 +35,6 @@ interface TodayBoardProps {
   mayEdit: boolean;
   /** Why a room's temperature was refused. */
   error: string | null;
-}
-
-/** The situation and the time that the page shows. */
-interface Shown {
-  situation: ShownSituation;
-  when: When;
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
@@ -87,25 +71,7 @@ export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayB
         >
           {at === 0 && (
             <div className="today-choices">
-              <div className="today-row">
-                {!room && <TimesButton windows={today.windows} when={shown.when} />}
-                <nav aria-label={TODAY_COPY.where} className="today-chips">
-                  {today.situations.filter(isChip).map((situation) => (
-                    <Fragment key={situation}>
-                      <Chip
-                        to={{ ...shown, situation }}
-                        isChosen={situation === chipOf(shown.situation)}
-                        onChoose={() => choose(situation)}
-                      >
-                        {SITUATION_LABELS[situation]}
-                      </Chip>
-                      {situation === "stroller" && chipOf(shown.situation) === "stroller" && (
-                        <AsleepSwitch shown={shown} onTurn={choose} />
-                      )}
-                    </Fragment>
-                  ))}
-                </nav>
-              </div>
+              <Choices today={today} shown={shown} onChoose={choose} />
               {room ? (
                 <RoomSlider key={room} {...{ room, today, choice, mayEdit, error }} />
               ) : (
@@ -125,103 +91,6 @@ export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayB
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
   return values.find((value) => value === text) ?? null;
-}
-
-function addressOf({ situation, when }: Shown): string {
-  return `?${new URLSearchParams({ [SITUATION_PARAM]: situation, [WHEN_PARAM]: when })}`;
-}
-
-interface ChipProps {
-  to: Shown;
-  isChosen: boolean;
-  onChoose?: () => void;
-  /** Turned on and off by itself, beside choices of one. */
-  isSwitch?: boolean;
-  children: ReactNode;
-}
-
-function Chip({ to, isChosen, onChoose, isSwitch = false, children }: ChipProps) {
-  return (
-    <Link
-      to={addressOf(to)}
-      replace
-      preventScrollReset
-      aria-current={isChosen ? "true" : undefined}
-      className={isSwitch ? "today-chip today-switch" : "today-chip"}
-      onClick={onChoose}
-    >
-      {children}
-    </Link>
-  );
-}
-
-/** Asleep in the stroller is a switch beside the times (E4). */
-type ChipSituation = Exclude<ShownSituation, "asleep">;
-
-function isChip(situation: ShownSituation): situation is ChipSituation {
-  return situation !== "asleep";
-}
-
-function chipOf(situation: ShownSituation): ChipSituation {
-  return isChip(situation) ? situation : "stroller";
-}
-
-function AsleepSwitch({ shown, onTurn }: { shown: Shown; onTurn: (situation: ShownSituation) => void }) {
-  const isOn = shown.situation === "asleep";
-  const other = isOn ? "stroller" : "asleep";
-  return (
-    <Chip to={{ ...shown, situation: other }} isChosen={isOn} onChoose={() => onTurn(other)} isSwitch>
-      {TODAY_COPY.asleep}
-    </Chip>
-  );
-}
-
-const TIMES = "today-times";
-
-/** The chosen time, which opens the others: a native popover, so that it opens before any script. */
-function TimesButton({ windows, when }: { windows: TodayView["windows"]; when: When }) {
-  return (
-    <button type="button" popoverTarget={TIMES} className="today-chip today-time">
-      <span className="sr-only">{labelled(TODAY_COPY.when, "")}</span>
-      {windows.find((window) => window.when === when)?.short}
-      <Chevron className="size-4 rotate-90" />
-    </button>
-  );
-}
-
-function hideTimes(): void {
-  document.getElementById(TIMES)?.hidePopover();
-}
-
-function Times({ planId, today, shown }: { planId: string; today: TodayView; shown: Shown }) {
-  return (
-    <nav id={TIMES} popover="auto" aria-label={TODAY_COPY.when} className="plan-menu">
-      {today.windows.map(({ when, label }) => (
-        <Link
-          key={when}
-          to={addressOf({ ...shown, when })}
-          preventScrollReset
-          aria-current={when === shown.when ? "true" : undefined}
-          onClick={hideTimes}
-        >
-          {label}
-        </Link>
-      ))}
-      <details className="today-own-times">
-        <summary>
-          {OWN_TIMES_COPY.title}
-          <Chevron className="ms-2 size-4 rotate-90" />
-        </summary>
-        <OwnTimesForm
-          key={JSON.stringify(today.ownTimes)}
-          planId={planId}
-          values={timeFieldsOf(today.ownTimes)}
-          situation={shown.situation}
-          onSaved={hideTimes}
-        />
-      </details>
-    </nav>
-  );
 }
 
 /** The weather of what is shown; null for a room, and without weather. */

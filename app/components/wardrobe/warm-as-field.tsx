@@ -6,7 +6,7 @@ import { WARM_AS_COPY, WARM_AS_LABELS } from "~/copy/wardrobe/warm-as-copy.ts";
 import { WARM_AS } from "~/domain/wardrobe/warm-as.ts";
 
 interface WarmAsFieldProps {
-  /** What was chosen before. */
+  /** The earlier choice. */
   value: string | undefined;
   error: string | undefined;
 }

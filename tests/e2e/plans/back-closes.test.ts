@@ -69,7 +69,7 @@ const OVER: readonly Over[] = [
   },
   {
     what: "the times of Today",
-    file: "today/today-board",
+    file: "today/situation-and-time",
     path: () => `/dashboards/${plan}/today?for=stroller`,
     open: (page) => page.getByRole("button", { name: /^When/ }).click(),
   },
