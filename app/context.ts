@@ -32,7 +32,7 @@ export interface AppContext {
   /** The client's network address, as the edge reports it. */
   client: string;
   imageQueue: JobQueue<ImageJob>;
-  /** Asks for a forecast by the hour; null if this deployment may ask nobody. */
+  /** Asks for an hourly forecast; null if this deployment has no provider. */
   fetchHours: FetchHours | null;
   /** The instant of the request, epoch milliseconds. */
   now: number;

@@ -22,7 +22,7 @@ interface Tools {
   images: ImageStore;
   imageMaker: ImageMaker;
   archive: WeatherArchive;
-  /** Null if this deployment may ask nobody. */
+  /** Null if this deployment has no provider. */
   fetchHours: FetchHours | null;
   tokenSecret: string;
   origin: string;

@@ -1,4 +1,4 @@
-// What one person chooses for themselves on Today: the situation, by a chip that a script tells of, or their own times, by a form.
+// One person's own choices on Today: the situation, which a script sends for a chip, or their own times, from a form.
 import { z } from "zod";
 import { code } from "../../domain/error-codes.ts";
 import { isTooShort, type OutAndBack, type OwnTimes, readMinute } from "../../domain/today/own-times.ts";
@@ -23,7 +23,7 @@ const aTime = z.string().transform((text, { addIssue }) => {
   return z.NEVER;
 });
 
-/** The times in a form without its empty fields; messages are codes, each beside its field. A pair of which both are empty is none. */
+/** The times in a form, without its empty fields; messages are codes, each beside its field. Two empty fields are no pair. */
 export const ownTimesFields = z
   .object({
     weekdayOut: aTime.optional(),

@@ -103,7 +103,7 @@ export interface TodayView {
   opened: { situation: ShownSituation; when: When };
 }
 
-/** What the plan's people have marked. */
+/** The marks of the plan's people. */
 export interface ShownMarks {
   /** In the wash today. */
   out: readonly { key: ItemKey; name: string }[];
@@ -119,7 +119,7 @@ export interface ShownMarks {
 export interface ShownForecast {
   /** 'As of 7:10 AM'; null for a fresh one. */
   age: string | null;
-  /** So old that it has to be said where nobody misses it. */
+  /** So old that the page says its age as a warning. */
   isOld: boolean;
   credit: string;
 }

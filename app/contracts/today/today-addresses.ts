@@ -9,7 +9,7 @@ export function todayPath(planId: string, situation: ShownSituation | null = nul
   return situation === null ? path : `${path}?${SITUATION_PARAM}=${situation}`;
 }
 
-/** What one person chooses for themselves there. */
+/** The address of one person's own choices there. */
 export function ownChoicesPath(planId: string): string {
   return href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
 }

@@ -73,7 +73,7 @@ export const planActs = sqliteTable(
   ],
 );
 
-/** What one person has chosen on a plan's page of today, of which nobody else learns. */
+/** One person's own choices on a plan's page of today; no one else sees them. */
 export const todayChoices = sqliteTable(
   "today_choices",
   {

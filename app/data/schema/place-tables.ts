@@ -96,13 +96,13 @@ export const weatherCells = sqliteTable(
   ],
 );
 
-/** The forecast by the hour of each cell of 0.1° that somebody looks at. Names nobody. */
+/** The hourly forecast of each 0.1° cell in use. It has no personal data. */
 export const hourlyForecasts = sqliteTable(
   "hourly_forecasts",
   {
     /** As domain/weather/hourly-forecast.ts names it, such as "44.9,-93.3". */
     cell: text("cell").primaryKey(),
-    /** Nobody asks the provider before. */
+    /** The earliest time of the next request to the provider. */
     askAfter: instant("ask_after").notNull(),
     /** When the provider was asked for what hasn't come yet; null if it isn't being asked. */
     askedAt: instant("asked_at"),

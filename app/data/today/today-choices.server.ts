@@ -1,5 +1,4 @@
-// What one person has chosen on a plan's page of today. Whoever may read the plan may keep choices of their own, and nobody reads another
-// person's.
+// One person's own choices on a plan's page of today. Everyone on the plan, readers included, has their own and sees no one else's.
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";

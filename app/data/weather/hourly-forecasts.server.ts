@@ -68,7 +68,7 @@ const hoursAt = pageQuery(["cell"], (db, { cell }) =>
   db.select().from(forecasts).where(eq(forecasts.cell, cell)),
 );
 
-/** What is kept of a cell's forecast. */
+/** The stored forecast of a cell. */
 export function selectHoursAt(db: Database, cell: string) {
   return hoursAt(db, { cell });
 }

@@ -27,7 +27,7 @@ export const MOST_OUT = 40;
 /** A step ends by itself after so many days. */
 export const STEP_DAYS = 14;
 
-/** What the marks say on a day. */
+/** The marks that hold on a day. */
 export interface MarksOfDay {
   /** In the order in which they were marked. */
   out: readonly ItemKey[];

@@ -3,9 +3,9 @@
 import type { DayRecord } from "./climate.ts";
 import type { MonthNormal } from "./typical-climate.ts";
 
-/** What a column of days measures. */
+/** The quantity in a column of days. */
 export type DayMeasure = "temperature" | "humidity" | "water" | "snow" | "wind";
-/** What a weather column measures; the last two are known by the hour only. */
+/** The quantity in a weather column; the last two come by the hour only. */
 export type Measure = DayMeasure | "chance" | "uv";
 
 type Convert = (value: number) => number;

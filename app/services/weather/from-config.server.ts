@@ -73,7 +73,7 @@ export function weatherForecast(config: AppConfig, cache: KVNamespace): Forecast
   return createForecast({ cache, fetchDays: openMeteoForecast(openMeteoSettings(config)) });
 }
 
-/** The hourly forecast that this deployment may ask; null if it may ask nobody. */
+/** The hourly forecast of this deployment's provider; null without one. */
 export function weatherHours(
   config: AppConfig,
   cache: KVNamespace,

@@ -121,7 +121,7 @@ function isBeingAsked({ askAfter, askedAt }: StoredHours, now: number): boolean 
   return askedAt !== null && !mayAsk({ askAfter }, now);
 }
 
-/** Whether the caller is the one to ask, and what the primary keeps. */
+/** True for the caller who is to ask, and the primary's row. */
 async function claim(
   db: Database,
   cell: string,

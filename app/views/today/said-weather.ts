@@ -83,7 +83,7 @@ function turnsOf(hours: readonly HourOfDay[], units: Units): string[] {
     .map(({ turn, to }) => turnWords(turn, inUnits(to.tempF, units), to.hour));
 }
 
-/** Miles per hour from which wind has a word; bands of the Beaufort scale, a light breeze, a fresh one, and a gale in the making. */
+/** Miles per hour from which each word for wind applies; near the Beaufort scale's light, moderate, and strong breezes. */
 const WINDS = [
   { force: "strong", from: 25 },
   { force: "windy", from: 13 },
