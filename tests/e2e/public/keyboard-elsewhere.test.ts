@@ -48,7 +48,8 @@ test("a plan's card, its menu, a wish with two links, the comparison, the quiz's
   await tabTo(page, "View Details");
   await page.keyboard.press("Enter");
   await page.waitForURL(/0-3m/);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // The address changes before the page does: only the plan has a menu of this name.
+  await page.getByRole("button", { name: "More", exact: true }).waitFor();
   await expectKeptFocus(page, "going to the plan");
 
   await tabTo(page, "More");

@@ -138,7 +138,7 @@ test("a bag works without scripts, size by size, with own items, and nothing typ
   await chooseSize(page, /6 to 9 Months$/);
   await unfold(page);
   await byHand(page, "Footed Sleeper").fill("2");
-  await box(page).fill("3 hats 9-12m, an owl lovey");
+  await box(page).fill("3 warm hats 9-12m, an owl lovey");
   await byHand(page, "Fleece Footed Sleeper").fill("many");
   await byHand(page, "Fleece Footed Sleeper").press("Enter");
   await page.getByText("Please enter whole numbers from 0 to 999.").waitFor();
