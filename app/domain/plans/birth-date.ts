@@ -75,6 +75,11 @@ export function dueMoment(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null 
   return { kind: "ahead", days, weeks: Math.floor(days / 7), countsWeeks: days >= WEEKS_FROM_DAYS };
 }
 
+/** Whether the baby is here by then, as far as the plan knows. */
+export function isBorn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): boolean {
+  return dueMoment(expectedDueDate, day, babyBornOn).kind === "born";
+}
+
 function ageOf(birthDate: IsoDay, today: IsoDay): DueMoment {
   return { kind: "born", months: monthsOld(birthDate, today), weeks: weeksOld(birthDate, today) };
 }

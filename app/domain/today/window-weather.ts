@@ -8,7 +8,8 @@ import type { DayWindow } from "./day-windows.ts";
 import { CALM, isWet } from "./today-terms.ts";
 import { usualHours, usualMonth } from "./usual-hours.ts";
 
-type Month = Pick<
+/** A month of the plan's year with its usual weather. */
+export type MonthOfToday = Pick<
   MonthCard,
   "startDate" | "endDate" | "avgTempMax" | "avgTempMin" | "primaryWeatherCategory"
 >;
@@ -31,7 +32,7 @@ export interface WindowWeather {
  */
 export function weatherOfWindow(
   { day, hours: [from, before] }: DayWindow,
-  months: readonly Month[],
+  months: readonly MonthOfToday[],
   forecast: readonly LocalHour[],
 ): WindowWeather | null {
   const known = forecast.filter((hour) => hour.day === day && hour.hour >= from && hour.hour < before);

@@ -14,10 +14,11 @@ export interface WornSizes {
 /** A calendar's size may be outgrown so many days sooner or later. Our choice. */
 const AROUND_DAYS = 7;
 
-type Sizes = Pick<SizesOfPlan, "days" | "shares" | "starts" | "startsOfEach" | "babies">;
+/** What a plan's sizes have to say for a day's. */
+export type BabiesSizes = Pick<SizesOfPlan, "days" | "shares" | "starts" | "startsOfEach" | "babies">;
 
 /** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */
-export function wornSizes(sizes: Sizes, day: IsoDay): WornSizes[] {
+export function wornSizes(sizes: BabiesSizes, day: IsoDay): WornSizes[] {
   const worn: WornSizes[] = [];
   for (let baby = 0; baby < sizes.babies; baby += 1) {
     const own = sizesOfBaby(sizes, baby, day);
@@ -28,7 +29,11 @@ export function wornSizes(sizes: Sizes, day: IsoDay): WornSizes[] {
   return worn;
 }
 
-function sizesOfBaby({ days, shares, starts, startsOfEach }: Sizes, baby: number, day: IsoDay): AgeRange[] {
+function sizesOfBaby(
+  { days, shares, starts, startsOfEach }: BabiesSizes,
+  baby: number,
+  day: IsoDay,
+): AgeRange[] {
   const own = shares.filter(({ babies }) => babies.includes(baby));
   const changes = startsOfEach[baby] ?? starts;
   for (const [at, { ageRange, start }] of own.entries()) {

@@ -18,9 +18,9 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { floodOf } from "~/middleware/requests.server.ts";
-import { marksNow } from "~/usecases/plans/manage-plan.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
+import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
@@ -76,21 +76,31 @@ export async function readToday(args: TodayArgs) {
     /** Whether this deployment may ask for a forecast. */
     mayAsk: fetchHours !== null,
   };
-  if (!isComplete(plan.status)) return { ...shared, isComing: false, today: null };
+  if (!isComplete(plan.status))
+    return { ...shared, isComing: false, today: null, facts: null, ofReader: null };
   const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
-  const units = unitsFor(viewer.units, plan.country);
+  const facts = todayFacts({
+    plan: summary,
+    weather,
+    sizes: readSizes(plan),
+    items,
+    units: unitsFor(viewer.units, plan.country),
+    marks: kept.todayMarks,
+    now,
+  });
+  const ofReader = {
+    rooms: { indoors: roomF, night: nightRoomF },
+    last: choices?.situation ?? null,
+    own: readOwnTimes(choices),
+    isHere: spot !== null,
+  };
   return {
     ...shared,
     /** A newer forecast is on its way. */
     isComing,
-    today: viewToday(
-      { plan: summary, weather, sizes: readSizes(plan), items, units, marks: marksNow(kept, now), now },
-      {
-        rooms: { indoors: roomF, night: nightRoomF },
-        last: choices?.situation ?? null,
-        own: readOwnTimes(choices),
-        isHere: spot !== null,
-      },
-    ),
+    today: viewToday(facts, ofReader, now),
+    /** For a browser without a network. */
+    facts,
+    ofReader,
   };
 }

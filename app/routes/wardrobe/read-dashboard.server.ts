@@ -28,14 +28,13 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
-import { marksNow } from "~/usecases/plans/manage-plan.ts";
 import { keptWeather } from "~/usecases/weather/find-hours.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
-import { viewTodayLine } from "~/views/today/today-view.ts";
+import { lineOfToday } from "~/views/today/today-facts.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
@@ -69,7 +68,7 @@ export async function readDashboard(args: DashboardArgs) {
     ]),
   );
   const [[plan], [weather], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  if (!plan || !weather) throw noSuchPlan(planId);
   const {
     weatherGroups,
     laundryScenario,
@@ -136,8 +135,16 @@ export async function readDashboard(args: DashboardArgs) {
     /** For a baby who is here, on the page of the size that leads. */
     todayLine:
       dashboard &&
-      viewTodayLine(
-        { plan, weather: keptWeather(weather, now), sizes, items, units, marks: marksNow(weather, now), now },
+      lineOfToday(
+        {
+          plan,
+          weather: keptWeather(weather, now),
+          sizes,
+          items,
+          units,
+          marks: weather.todayMarks,
+          now,
+        },
         ageRange,
       ),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

@@ -17,7 +17,7 @@ import {
 } from "~/data/plans/plans.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
-import { dayInZone, type IsoDay, NO_DAY } from "~/domain/calendar.ts";
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -25,10 +25,7 @@ import type { RoomName } from "~/domain/today/shown-situation.ts";
 import {
   declineStep,
   feelNeck,
-  type MarksOfDay,
   markOut,
-  marksOn,
-  NO_MARKS,
   putBack,
   type TodayMarks,
   takeStep,
@@ -109,11 +106,6 @@ export async function markToday(
 }
 
 type MarksRow = Parameters<typeof whereaboutsOf>[0] & { todayMarks: string | null };
-
-/** The marks of a plan's row that hold now, by the clock of its place; none without a row. */
-export function marksNow(row: MarksRow | undefined, now: number): MarksOfDay {
-  return row ? marksOn(readMarks(row.todayMarks), dayAt(row, now)) : marksOn(NO_MARKS, NO_DAY);
-}
 
 function dayAt(row: MarksRow, now: number): IsoDay {
   return dayInZone(new Date(now), whereaboutsOf(row).timeZone);

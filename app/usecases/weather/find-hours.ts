@@ -53,12 +53,11 @@ export interface WeatherOfPlan {
   forecast: HourlyForecast | null;
 }
 
-/** A plan's weather as it is kept, for a page that asks no provider; nothing without a row. */
+/** A plan's weather as it is kept, for a page that asks no provider. */
 export function keptWeather(
-  row: (PlaceRow & KeptHours & { monthCards: string | null }) | undefined,
+  row: PlaceRow & KeptHours & { monthCards: string | null },
   now: number,
 ): WeatherOfPlan {
-  if (!row) return { timeZone: timeZoneOf(null), monthCards: null, forecast: null };
   const { timeZone } = whereaboutsOf(row);
   return { timeZone, monthCards: row.monthCards, forecast: keptForecast(row, now) };
 }

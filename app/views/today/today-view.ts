@@ -1,6 +1,5 @@
 // Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
 
-import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import type { StepWord } from "~/contracts/today/mark-form.ts";
 import type {
   Dressed,
@@ -10,6 +9,7 @@ import type {
   TodayOfBabies,
   TodayView,
 } from "~/contracts/today/shown-today.ts";
+import type { TodayInput, TodayOfReader, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
   ownTimeWords,
@@ -25,9 +25,8 @@ import {
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
-import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
+import { dueMoment, isBorn, type PlanDates } from "~/domain/plans/birth-date.ts";
 import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import {
   clockIn,
@@ -39,17 +38,14 @@ import {
 import { night } from "~/domain/today/night-outfit.ts";
 import { outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
-import type { OwnTimes } from "~/domain/today/own-times.ts";
 import {
   isOuting,
   OUTINGS,
   ROOM_RANGE,
-  type Rooms,
   type ShownOuting,
-  type ShownSituation,
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
-import type { MarksOfDay, Step } from "~/domain/today/today-marks.ts";
+import { type MarksOfDay, marksOn, type Step } from "~/domain/today/today-marks.ts";
 import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
@@ -62,59 +58,25 @@ import {
 } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
-import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
-import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
-import { type HourlyForecast, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
+import { freshnessOf, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
 import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
-import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, saidForecast, weatherAtDoor, weatherLine } from "./said-weather.ts";
 
-interface Plan extends PlanDates {
-  babyNames: readonly string[] | null;
-  country: string;
-}
-
-interface Asked {
-  plan: Plan;
-  weather: {
-    /** Of the place, by whose clock the day goes. */
-    timeZone: string;
-    monthCards: string | null;
-    forecast: HourlyForecast | null;
-  };
-  sizes: SizesOfPlan;
-  items: readonly ItemRow[];
-  units: Units;
-  /** Of this day, by the clock of the plan's place. */
-  marks: MarksOfDay;
-  /** Epoch milliseconds. */
-  now: number;
-}
-
-interface OfReader {
-  rooms: Rooms;
-  /** The situation that the reader looked at last. */
-  last: ShownSituation | null;
-  /** The reader's own times. */
-  own: OwnTimes;
-  /** The forecast is of the reader's own position. */
-  isHere: boolean;
-}
-
-/** The page's view for one reader. */
-export function viewToday(asked: Asked, { rooms, last, own, isHere }: OfReader): TodayView {
-  const { plan, units, weather, now } = asked;
-  const clock = clockIn(weather.timeZone, now);
+/** The page's view for one reader. `now` is in epoch milliseconds, and may be days after the facts were read. */
+export function viewToday(
+  input: TodayInput,
+  { rooms, last, own, isHere }: TodayOfReader,
+  now: number,
+): TodayView {
+  const asked = askedAt(input, now);
+  const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
   const situations = situationsAt(babyOn(plan, clock.day).months);
-  const months = readMonthCards(weather.monthCards) ?? [];
-  const forecast = isForecast(groups) ? saidForecast(weather, now) : null;
+  const forecast = isForecast(groups) ? saidForecast(asked, now) : null;
   const shownRoom = (fahrenheit: number | null) =>
     fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
   return {
@@ -138,6 +100,21 @@ export function viewToday(asked: Asked, { rooms, last, own, isHere }: OfReader):
   };
 }
 
+/** The facts at one moment. */
+interface Asked extends Omit<TodayInput, "marks"> {
+  /** Of the place. */
+  clock: ReturnType<typeof clockIn>;
+  /** Of the place's day. */
+  marks: MarksOfDay;
+}
+
+function askedAt(input: TodayInput, now: number): Asked {
+  const clock = clockIn(input.timeZone, now);
+  const { forecast } = input;
+  const isUsed = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
+  return { ...input, clock, forecast: isUsed ? forecast : null, marks: marksOn(input.marks, clock.day) };
+}
+
 function shownWindow(window: DayWindow): TodayView["windows"][number] {
   const { when, isTomorrow } = window;
   const label = when === "own" ? ownTimeWords(window.times) : WHEN_LABELS[when];
@@ -150,9 +127,9 @@ function shownWindow(window: DayWindow): TodayView["windows"][number] {
 }
 
 /** The marks in words. `day` is the reader's. */
-function shownMarks({ plan, sizes, items, marks }: Asked, day: IsoDay): ShownMarks {
+function shownMarks({ plan, sizes, pieces, marks }: Asked, day: IsoDay): ShownMarks {
   const { out, felt, step, until, offer } = marks;
-  const owned = out.length > 0 ? wornSizes(sizes, day).flatMap((worn) => piecesIn(items, worn.sizes)) : [];
+  const owned = out.length > 0 ? wornSizes(sizes, day).flatMap((worn) => piecesIn(pieces, worn.sizes)) : [];
   return {
     out: out.map((key) => ({
       key,
@@ -173,15 +150,10 @@ function isForecast(groups: readonly TodayOfBabies[]): boolean {
   return groups.some(({ outdoors }) => Object.values(outdoors ?? {}).some((time) => time.isForecast));
 }
 
-/**
- * The line of the dashboard at a size: the first baby's outfit outdoors, at the next time of the day. Null without weather, before the
- * birth, and for any other size than the one that leads.
- */
-export function viewTodayLine(asked: Asked, ageRange: AgeRange): string | null {
-  const { plan, sizes, weather, now } = asked;
-  const clock = clockIn(weather.timeZone, now);
-  if (!isBorn(plan, clock.day) || leadingSize(sizes.days, clock.day).ageRange !== ageRange) return null;
-  const window = openingWindow(clock);
+/** The first baby's outfit outdoors at the next time of the day, in one line; null without weather. */
+export function viewTodayLine(input: TodayInput, now: number): string | null {
+  const asked = askedAt(input, now);
+  const window = openingWindow(asked.clock);
   const [first] = window ? groupsOf(asked, [window], false) : [];
   const sentence = window && first?.outdoors?.[window.when]?.outfits.stroller?.sentence;
   if (!sentence) return null;
@@ -195,14 +167,13 @@ function rangeIn(units: Units): { from: number; to: number } {
 }
 
 function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
-  const { plan, sizes, items, units, weather, marks, now } = asked;
-  const { day: today } = clockIn(weather.timeZone, now);
-  const baby: Baby = { ...babyOn(plan, today), step: marks.step };
-  const all = wornSizes(sizes, today);
+  const { plan, sizes, pieces, units, clock, marks } = asked;
+  const baby: Baby = { ...babyOn(plan, clock.day), step: marks.step };
+  const all = wornSizes(sizes, clock.day);
   const weathers = weathersOf(asked, windows);
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
-    const owned = piecesIn(items, worn.sizes);
+    const owned = piecesIn(pieces, worn.sizes);
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const whole = keptDrawer(keys);
     const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
@@ -298,18 +269,16 @@ function outfitsOf(
 }
 
 /** The weather of each window; null as soon as one has none. */
-function weathersOf({ weather }: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
-  const months = readMonthCards(weather.monthCards) ?? [];
-  const hours = hoursInZone(weather.forecast?.hours ?? [], weather.timeZone);
+function weathersOf(
+  { months, forecast, timeZone }: Asked,
+  windows: readonly DayWindow[],
+): WeatherAt[] | null {
+  const hours = hoursInZone(forecast?.hours ?? [], timeZone);
   const all = windows.flatMap((window) => {
     const found = weatherOfWindow(window, months, hours);
     return found ? [{ window, weather: found }] : [];
   });
   return all.length === windows.length ? all : null;
-}
-
-function isBorn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): boolean {
-  return dueMoment(expectedDueDate, day, babyBornOn).kind === "born";
 }
 
 function babyOn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): Baby {
@@ -327,23 +296,21 @@ function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): str
   );
 }
 
-/** The plan's pieces in these sizes: those of the catalogue, and own items that are as warm as one of them. */
-function piecesIn(items: readonly ItemRow[], sizes: readonly AgeRange[]): PlanPiece[] {
-  const pieces = items.flatMap((row): PlanPiece[] => {
-    const { clothingNameId: nameId } = row;
-    const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
-    if (!key) return [];
-    const { owned, setAside, ages } = readPlanItem(row);
-    const counts = sizes
-      .filter((size) => !setAside.includes(size))
-      .map((size) => ownedForAgeRange(nameId, owned ?? {}, size));
-    // A piece without a size is counted once for all of them.
-    const have = isOneSize(nameId) ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
-    const asked = sizes.filter((size) => ages.includes(size));
-    const isSkipped = asked.length > 0 && asked.every((size) => setAside.includes(size));
-    return [{ key, have, isSkipped, ...(key !== nameId && { ownName: row.name }) }];
-  });
-  return onePerKey(pieces);
+/** The plan's pieces in these sizes. */
+function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly AgeRange[]): PlanPiece[] {
+  return onePerKey(
+    pieces.map(({ key, own, sizes: all }): PlanPiece => {
+      const worn = sizes.flatMap((size) => all[size] ?? []);
+      const counts = worn.filter(({ isSetAside }) => !isSetAside).map(({ have }) => have);
+      // A piece without a size is counted once for all of them.
+      const have = isOneSize(own?.nameId ?? key)
+        ? Math.max(0, ...counts)
+        : counts.reduce((sum, count) => sum + count, 0);
+      const asked = worn.filter(({ isAsked }) => isAsked);
+      const isSkipped = asked.length > 0 && asked.every(({ isSetAside }) => isSetAside);
+      return { key, have, isSkipped, ...(own && { ownName: own.name }) };
+    }),
+  );
 }
 
 /** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */

@@ -1,0 +1,56 @@
+// The facts from which Today is worked out, as plain data: a browser without a network works it out again from them.
+import type { PlanDates } from "../../domain/plans/birth-date.ts";
+import type { OwnTimes } from "../../domain/today/own-times.ts";
+import type { Rooms, ShownSituation } from "../../domain/today/shown-situation.ts";
+import type { TodayMarks } from "../../domain/today/today-marks.ts";
+import type { MonthOfToday } from "../../domain/today/window-weather.ts";
+import type { BabiesSizes } from "../../domain/today/worn-sizes.ts";
+import type { AgeRange } from "../../domain/vocabulary.ts";
+import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
+import type { HourlyForecast } from "../../domain/weather/hourly-forecast.ts";
+import type { Units } from "../../domain/weather/units.ts";
+
+/** What is there of a piece in one size. */
+export interface PieceInSize {
+  have: number;
+  /** The plan has this size of the piece. */
+  isAsked: boolean;
+  isSetAside: boolean;
+}
+
+/** A piece of the plan: the catalogue's, or an own item that is as warm as one. */
+export interface TodayPieceCounts {
+  /** The plan's item, by which changes of its counts name it. */
+  itemId: number;
+  key: ItemKey;
+  /** Missing for the catalogue's. */
+  own?: { nameId: string; name: string };
+  /** For the sizes that are worn soon. */
+  sizes: Readonly<Partial<Record<AgeRange, PieceInSize>>>;
+}
+
+export interface TodayInput {
+  plan: PlanDates & { babyNames: readonly string[] | null; country: string };
+  /** Of the place, by whose clock the day goes. */
+  timeZone: string;
+  /** Of the plan's year, with the usual weather. */
+  months: readonly MonthOfToday[];
+  /** As it was read; one that has become too old isn't used. */
+  forecast: HourlyForecast | null;
+  sizes: BabiesSizes;
+  pieces: readonly TodayPieceCounts[];
+  /** Of all days that are still kept. */
+  marks: TodayMarks;
+  units: Units;
+}
+
+/** The reader's part, in the units in which it is kept: °F. */
+export interface TodayOfReader {
+  rooms: Rooms;
+  /** The situation that the reader looked at last. */
+  last: ShownSituation | null;
+  /** The reader's own times. */
+  own: OwnTimes;
+  /** The forecast is of the reader's own position. */
+  isHere: boolean;
+}

@@ -1,0 +1,103 @@
+// From a plan's rows to the facts of Today.
+import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { readMarks } from "~/contracts/today/stored-marks.ts";
+import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
+import { plusDays } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { isBorn } from "~/domain/plans/birth-date.ts";
+import { clockIn } from "~/domain/today/day-windows.ts";
+import { wornSizes } from "~/domain/today/worn-sizes.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
+import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
+import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { viewTodayLine } from "./today-view.ts";
+
+interface Asked extends Pick<TodayInput, "plan" | "units"> {
+  weather: {
+    timeZone: string;
+    /** The plan's column. */
+    monthCards: string | null;
+    forecast: HourlyForecast | null;
+  };
+  sizes: SizesOfPlan;
+  items: readonly ItemRow[];
+  /** The plan's column. */
+  marks: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A page is kept, and read without a network, for some days: sizes that are worn by then come along. */
+const DAYS_AHEAD = 7;
+
+/** The facts as they are now. */
+export function todayFacts({ plan, units, marks, weather, sizes, items, now }: Asked): TodayInput {
+  const { expectedDueDate, babyBornOn, babyNames, country } = plan;
+  const { days, shares, starts, startsOfEach, babies } = sizes;
+  const { day } = clockIn(weather.timeZone, now);
+  const soon = [day, plusDays(day, DAYS_AHEAD)].flatMap((one) =>
+    wornSizes(sizes, one).flatMap((worn) => worn.sizes),
+  );
+  return {
+    plan: { expectedDueDate, babyBornOn, babyNames, country },
+    timeZone: weather.timeZone,
+    months: (readMonthCards(weather.monthCards) ?? []).map(
+      ({ startDate, endDate, avgTempMax, avgTempMin, primaryWeatherCategory }) => ({
+        startDate,
+        endDate,
+        avgTempMax,
+        avgTempMin,
+        primaryWeatherCategory,
+      }),
+    ),
+    forecast: weather.forecast,
+    sizes: { days, shares, starts, startsOfEach, babies },
+    pieces: piecesOf(items, [...new Set(soon)]),
+    marks: readMarks(marks),
+    units,
+  };
+}
+
+/**
+ * The line of the dashboard at a size: the first baby's outfit outdoors, at the next time of the day. Null without weather, before the
+ * birth, and for any other size than the one that leads.
+ */
+export function lineOfToday(asked: Asked, ageRange: AgeRange): string | null {
+  const { plan, weather, sizes, now } = asked;
+  const { day } = clockIn(weather.timeZone, now);
+  const isShown = isBorn(plan, day) && leadingSize(sizes.days, day).ageRange === ageRange;
+  return isShown ? viewTodayLine(todayFacts(asked), now) : null;
+}
+
+/** The pieces with a known warmth. Equal counts are one object, which is sent once. */
+function piecesOf(items: readonly ItemRow[], sizes: readonly AgeRange[]): TodayPieceCounts[] {
+  const shared = new Map<string, TodayPieceCounts["sizes"]>();
+  return items.flatMap((row): TodayPieceCounts[] => {
+    const { clothingNameId: nameId, dashboardItemId: itemId } = row;
+    const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
+    if (!key) return [];
+    const counts = countsOf(row, sizes);
+    const name = JSON.stringify(counts);
+    const known = shared.get(name) ?? counts;
+    shared.set(name, known);
+    return [{ itemId, key, sizes: known, ...(key !== nameId && { own: { nameId, name: row.name } }) }];
+  });
+}
+
+function countsOf(row: ItemRow, sizes: readonly AgeRange[]): TodayPieceCounts["sizes"] {
+  const { owned, setAside, ages } = readPlanItem(row);
+  return Object.fromEntries(
+    sizes.map((size): [AgeRange, PieceInSize] => [
+      size,
+      {
+        have: ownedForAgeRange(row.clothingNameId, owned ?? {}, size),
+        isAsked: ages.includes(size),
+        isSetAside: setAside.includes(size),
+      },
+    ]),
+  );
+}
