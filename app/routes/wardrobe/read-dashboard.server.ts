@@ -19,6 +19,7 @@ import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -68,7 +69,7 @@ export async function readDashboard(args: DashboardArgs) {
     ]),
   );
   const [[plan], [weather], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
-  if (!plan || !weather) throw noSuchPlan(planId);
+  if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
     laundryScenario,
@@ -133,20 +134,7 @@ export async function readDashboard(args: DashboardArgs) {
     banner: bannerOf(plan, today),
     dashboard,
     /** For a baby who is here, on the page of the size that leads. */
-    todayLine:
-      dashboard &&
-      lineOfToday(
-        {
-          plan,
-          weather: keptWeather(weather, now),
-          sizes,
-          items,
-          units,
-          marks: weather.todayMarks,
-          now,
-        },
-        ageRange,
-      ),
+    todayLine: dashboard && todayLineOf(weather, { plan, sizes, items, units, now }, ageRange),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
@@ -183,4 +171,17 @@ function isRead(plan: SizeColumns & { zipcode: string; city: string | null }): b
   const { zipcode, city, plannedSizes } = plan;
   const hasSizes = plannedSizes === null || readPlannedSizes(plannedSizes) !== null;
   return isKnownDay(planStart(plan)) && (zipcode !== "" || city !== null) && hasSizes;
+}
+
+type KeptWeather = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
+
+function todayLineOf(
+  kept: KeptWeather | undefined,
+  asked: Omit<Parameters<typeof lineOfToday>[0], "weather" | "marks">,
+  ageRange: AgeRange,
+): string | null {
+  const { now } = asked;
+  return kept
+    ? lineOfToday({ ...asked, weather: keptWeather(kept, now), marks: kept.todayMarks }, ageRange)
+    : null;
 }
