@@ -11,7 +11,9 @@ import {
   cacheOf,
   cachesToDelete,
   isFiltered,
+  isNarrowed,
   isPlanCache,
+  isToday,
   KEPT_MS,
   keptName,
   LIST_PATH,
@@ -19,6 +21,7 @@ import {
   markKept,
   NOBODY,
   planOfPath,
+  TODAY_PATH,
   VIEWER_HEADER,
 } from "~/domain/offline/kept-pages.ts";
 
@@ -108,11 +111,18 @@ export async function forgetOthers(viewer: string | null): Promise<void> {
  */
 export async function findPage(url: URL): Promise<Response | null> {
   const pages = await keptPages();
+  if (url.pathname === TODAY_PATH) return toToday(url, pages);
   const { href } = addressToKeep(url);
   const same = pages.find((page) => page.url === href);
   if (same) return isFiltered(url) ? Response.redirect(href) : ((await caches.match(href)) ?? null);
   const alike = pages.find((page) => new URL(page.url).pathname === url.pathname);
   return alike ? Response.redirect(alike.url) : null;
+}
+
+/** Leads to the Today that was read last, in the situation that the address names. */
+function toToday({ search }: URL, pages: readonly KeptPage[]): Response | null {
+  const newest = pages.find((page) => isToday(new URL(page.url).pathname));
+  return newest ? Response.redirect(`${newest.url}${search}`) : null;
 }
 
 /** All kept pages, newest first; deletes those that are too old, and filtered ones of earlier workers. */
@@ -124,7 +134,7 @@ export async function keptPages(): Promise<KeptPage[]> {
       const headers = (await cache.match(request))?.headers;
       const at = Number(headers?.get(AT));
       const isOld = Date.now() - at > KEPT_MS;
-      if (isOld || isFiltered(new URL(request.url))) await cache.delete(request);
+      if (isOld || isNarrowed(new URL(request.url))) await cache.delete(request);
       else pages.push({ url: request.url, name: decodeURIComponent(headers?.get(NAME) ?? ""), at });
     }
   }

@@ -4,7 +4,7 @@ import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import {
   addressToKeep,
   COPY_HEADER,
-  isFiltered,
+  isNarrowed,
   NEAR_MS,
   NOBODY,
   readDropWish,
@@ -85,9 +85,9 @@ function learn(url: URL, answer: Response): Promise<unknown> {
   return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), keepAnswer(url, answer)]);
 }
 
-/** A filtered page is kept as it is without the filter. */
+/** A page is kept as it is without the parameters that choose among what it has. */
 async function keepAnswer(url: URL, answer: Response): Promise<void> {
-  if (isFiltered(url)) await keepCopy(addressToKeep(url));
+  if (isNarrowed(url)) await keepCopy(addressToKeep(url));
   else await keepPage(url, answer.clone());
 }
 

@@ -4,6 +4,7 @@ import { ownMomentWords } from "~/copy/day-words.ts";
 import { keptWords, SESSION_COPY } from "~/copy/offline/offline-copy.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useOnline } from "~/hooks/offline/use-online.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { keptAt } from "~/hooks/offline/viewer-mark.ts";
 import type { BrowserViewer } from "~/hooks/use-log-out.ts";
@@ -47,11 +48,7 @@ export function KeptNotice({ read }: { read: unknown }) {
   const { pathname } = useLocation();
   const [first] = useState(read);
   const at = useSyncExternalStore(never, keptAt, () => null);
-  const isOnline = useSyncExternalStore(
-    onNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const isOld = at !== null && read === first;
   const readAgain = useReadAgain();
   const line = useLineState();
@@ -74,12 +71,3 @@ export function KeptNotice({ read }: { read: unknown }) {
 }
 
 const never = () => () => {};
-
-function onNetwork(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}

@@ -14,7 +14,7 @@ interface MarkButtonProps {
 
 /** One tap makes a mark: a form of its own, so that it works before any script. */
 export function MarkButton({ marking, mark, isPressed, children }: MarkButtonProps) {
-  const { address, from, isSending, make } = marking;
+  const { address, from, make } = marking;
   return (
     <form
       method="post"
@@ -23,13 +23,13 @@ export function MarkButton({ marking, mark, isPressed, children }: MarkButtonPro
       className="today-mark"
       onSubmit={(event) => {
         event.preventDefault();
-        void make(mark);
+        make(mark);
       }}
     >
       <input type="hidden" name="intent" value={mark.intent} />
       <input type="hidden" name="what" value={mark.what} />
       <input type="hidden" name="from" value={from} />
-      <button type="submit" aria-pressed={isPressed} aria-disabled={isSending || undefined}>
+      <button type="submit" aria-pressed={isPressed}>
         {children}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
@@ -14,6 +14,12 @@ import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
 import { usePosition } from "~/hooks/today/use-position.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
+import {
+  type LoadToday,
+  type ReadToday,
+  useTodayHere,
+  useTodaySearch,
+} from "~/hooks/today/use-today-here.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
@@ -27,7 +33,9 @@ interface TodayBoardProps {
   planId: string;
   /** 'Chicago, IL' */
   place: string;
-  today: TodayView;
+  read: ReadToday;
+  /** Works it out where there is no network; the same function always. */
+  load: LoadToday;
   /** Whether there can be a forecast at all, so that the reader may ask for one of where they are. */
   mayAsk: boolean;
   /** A newer forecast is on its way. */
@@ -38,17 +46,18 @@ interface TodayBoardProps {
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
-export function TodayBoard({ planId, today, mayEdit, error, ...weather }: TodayBoardProps) {
-  const [search] = useSearchParams();
+export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: TodayBoardProps) {
+  const search = useTodaySearch();
+  const marks = useMarks(planId, read.facts);
+  const today = useTodayHere(planId, read, marks.made, load);
   const choose = useSituationKeeper(planId);
-  useAnotherHour(today);
+  useAnotherHour(read);
   useComing(weather.isComing);
   const choice = useRooms(todayPath(planId), {
     stored: today.rooms,
     units: today.units,
     maySave: mayEdit,
   });
-  const marks = useMarks(planId);
   const marking = mayEdit ? marks : null;
   const shown: Shown = {
     situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,

@@ -1,36 +1,24 @@
 // The form of a mark on Today: a piece that goes into the wash or comes back, how the neck felt, and the step.
 import { z } from "zod";
-import { FEELS, type Step } from "../../domain/today/today-marks.ts";
-import { isItemKey } from "../../domain/wardrobe/insulation-table.ts";
+import { isDay } from "../../domain/calendar.ts";
+import { type Mark, readMark } from "../../domain/today/today-marks.ts";
 import type { FormContract } from "../form.ts";
 import { onToday } from "../form-pages.ts";
 import { isMarkAnswer } from "./room-answer.ts";
 
 export const markForm = {
-  fields: ["intent", "what", "from"],
+  fields: ["intent", "what", "day", "from"],
   typed: [],
   page: onToday,
   answer: isMarkAnswer,
 } as const satisfies FormContract;
 
-const key = z.string().refine(isItemKey);
-
-/** The steps as a form sends them. */
-const STEPS = { warmer: 1, lighter: -1, usual: 0, no: null } as const satisfies Readonly<
-  Record<string, Step | null>
->;
-
-export type StepWord = Exclude<keyof typeof STEPS, "no">;
-
-export const markFields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("out"), what: key }),
-  z.object({ intent: z.literal("back"), what: key }),
-  z.object({ intent: z.literal("neck"), what: z.enum(FEELS) }),
-  z.object({
-    intent: z.literal("step"),
-    what: z.enum(["warmer", "lighter", "usual", "no"]).transform((word) => STEPS[word]),
-  }),
-]);
-
-/** A mark to make. A step of null is "no". */
-export type Mark = z.infer<typeof markFields>;
+/** The mark, and by a script the day for which it was made: without a network, it is sent later. */
+export const markFields = z
+  .object({ intent: z.string(), what: z.string(), day: z.string().refine(isDay).optional() })
+  .transform(({ intent, what, day }, { addIssue }): { mark: Mark; day: string | null } => {
+    const mark = readMark(intent, what);
+    if (mark) return { mark, day: day ?? null };
+    addIssue({ code: "custom" });
+    return z.NEVER;
+  });

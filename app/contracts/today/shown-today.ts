@@ -2,11 +2,10 @@
 import type { When } from "../../domain/today/day-windows.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
-import type { Feel } from "../../domain/today/today-marks.ts";
+import type { Feel, StepWord } from "../../domain/today/today-marks.ts";
 import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
-import type { StepWord } from "./mark-form.ts";
 
 /** How large a piece is drawn: next to the skin, over it, small, or around all of it. */
 export type PiecePart = "inner" | "outer" | "small" | "cover";

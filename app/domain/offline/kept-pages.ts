@@ -71,11 +71,25 @@ export function isFiltered({ searchParams }: URL): boolean {
   return searchParams.has(ESSENTIALITY_PARAM);
 }
 
+/** The address that leads to Today on the plan that was open last. */
+export const TODAY_PATH = "/today";
+
+/** Whether a path is Today of a plan: its page has all that its parameters choose from, so that one copy serves each of them. */
+export function isToday(pathname: string): boolean {
+  return /^\/dashboards\/[\w-]+\/today$/.test(pathname);
+}
+
+/** Whether an address has parameters that its kept copy doesn't. */
+export function isNarrowed(url: URL): boolean {
+  return isFiltered(url) || (isToday(url.pathname) && url.search !== "");
+}
+
 /** The address to keep a page under, without the filter, so that the kept page shows the plan's answer. */
 export function addressToKeep({ href }: URL): URL {
   const url = new URL(href);
   // Deleting nothing may still respell the query.
   if (isFiltered(url)) url.searchParams.delete(ESSENTIALITY_PARAM);
+  if (isToday(url.pathname)) url.search = "";
   url.hash = "";
   return url;
 }

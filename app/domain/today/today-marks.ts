@@ -2,6 +2,7 @@
 // plan's place.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import { isItemKey } from "../wardrobe/insulation-table.ts";
 import type { Baby } from "./today-terms.ts";
 
 export const FEELS = ["cold", "sweaty"] as const;
@@ -9,6 +10,34 @@ export type Feel = (typeof FEELS)[number];
 
 /** A tenth warmer (1) or lighter (-1) than usual (0). */
 export type Step = Baby["step"];
+
+/** A mark to make. A step of null is "no". */
+export type Mark =
+  | { intent: "out" | "back"; what: ItemKey }
+  | { intent: "neck"; what: Feel }
+  | { intent: "step"; what: Step | null };
+
+/** The steps as a form sends them. */
+const STEP_WORDS = { warmer: 1, lighter: -1, usual: 0, no: null } as const satisfies Readonly<
+  Record<string, Step | null>
+>;
+
+export type StepWord = Exclude<keyof typeof STEP_WORDS, "no">;
+
+/** A mark as its form names it; null for any other texts. */
+export function readMark(intent: string, what: string): Mark | null {
+  if (intent === "out" || intent === "back") return isItemKey(what) ? { intent, what } : null;
+  if (intent === "neck") {
+    const feel = FEELS.find((one) => one === what);
+    return feel ? { intent, what: feel } : null;
+  }
+  if (intent !== "step" || !isStepWord(what)) return null;
+  return { intent, what: STEP_WORDS[what] };
+}
+
+function isStepWord(text: string): text is keyof typeof STEP_WORDS {
+  return Object.hasOwn(STEP_WORDS, text);
+}
 
 export interface TodayMarks {
   /** Each with the only day on which it is out. */
@@ -97,4 +126,20 @@ export function takeStep(marks: TodayMarks, to: Step, day: IsoDay): TodayMarks {
 /** "No": the two answers are done with, and a step that holds stays. */
 export function declineStep(marks: TodayMarks): TodayMarks {
   return { ...marks, necks: [] };
+}
+
+/** The marks with one more; null if too many pieces are in the wash. */
+export function marked(marks: TodayMarks, { intent, what }: Mark, day: IsoDay): TodayMarks | null {
+  switch (intent) {
+    case "out":
+      return markOut(marks, what, day);
+    case "back":
+      return putBack(marks, what, day);
+    case "neck":
+      return feelNeck(marks, what, day);
+    case "step":
+      return what === null ? declineStep(marks) : takeStep(marks, what, day);
+    default:
+      return intent satisfies never;
+  }
 }

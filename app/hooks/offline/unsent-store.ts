@@ -1,4 +1,5 @@
-// Everything that waits in this browser until the server has it: counts, notes, and what is set aside, ticks, weights, and bags. Also
+// Everything that waits in this browser until the server has it: counts, notes, and what is set aside, ticks, marks on Today,
+// weights, and bags. Also
 // what was lost. It survives a reload, a closed tab, or a phone being switched off.
 //
 // Each key names what waits, the plan or trip that it is for, and its holder; under it are who entered it, when, and what. A change
@@ -12,7 +13,7 @@ import { isOwnBrowser } from "./viewer-mark.ts";
 
 interface Key {
   /** `lost` is what was refused because it is for something that is gone. */
-  kind: "items" | "ticks" | "facts" | "bags" | "lost";
+  kind: "items" | "ticks" | "marks" | "facts" | "bags" | "lost";
   /** The id of the plan or the trip. */
   of: string;
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
 import { PREFIX } from "~/copy/language.ts";
 import {
+  addressToKeep,
   type DropWish,
   KEPT_AS,
   type KeepWish,
@@ -33,13 +34,17 @@ export function useServiceWorker(read: unknown): void {
     serviceWorker.addEventListener("controllerchange", keepPage);
     return () => serviceWorker.removeEventListener("controllerchange", keepPage);
   }, []);
+  const toKeep = addressToKeep(new URL(pathname + search, ANY_ORIGIN)).href;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading and each address is a page to keep
   useEffect(() => {
     // The worker has already kept a page that came as a document.
     if (!isFirst.current) keepPage();
     isFirst.current = false;
-  }, [read, pathname, search]);
+  }, [read, toKeep]);
 }
+
+/** Rendered on the server, too, where the page's own isn't known. */
+const ANY_ORIGIN = "https://layette.invalid";
 
 /** Lets the page and everything it loads late come first. */
 const NEAR_AFTER_MS = 6000;

@@ -76,8 +76,7 @@ export async function readToday(args: TodayArgs) {
     /** Whether this deployment may ask for a forecast. */
     mayAsk: fetchHours !== null,
   };
-  if (!isComplete(plan.status))
-    return { ...shared, isComing: false, today: null, facts: null, ofReader: null };
+  if (!isComplete(plan.status)) return { ...shared, isComing: false, read: null };
   const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
   const facts = todayFacts({
     plan: summary,
@@ -98,9 +97,7 @@ export async function readToday(args: TodayArgs) {
     ...shared,
     /** A newer forecast is on its way. */
     isComing,
-    today: viewToday(facts, ofReader, now),
-    /** For a browser without a network. */
-    facts,
-    ofReader,
+    /** With the facts, from which a browser without a network works it out again. */
+    read: { today: viewToday(facts, ofReader, now), facts, ofReader },
   };
 }

@@ -15,7 +15,7 @@ import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction } from "~/http/form-action.server.ts";
 import { type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import { setRoom } from "~/usecases/plans/manage-plan.ts";
@@ -34,10 +34,14 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
     ? [
         {
           title: planPageTitle(
-            loaderData.today?.isGoingHome ? TODAY_COPY.goingHome : TODAY_COPY.title,
+            loaderData.read?.today.isGoingHome ? TODAY_COPY.goingHome : TODAY_COPY.title,
             loaderData.attempt,
           ),
         },
+        // The weather of where the reader is isn't kept.
+        ...(loaderData.read?.today.weatherOf === "plan"
+          ? [keptAs(loaderData.attempt, TODAY_COPY.title)]
+          : []),
       ]
     : failedPageMeta(error);
 
@@ -67,17 +71,20 @@ export const action = formAction({
   },
 });
 
+const loadToday = () => import("~/views/today/today-view.ts").then(({ viewToday }) => viewToday);
+
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt: plan, today, mayAsk, isComing } = loaderData;
+  const { attempt: plan, read, mayAsk, isComing } = loaderData;
   usePlanRevalidation(plan.onboardingId);
   return (
     <OnPlan value={plan}>
-      {today ? (
+      {read ? (
         <TodayBoard
           key={plan.onboardingId}
           planId={plan.onboardingId}
           place={placeName(plan) ?? plan.zipcode}
-          today={today}
+          read={read}
+          load={loadToday}
           mayAsk={mayAsk}
           isComing={isComing}
           mayEdit={may(plan.role, "edit")}

@@ -1,6 +1,5 @@
 // Acts on a whole plan: its title, the choice of the final one, its deletion, and 'Got it' below changed numbers.
 
-import type { Mark } from "~/contracts/today/mark-form.ts";
 import { packMarks, readMarks } from "~/contracts/today/stored-marks.ts";
 import {
   type DeletionOutcome,
@@ -22,14 +21,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
-import {
-  declineStep,
-  feelNeck,
-  markOut,
-  putBack,
-  type TodayMarks,
-  takeStep,
-} from "~/domain/today/today-marks.ts";
+import { type Mark, marked } from "~/domain/today/today-marks.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -79,20 +71,23 @@ export async function setRoom(
 const MARK_TRIES = 5;
 
 /**
- * Makes a mark by the clock of the plan's place, and tells the plan's people's open pages. "full" if too many pieces are in the wash;
+ * Makes a mark by the clock of the plan's place, and tells the plan's people's open pages. What was made for another `day` and sent late
+ * changes nothing, unless it is a step, which isn't of a day. "full" if too many pieces are in the wash;
  * throws if others keep marking at the same moment.
  */
 export async function markToday(
   { db, live, now }: Dependencies,
   viewerId: string,
   planId: string,
-  mark: Mark,
+  { mark, day }: { mark: Mark; day: IsoDay | null },
 ): Promise<"marked" | "full" | "not-found"> {
   for (let tries = 0; tries < MARK_TRIES; tries += 1) {
     const [row] = await selectMarksToChange(db, viewerId, planId);
     if (!row) return "not-found";
     const before = row.todayMarks;
-    const marks = marked(readMarks(before), mark, dayAt(row, now));
+    const today = dayAt(row, now);
+    if (day !== null && day !== today && mark.intent !== "step") return "marked";
+    const marks = marked(readMarks(before), mark, today);
     if (!marks) return "full";
     const after = packMarks(marks);
     if (after === before) return "marked";
@@ -109,22 +104,6 @@ type MarksRow = Parameters<typeof whereaboutsOf>[0] & { todayMarks: string | nul
 
 function dayAt(row: MarksRow, now: number): IsoDay {
   return dayInZone(new Date(now), whereaboutsOf(row).timeZone);
-}
-
-/** The marks with one more; null if too many pieces are in the wash. */
-function marked(marks: TodayMarks, mark: Mark, day: IsoDay): TodayMarks | null {
-  switch (mark.intent) {
-    case "out":
-      return markOut(marks, mark.what, day);
-    case "back":
-      return putBack(marks, mark.what, day);
-    case "neck":
-      return feelNeck(marks, mark.what, day);
-    case "step":
-      return mark.what === null ? declineStep(marks) : takeStep(marks, mark.what, day);
-    default:
-      return mark satisfies never;
-  }
 }
 
 interface Choice {

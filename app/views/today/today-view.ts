@@ -1,6 +1,5 @@
 // Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
 
-import type { StepWord } from "~/contracts/today/mark-form.ts";
 import type {
   Dressed,
   RoomBand,
@@ -45,7 +44,7 @@ import {
   type ShownOuting,
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
-import { type MarksOfDay, marksOn, type Step } from "~/domain/today/today-marks.ts";
+import { type MarksOfDay, marksOn, type Step, type StepWord } from "~/domain/today/today-marks.ts";
 import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";

@@ -65,8 +65,8 @@ async function todayOf(browser: Browser) {
   const { status, text } = await browser.get(`/dashboards/${plan}/today`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
-  const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
-  return z.object({ today: view }).parse(page).today;
+  const page = z.object({ read: z.object({ today: view }) });
+  return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).read.today;
 }
 
 const script = { Accept: "application/json" };
@@ -171,10 +171,21 @@ describe("not today", () => {
     expect([dashboard.status, dashboard.text.includes('"todayLine":null')]).toEqual([200, true]);
   });
 
+  it("that was marked without a network for another day is worn again by the time it is sent", async () => {
+    const late = { mark: { intent: "out", what: "hat_warm" }, day: "2026-01-01" } as const;
+    expect(await markToday(needs(), world.userId, plan, late)).toBe("marked");
+    expect((await stored()).out).toEqual([]);
+    const unreadable = { intent: "out", what: "hat_warm", day: "yesterday" };
+    const sent = await owner.post(`/dashboards/${plan}/today/marks`, unreadable, script);
+    expect(sent.status).toBe(400);
+  });
+
   it("has a limit, which is said in words", async () => {
     const keys = KEYS.slice(0, MOST_OUT);
     for (const what of keys)
-      expect(await markToday(needs(), world.userId, plan, { intent: "out", what })).toBe("marked");
+      expect(await markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, day: null })).toBe(
+        "marked",
+      );
     const refused = await mark(owner, "out", KEYS[MOST_OUT] ?? "");
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       409,
@@ -244,7 +255,11 @@ describe("who marks", () => {
 
   it("at the same moment lose nothing", async () => {
     const keys = KEYS.slice(0, 4);
-    await Promise.all(keys.map((what) => markToday(needs(), world.userId, plan, { intent: "out", what })));
+    await Promise.all(
+      keys.map((what) =>
+        markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, day: null }),
+      ),
+    );
     expect((await stored()).out.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
   });
 

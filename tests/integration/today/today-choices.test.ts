@@ -67,8 +67,8 @@ const view = z.object({
 async function todayOf(browser: Browser) {
   const { text } = await browser.get(`/dashboards/${plan}/today`);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
-  const page = z.object({ today: view });
-  return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).today;
+  const page = z.object({ read: z.object({ today: view }) });
+  return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).read.today;
 }
 
 describe("E5 one's own times", () => {

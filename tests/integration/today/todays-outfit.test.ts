@@ -79,8 +79,8 @@ async function todayOf(browser: Browser, planId: string) {
   const { status, text } = await browser.get(`/dashboards/${planId}/today`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
-  const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
-  return z.object({ today: view }).parse(page).today;
+  const page = z.object({ read: z.object({ today: view }) });
+  return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).read.today;
 }
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import {
   addressToKeep,
   cacheOf,
   cachesToDelete,
+  isNarrowed,
   keptName,
   markKept,
   NOBODY,
@@ -43,6 +44,20 @@ describe("R24: a filter is not kept", () => {
     const address = `${ORIGIN}/dashboards/${PLAN}/0-3m`;
     expect(addressToKeep(new URL(address + search)).href).toBe(address + kept);
     expect(readKeepWish({ keep: address + search }, ORIGIN)?.href).toBe(address + kept);
+  });
+});
+
+describe("E21: Today is kept as one page", () => {
+  const today = `${ORIGIN}/dashboards/${PLAN}/today`;
+
+  it.each(["?for=car", "?for=night&when=own", ""])("%s is kept without parameters", (search) => {
+    expect(addressToKeep(new URL(today + search)).href).toBe(today);
+    expect(isNarrowed(new URL(today + search))).toBe(search !== "");
+  });
+
+  it("unlike a shopping list, whose parameters name another page", () => {
+    const list = new URL(`${ORIGIN}/dashboards/${PLAN}/shopping-list?for=3-6m`);
+    expect([addressToKeep(list).href, isNarrowed(list)]).toEqual([list.href, false]);
   });
 });
 
