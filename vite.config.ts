@@ -55,8 +55,10 @@ export default defineConfig(({ command }) => ({
           // A text or an id that is a constant goes to where it is said: a page brings only its own, and no chunk exports them.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
+            // The list of all files comes with every page. Hashes don't compress, and seven letters tell a few hundred files apart.
+            entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: ({ name }) =>
-              name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
+              name.startsWith("shared~") ? "assets/shared-[hash:7].js" : "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups },
           },
         },

@@ -20,17 +20,22 @@ const BROWSER_HALF = "?__react-router-build-client-route";
  * their pages with others stay by themselves; of what some share, the small pieces travel together (sizes in bytes of source).
  */
 export const chunkGroups = [
-  { name: "shell", minShareCount: 8, priority: 5 },
+  { name: "shell", minShareCount: 10, priority: 5 },
   // What someone needs on the way to their dashboard.
   { name: ifNeeded("every-page", isOnEveryPage), minShareCount: 2, priority: 4 },
   { name: ifNeeded("signed-in-pages", isOnTheWay), minShareCount: 2, priority: 3 },
   // The smallest modules are one file, so that none pulls a larger neighbor into a page.
-  { name: "small", minShareCount: 3, maxModuleSize: 500, priority: 2 },
+  { name: "small", test: isNotOfToday, minShareCount: 3, maxModuleSize: 500, priority: 2 },
   { name: ifNeeded("dashboard", isOnDashboard), minShareCount: 2, priority: 1 },
   // Pages of plans share pictures with those of trips, and nothing else of them.
   { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
 ];
+
+/** Only Today's own pages need these, and the model that works it out in a browser is large. */
+function isNotOfToday(id: string): boolean {
+  return !/[\\/]today[\\/]/.test(id);
+}
 
 type Test = (id: string, graph: Graph) => boolean;
 

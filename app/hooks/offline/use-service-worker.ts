@@ -4,12 +4,12 @@ import { useLocation } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
 import { PREFIX } from "~/copy/language.ts";
 import {
-  addressToKeep,
   type DropWish,
   KEPT_AS,
   type KeepWish,
   type NearWish,
   pagesNear,
+  TODAY_PATH,
 } from "~/domain/offline/kept-pages.ts";
 
 /** Each language has its own worker, whose offline page and files are in it. */
@@ -34,7 +34,8 @@ export function useServiceWorker(read: unknown): void {
     serviceWorker.addEventListener("controllerchange", keepPage);
     return () => serviceWorker.removeEventListener("controllerchange", keepPage);
   }, []);
-  const toKeep = addressToKeep(new URL(pathname + search, ANY_ORIGIN)).href;
+  // Today has all that its parameters choose from: domain/offline/kept-pages.ts.
+  const toKeep = pathname.endsWith(TODAY_PATH) ? pathname : pathname + search;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading and each address is a page to keep
   useEffect(() => {
     // The worker has already kept a page that came as a document.
@@ -42,9 +43,6 @@ export function useServiceWorker(read: unknown): void {
     isFirst.current = false;
   }, [read, toKeep]);
 }
-
-/** Rendered on the server, too, where the page's own isn't known. */
-const ANY_ORIGIN = "https://layette.invalid";
 
 /** Lets the page and everything it loads late come first. */
 const NEAR_AFTER_MS = 6000;

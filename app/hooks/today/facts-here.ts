@@ -1,5 +1,4 @@
 // The facts of Today as this browser has them: with the counts that were changed since the page was kept, and with what isn't sent yet.
-// Loaded only where the page has to be worked out here.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { type Mark, marked, readMark, type TodayMarks } from "~/domain/today/today-marks.ts";

@@ -6,8 +6,18 @@ import { useOnline } from "~/hooks/offline/use-online.ts";
 import { keptAt, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import type { MadeMark } from "./use-marks.ts";
 
+/** What Today is worked out from in a browser. */
+export interface HereAndNow extends Omit<ReadToday, "today"> {
+  planId: string;
+  /** The mark of the browser's viewer. */
+  viewer: string | null;
+  made: readonly MadeMark[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** Works Today out; loaded only where it is needed. */
-export type LoadToday = () => Promise<(facts: TodayInput, reader: TodayOfReader, now: number) => TodayView>;
+export type LoadToday = () => Promise<(here: HereAndNow) => TodayView>;
 
 /** Today as the page was read, with the facts that it was worked out from. */
 export interface ReadToday {
@@ -39,9 +49,9 @@ export function useTodayHere(
     const leaving = new AbortController();
     const { signal } = leaving;
     const work = async () => {
-      const [{ factsHere, knownHere }, view] = await Promise.all([import("./facts-here.ts"), load()]);
-      const known = factsHere(facts, { ...knownHere(planId, viewer), marks: made });
-      if (!signal.aborted) setHere({ facts, today: view(known, ofReader, Date.now()) });
+      const view = await load();
+      if (signal.aborted) return;
+      setHere({ facts, today: view({ planId, viewer, facts, ofReader, made, now: Date.now() }) });
     };
     // Where it can't be loaded, the page stays as it was read.
     const workAgain = () => void work().catch(() => {});

@@ -71,7 +71,7 @@ export const action = formAction({
   },
 });
 
-const loadToday = () => import("~/views/today/today-view.ts").then(({ viewToday }) => viewToday);
+const loadToday = () => import("./today-here.ts").then(({ todayHere }) => todayHere);
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
   const { attempt: plan, read, mayAsk, isComing } = loaderData;

@@ -52,9 +52,9 @@ async function untilModelKept(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(async () => {
       const kept = await (await caches.open("assets")).keys();
-      return kept.filter(({ url }) => /\/(?:today-view|facts-here)-/.test(url)).length;
+      return kept.filter(({ url }) => /\/today-here-/.test(url)).length;
     });
-  await expect.poll(count).toBe(2);
+  await expect.poll(count).toBe(1);
 }
 
 async function cutOff(page: Page): Promise<void> {
