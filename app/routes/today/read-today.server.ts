@@ -70,7 +70,7 @@ export async function readToday(args: TodayArgs) {
   );
   const [[plan], items, [kept], [choices], [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
-  const { plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
+  const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups, ...summary } = plan;
   const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     /** Whether this deployment may ask for a forecast. */
@@ -84,7 +84,15 @@ export async function readToday(args: TodayArgs) {
     /** A newer forecast is on its way. */
     isComing,
     today: viewToday(
-      { plan: summary, weather, sizes: readSizes(plan), items, units, marks: marksNow(kept, now), now },
+      {
+        plan: { ...summary, weatherGroups },
+        weather,
+        sizes: readSizes(plan),
+        items,
+        units,
+        marks: marksNow(kept, now),
+        now,
+      },
       {
         rooms: { indoors: roomF, night: nightRoomF },
         last: choices?.situation ?? null,

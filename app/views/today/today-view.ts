@@ -37,7 +37,8 @@ import {
   windowsAt,
 } from "~/domain/today/day-windows.ts";
 import { night } from "~/domain/today/night-outfit.ts";
-import { outfit } from "~/domain/today/outfit.ts";
+import { otherDays } from "~/domain/today/other-days.ts";
+import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
 import {
@@ -73,8 +74,9 @@ import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, saidForecast, weatherAtDoor, weatherLine } from "./said-weather.ts";
+import { type ListedPlan, waysToList } from "./wished-list.ts";
 
-interface Plan extends PlanDates {
+interface Plan extends PlanDates, ListedPlan {
   babyNames: readonly string[] | null;
   country: string;
 }
@@ -199,6 +201,7 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
   const { day: today } = clockIn(weather.timeZone, now);
   const baby: Baby = { ...babyOn(plan, today), step: marks.step };
   const all = wornSizes(sizes, today);
+  const toList = waysToList({ plan, sizes, items, day: today });
   const weathers = weathersOf(asked, windows);
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
@@ -206,14 +209,17 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const whole = keptDrawer(keys);
     const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
-    const say = speaker(owned, isCounted, marks.out);
-    const today: Wearer = { left, whole, baby, say };
+    const say = speaker(owned, isCounted, marks.out, (key) => toList(key, worn.sizes));
+    const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
     const tomorrow: Wearer = { ...today, left: whole };
-    const inRooms = (dress: (roomF: number, drawer: Drawer) => Outfit) =>
+    const inRooms = (
+      dress: (roomF: number, drawer: Drawer) => Outfit,
+      others?: (roomF: number, drawer: Drawer) => Others,
+    ) =>
       isWhole
         ? bandsOf(units, (roomF) => {
             const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
-            return worn && say.inRoom(worn);
+            return worn && say.inRoom(worn, others?.(roomF, left));
           })
         : [];
     return {
@@ -229,7 +235,10 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
           ]),
         ),
       rooms: {
-        indoors: inRooms((roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby)),
+        indoors: inRooms(
+          (roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby),
+          (roomF, drawer) => otherOutfits({ situation: "indoors", roomF }, drawer, baby),
+        ),
         night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
       },
     };
@@ -242,6 +251,8 @@ interface Wearer {
   whole: Drawer;
   baby: Baby;
   say: Speaker;
+  /** The outfits beside the usual ones are said, too. */
+  hasOthers: boolean;
 }
 
 const wearOf = ({ wear }: Outfit) => wear;
@@ -285,14 +296,18 @@ function outfitsOf(
   wearer: Wearer,
   units: Units,
 ): TimeOutdoors["outfits"] {
-  const { baby, say } = wearer;
+  const { left, baby, say, hasOthers } = wearer;
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
     const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
     const felt = feltReason(weather, situation, baby, units);
-    if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
+    if (!worn) continue;
+    const others = hasOthers
+      ? otherDays({ worn, situation, hours: weather.hours, drawer: left, baby })
+      : undefined;
+    outfits[shown] = say.outdoors(situation, worn, atDoor, felt, others);
   }
   return outfits;
 }
@@ -360,8 +375,9 @@ function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBa
   return bands;
 }
 
+/** What is the same is the same object. */
 function areSame(before: Dressed, after: Dressed): boolean {
-  const said = ({ pieces, wished, notes, why }: Dressed) =>
-    [pieces.map(({ key }) => key), wished, notes, why].join("|");
-  return said(before) === said(after);
+  const parts = ["pieces", "wished", "notes", "why", "others"] as const;
+  const areAsWarm = before.warmth?.need === after.warmth?.need && before.warmth?.got === after.warmth?.got;
+  return areAsWarm && parts.every((part) => before[part] === after[part]);
 }
