@@ -21,8 +21,8 @@ export function WishedLine({ planId, wished }: WishedLineProps) {
   const mayAdd = useMay("edit");
   if (wished.length === 0) return null;
   return (
-    <div ref={line} tabIndex={-1} aria-live="polite" className="today-wash">
-      <b>{labelled(TODAY_COPY.wished, "")}</b>
+    <div ref={line} tabIndex={-1} aria-live="polite" className="today-wished">
+      <b>{TODAY_COPY.wished}</b>
       {wished.map(({ key, name, way }) => (
         <span key={key}>
           {name}{" "}
@@ -34,10 +34,7 @@ export function WishedLine({ planId, wished }: WishedLineProps) {
                 />
               )
             : (mayAdd || way.kind === "listed") && (
-                <Link
-                  to={`${href("/dashboards/:onboardingId", { onboardingId: planId })}/${way.path}`}
-                  className="today-way"
-                >
+                <Link to={`${href("/dashboards/:onboardingId", { onboardingId: planId })}/${way.path}`}>
                   <span className="sr-only">{labelled(name, "")}</span>
                   {wayText(way.kind)}
                 </Link>

@@ -10,9 +10,10 @@ import {
   piecesAt,
 } from "./day-outfit.ts";
 import { ladderOf, outfitOf, rungsOf } from "./outfit.ts";
+import { inNoteOrder } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, RUNG_CENTS, type Rung } from "./outfit-ladder.ts";
 import { inRoles } from "./outfit-sets.ts";
-import type { Baby, Outing, Pieces } from "./today-terms.ts";
+import type { Baby, Note, Outing, Pieces } from "./today-terms.ts";
 
 /** Outfits beside a day's. Each has its own hat, socks, and notes, and no changes. */
 export interface OtherDays {
@@ -97,6 +98,7 @@ function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): 
   const seen = hours.map((weather) => outfitOf(keys, { situation, weather }, drawer, baby));
   const coldest = seen[hours.findIndex(({ hour }) => hour === worn.coldest.hour)] ?? seen[0];
   if (!coldest) return worn;
+  const got = drawer.cloOf(keys);
   const [door = [], ...later] = seen.map((now) => piecesAt(keys, now, coldest));
   return {
     ...worn,
@@ -104,10 +106,21 @@ function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): 
     take: [...new Set(later.flat())].filter((key) => !door.includes(key)),
     changes: [],
     wished: coldest.wished,
-    notes: notesOfDay(
-      seen.map(({ notes }) => notes),
-      coldest.notes,
-    ),
-    got: drawer.cloOf(keys),
+    notes: inNoteOrder([
+      ...notesOfDay(
+        seen.map(({ notes }) => notes),
+        coldest.notes,
+      ),
+      ...stillTrue(worn, got),
+    ]),
+    got,
   };
+}
+
+/** The warnings of too little and too much that hold for another set as well. */
+function stillTrue(worn: DayOutfit, got: number): Note[] {
+  return worn.notes.filter(
+    (note) =>
+      (note === "drawer_too_light" && got <= worn.got) || (note === "drawer_too_warm" && got >= worn.got),
+  );
 }

@@ -89,7 +89,17 @@ describe("E9 beside the outfit of a window", () => {
       null,
     ]);
     expect(worn.notes).toContain("drawer_too_light");
-    expect(lighter?.notes).not.toContain("drawer_too_light");
+    expect(lighter?.notes).toContain("drawer_too_light");
+  });
+
+  test("keeps a warning only where it is still true", () => {
+    const cold = dressed({ keys: ["sleeper_footed", "cardigan"], hours: [hour(9, 30)] });
+    expect([cold.worn, cold.lighter].map((one) => one?.notes.includes("drawer_too_light"))).toEqual([
+      true,
+      true,
+    ]);
+    const hot = dressed({ keys: ["sleeper_footed", "bodysuit_long_sleeve"], hours: [hour(9, 86)] });
+    expect([hot.worn, hot.warmer].map((one) => one?.notes.includes("drawer_too_warm"))).toEqual([true, true]);
   });
 
   test("covers legs if any hour of the window asks for it", () => {
