@@ -4,11 +4,12 @@ import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/a
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
+import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
+import { barsOf } from "~/domain/today/weather-asks.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
 import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
@@ -22,9 +23,11 @@ import {
 } from "~/hooks/today/use-today-here.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
+import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
+import { WishedLine } from "./wished-line.tsx";
 
 /** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
 const LONG = 80;
@@ -68,15 +71,15 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
       ) ?? today.opened.when,
   };
   const room = oneOf(ROOMS, shown.situation);
+  const wears = wearsIn(search);
 
   return (
     <section className="container-page today">
       {today.groups.map((group, at) => (
         <Answer
           key={`${group.name} ${group.sizes}`}
-          {...{ group, today, shown, marking }}
+          {...{ planId, group, today, shown, wears, at, marking }}
           rooms={choice.degrees}
-          isFirst={at === 0}
         >
           {at === 0 && (
             <div className="today-choices">
@@ -117,13 +120,17 @@ function dressedFor(group: TodayOfBabies, { situation, when }: Shown, rooms: Roo
 }
 
 interface AnswerProps {
+  planId: string;
   group: TodayOfBabies;
+  /** The place of the group among those on the page. */
+  at: number;
   today: TodayView;
   shown: Shown;
+  /** Of each group, the outfit beside the usual one that the address names. */
+  wears: readonly string[];
   rooms: Rooms;
   /** Null for readers. */
   marking: Marking | null;
-  isFirst: boolean;
   children: ReactNode;
 }
 
@@ -142,13 +149,16 @@ function sentenceClasses(dressed: Dressed | null): string {
   return (dressed?.sentence.length ?? 0) > LONG ? "today-sentence today-long" : "today-sentence";
 }
 
-function Answer({ group, today, shown, rooms, marking, isFirst, children }: AnswerProps) {
-  const dressed = dressedFor(group, shown, rooms);
+function Answer({ planId, group, at, today, shown, wears, rooms, marking, children }: AnswerProps) {
+  const isFirst = at === 0;
+  const usual = dressedFor(group, shown, rooms);
+  const on = wears[at];
+  const dressed = usual && dressedAs(usual, on);
   const time = weatherFor(group, shown);
   const wash = isFirst && <InTheWash marks={today.marks} marking={marking} />;
   return (
     <article className="today-answer">
-      <header>
+      <header aria-live="polite">
         {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Sentence
@@ -160,8 +170,18 @@ function Answer({ group, today, shown, rooms, marking, isFirst, children }: Answ
       </header>
       {children}
       {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}
-      {dressed && (
-        <Lines {...{ group, today, shown, rooms, dressed }} marking={isFirst ? marking : null}>
+      {usual && dressed && (
+        <Lines
+          {...{ planId, group, today, shown, rooms, dressed }}
+          marking={isFirst ? marking : null}
+          others={
+            <OtherOutfits
+              usual={usual}
+              on={on}
+              addressFor={(wear) => `${addressOf(shown)}${searchFor(wears, at, wear)}`}
+            />
+          }
+        >
           {wash}
         </Lines>
       )}
@@ -170,7 +190,8 @@ function Answer({ group, today, shown, rooms, marking, isFirst, children }: Answ
   );
 }
 
-interface SentenceProps extends Pick<AnswerProps, "group" | "shown" | "rooms" | "isFirst"> {
+interface SentenceProps extends Pick<AnswerProps, "group" | "shown" | "rooms"> {
+  isFirst: boolean;
   dressed: Dressed | null;
   category: TodayView["category"];
   units: TodayView["units"];
@@ -212,16 +233,14 @@ function WeatherLine({ time, forecast }: { time: TimeOutdoors; forecast: TodayVi
   );
 }
 
-/** One line each: what is missing, the night or the next time outdoors, and the reasons. */
-function Lines({
-  group,
-  today,
-  shown,
-  rooms,
-  marking,
-  dressed,
-  children,
-}: Omit<AnswerProps, "isFirst"> & { dressed: Dressed }) {
+interface LinesProps
+  extends Pick<AnswerProps, "planId" | "group" | "today" | "shown" | "rooms" | "marking" | "children"> {
+  dressed: Dressed;
+  others: ReactNode;
+}
+
+/** One line each: what is missing, the night or the next time outdoors, other outfits, and the reasons. */
+function Lines({ planId, group, today, shown, rooms, marking, dressed, others, children }: LinesProps) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
     ? { situation: "stroller", when: today.opened.when }
@@ -238,13 +257,15 @@ function Lines({
           <b>{label}</b> <span>{otherOutfit}</span>
         </Link>
       </p>
+      {others}
       {children}
-      <Line label={TODAY_COPY.wished} text={dressed.wished.join(", ") || null} />
+      <WishedLine planId={planId} wished={dressed.wished} />
       <details>
         <summary>{TODAY_COPY.why}</summary>
         {dressed.why.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {dressed.warmth && <p>{warmthWords(dressed.warmth)}</p>}
         <p>{OUTFIT_COPY.accuracy}</p>
         <PublicLink to="/wear/how-we-count" className="linkish">
           {TODAY_COPY.how}
@@ -260,6 +281,10 @@ function Lines({
       </div>
     </div>
   );
+}
+
+function warmthWords({ need, got }: NonNullable<Dressed["warmth"]>): string {
+  return barsWords({ bars: barsOf(need), clo: need }, { bars: barsOf(got), clo: got });
 }
 
 function Line({ label, text }: { label: string; text: string | null }) {

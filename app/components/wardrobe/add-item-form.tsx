@@ -84,6 +84,7 @@ function AddItemForm({ onboardingId: planId, search, values, problem, ...target 
         </Notice>
       )}
       <AddItemFields {...target} values={values} />
+      {values.warmAs && <input type="hidden" name="warmAs" value={values.warmAs} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Link to={{ search }} className={buttonClasses("quiet")}>
           {ADD_ITEM_COPY.cancel}

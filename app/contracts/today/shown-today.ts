@@ -3,7 +3,7 @@ import type { When } from "../../domain/today/day-windows.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
 import type { Feel, StepWord } from "../../domain/today/today-marks.ts";
-import type { ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
+import type { AgeRange, ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";
 
@@ -14,9 +14,46 @@ export interface TodayPiece {
   key: ItemKey;
   category: ItemCategory;
   name: string;
+  /** 'a warm hat', as a sentence says it. */
+  word: string;
   part: PiecePart;
   /** How many are in the drawer; null where the usual drawer stands in. */
   have: number | null;
+}
+
+/** A piece that the drawer lacks, and the way to put it on the shopping list. */
+export interface WishedPiece {
+  key: ItemKey;
+  name: string;
+  /** Null where a browser without a network has worked it out. */
+  way: WishedWay | null;
+}
+
+/** Finds the way for a piece in the sizes that are worn now. */
+export type WayToList = (key: ItemKey, worn: readonly AgeRange[]) => WishedWay | null;
+
+/** `path` is below the address of the plan. */
+export type WishedWay =
+  /** It is on the list already. */
+  | { kind: "listed"; path: string }
+  /** It is set aside; once it is wanted again, it is on the list. */
+  | { kind: "aside"; itemId: number; ageRange: AgeRange }
+  /** The plan needs none in this size. The parents may add an item of their own that is as warm: a form with its name. */
+  | { kind: "own"; path: string }
+  /** The plan needs none in this size, and no item of one's own stands in for it: its row, to count it there. */
+  | { kind: "row"; path: string };
+
+/** The outfits beside the usual one, as the page's address names them, in the order in which they are offered. */
+export const WEARS = ["warmer", "lighter", "swap1", "swap2"] as const;
+export type Wear = (typeof WEARS)[number];
+
+/** An outfit to put on instead of the usual one. What is missing here is as in the usual one, but for changes: it has none. */
+export interface OtherOutfit extends Partial<Pick<Dressed, "take" | "wished" | "notes">> {
+  pieces: Dressed["pieces"];
+  /** The pieces of its sentence. */
+  said: Dressed["pieces"];
+  /** Clo. */
+  got: number;
 }
 
 /** An outfit in words. */
@@ -34,11 +71,15 @@ export interface Dressed {
   take: string | null;
   /** 'By noon: bunting off.' Three at most. */
   changes: readonly string[];
-  wished: readonly string[];
+  wished: readonly WishedPiece[];
   /** The neck check; null at night. */
   neck: string | null;
   notes: readonly string[];
   why: readonly string[];
+  /** Asked for and reached, clo; null at night. */
+  warmth: { need: number; got: number } | null;
+  /** None at night. */
+  others: Readonly<Partial<Record<Wear, OtherOutfit>>>;
 }
 
 /** The weather of a time, and what is worn in it. */

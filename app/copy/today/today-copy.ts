@@ -11,6 +11,9 @@ export const TODAY_COPY = {
   why: "Why these?",
   how: "How we count",
   wished: "Not in your drawer",
+  addToList: "Add to shopping list",
+  onList: "On your shopping list",
+  inPlan: "In your plan",
   overStraps: "Over the straps",
   take: "Take along",
   rainCover: "rain cover",
@@ -37,6 +40,7 @@ export const TODAY_COPY = {
   yes: "Yes",
   no: "No",
   backToUsual: "Back to usual",
+  otherOutfits: "Warmer, lighter, or another",
 } as const;
 
 /** 'Back to Chicago, IL' */
@@ -167,11 +171,28 @@ export function sunWords(band: "moderate" | "high" | "very high", index: number)
   return `${words[band]} (UV ${index})`;
 }
 
+/** 'the warm hat off, a sun hat on'; an empty text for nothing to take off or put on */
+export function movesWords(off: string, on: string): string {
+  const worn = off.replace(/\ba /g, "the ");
+  return [...(off ? [`${worn} off`] : []), ...(on ? [`${on} on`] : [])].join(", ");
+}
+
 /** 'By noon: the warm hat off, a sun hat on.' */
 export function changeAtWords(hour: number, off: string, on: string): string {
-  const worn = off.replace(/\ba /g, "the ");
-  const moves = [...(off ? [`${worn} off`] : []), ...(on ? [`${on} on`] : [])];
-  return `By ${hourWords(hour)}: ${moves.join(", ")}.`;
+  return `By ${hourWords(hour)}: ${movesWords(off, on)}.`;
+}
+
+/** The outfits beside the usual one. */
+export const WEAR_LABELS = {
+  warmer: "Warmer",
+  lighter: "Lighter",
+  swap1: "Swap",
+  swap2: "Swap",
+} as const;
+
+/** 'sleeper instead of short-sleeve bodysuit and pants' */
+export function insteadWords(on: string, off: string): string {
+  return `${on} instead of ${off.replace(/\ba /g, "the ")}`;
 }
 
 /** 'As of 7:10 AM', or of the day before: 'As of 9:40 PM yesterday' */

@@ -105,6 +105,7 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   db
     .select({
       ...summaryFor(viewerId),
+      weatherGroups: plans.weatherGroups,
       roomF: plans.roomF,
       nightRoomF: plans.nightRoomF,
       ownerName: ownerNameFor(viewerId),

@@ -59,8 +59,8 @@ export interface DayOutfit {
 }
 
 /** Parts that may come off and go on. */
-const LAYERS: readonly Role[] = ["mid", "jacket", "coat", "suit", "cover"];
-const NEXT_TO_THE_SKIN: readonly Role[] = ["top", "legs", "onepiece", "thermal"];
+export const LAYERS: readonly Role[] = ["mid", "jacket", "coat", "suit", "cover"];
+export const NEXT_TO_THE_SKIN: readonly Role[] = ["top", "legs", "onepiece", "thermal"];
 
 /** A layer that is on stays on until it is so much too warm or too cold, clo. */
 const STEADY = 0.35;
@@ -111,7 +111,8 @@ export function day(
     );
     state = nextState(state, allowed, now.need);
     const got = state?.clo ?? now.got;
-    seen.push({ hour: weather.hour, keys: piecesAt(kept.base, state, now, coldest), now, got });
+    const set = [...kept.base, ...(state?.layers ?? [])];
+    seen.push({ hour: weather.hour, keys: piecesAt(set, now, coldest), now, got });
   }
   const leaving = seen[0];
   const door = leaving?.keys ?? [];
@@ -137,7 +138,7 @@ export function day(
 }
 
 /** Notes of any hour. What the drawer lacks counts in the coldest one, and what is too much counts if no hour is cold enough for it. */
-function notesOfDay(hours: readonly (readonly Note[])[], coldest: readonly Note[]): Note[] {
+export function notesOfDay(hours: readonly (readonly Note[])[], coldest: readonly Note[]): Note[] {
   return inNoteOrder(
     hours
       .flat()
@@ -228,15 +229,10 @@ function piecesMoved(before: Pieces, after: Pieces): number {
   return off.length + on.length;
 }
 
-/** One hour's set with that hour's hat and mittens, and the coldest hour's socks, because parents don't change socks in a park. */
-function piecesAt(base: Pieces, state: State | null, now: Outfit, coldest: Outfit): ItemKey[] {
+/** A set with that hour's hat and mittens, and the coldest hour's socks, because parents don't change socks in a park. */
+export function piecesAt(set: Pieces, now: Outfit, coldest: Outfit): ItemKey[] {
   const isForFeet = (key: ItemKey) => roleOf(key) === "feet";
-  return [
-    ...base,
-    ...(state?.layers ?? []),
-    ...now.extras.filter((key) => !isForFeet(key)),
-    ...coldest.extras.filter(isForFeet),
-  ];
+  return [...set, ...now.extras.filter((key) => !isForFeet(key)), ...coldest.extras.filter(isForFeet)];
 }
 
 function changesOf(seen: readonly { hour: number; keys: Pieces }[]): DayOutfit["changes"] {

@@ -96,7 +96,7 @@ interface Ranked {
 const KEPT = 3;
 
 /** Sets of so many hundredths of a clo share a rung. */
-const RUNG_CENTS = 10;
+export const RUNG_CENTS = 10;
 
 /** A rung that only an odd set fills: so many more points than a neighbor's, while the neighbors are so close in clo. */
 const ODD_RUNG = { points: 1.2, clo: 0.3 } as const;

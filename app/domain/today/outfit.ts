@@ -48,7 +48,7 @@ export function otherOutfits(moment: Moment, drawer: Drawer, baby: Baby): Others
   return {
     lighter: place > 0 ? wear(rungs[place - 1]) : null,
     warmer: place >= 0 ? wear(rungs[place + 1]) : null,
-    swaps: swaps.map((keys) => dressed(choice, { clo: drawer.cloOf(keys), keys, swaps: [] }, false)),
+    swaps: swaps.map((keys) => outfitOf(keys, moment, drawer, baby)),
   };
 }
 
@@ -60,23 +60,37 @@ export function changeBetween(before: Pieces, after: Pieces): { off: ItemKey[]; 
   };
 }
 
+/** The outfit of a moment with a set that a parent has chosen, for which the drawer can't be blamed. */
+export function outfitOf(keys: Pieces, moment: Moment, drawer: Drawer, baby: Baby): Outfit {
+  return dressed(choose(moment, drawer, baby, null), { clo: drawer.cloOf(keys), keys, swaps: [] }, false);
+}
+
+/** The ladder that a moment asks for, over any set next to the skin. */
+export function ladderOf(moment: Moment, drawer: Drawer, baby: Baby): LadderFor {
+  return choose(moment, drawer, baby, null).asked;
+}
+
+/** The rungs of a ladder; bare legs are better than none. */
+export function rungsOf(drawer: Drawer, asked: LadderFor): readonly Rung[] {
+  const rungs = drawer.ladder(asked);
+  return rungs.length > 0 ? rungs : drawer.ladder({ ...asked, bareLegs: true });
+}
+
 const NO_RUNG: Rung = { clo: 0, keys: [], swaps: [] };
 
 function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null): Choice {
   const felt = feltIn(moment);
   const want = wantedClo(moment.situation, felt.bodyF, baby);
   const scene = sceneOf(moment, felt, baby, drawer.has);
-  const first: LadderFor = {
+  const asked: LadderFor = {
     situation: moment.situation,
     bareLegs: maySeeLegs(scene),
     snow: scene.isSnowing,
     isOlder: baby.months >= 6,
     base: base && base.length > 0 ? base : null,
   };
-  const rungs = drawer.ladder(first);
-  // Bare legs are better than no answer.
-  const all = rungs.length > 0 ? rungs : drawer.ladder({ ...first, bareLegs: true });
-  return { moment, scene, drawer, want, asked: first, rungs: all, place: nearestPlace(all, want) };
+  const rungs = rungsOf(drawer, asked);
+  return { moment, scene, drawer, want, asked, rungs, place: nearestPlace(rungs, want) };
 }
 
 /** Legs may be bare from 70 °F, and at home; in the sun from 81 °F, because below it cloth is better than skin in the sun. */

@@ -3,3 +3,6 @@
 /** The parameters of Today's address for the situation and the time of the day. */
 export const SITUATION_PARAM = "for";
 export const WHEN_PARAM = "when";
+
+/** The parameter for an outfit beside the usual one; of several babies' outfits, joined by dots, '.warmer' for the second. */
+export const WEAR_PARAM = "wear";

@@ -9,6 +9,7 @@ import {
   selectHoursAt,
   selectWeatherForPlan,
 } from "~/data/weather/hourly-forecasts.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readOwnPosition } from "~/domain/today/own-position.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
@@ -22,6 +23,7 @@ import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-h
 import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
+import { waysToList } from "~/views/today/wished-list.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -70,7 +72,7 @@ export async function readToday(args: TodayArgs) {
   );
   const [[plan], items, [kept], [choices], [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
-  const { plannedSizes: _, memberNames, roomF, nightRoomF, ...summary } = plan;
+  const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups, ...summary } = plan;
   const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     /** Whether this deployment may ask for a forecast. */
@@ -78,14 +80,21 @@ export async function readToday(args: TodayArgs) {
   };
   if (!isComplete(plan.status)) return { ...shared, isComing: false, read: null };
   const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
+  const sizes = readSizes(plan);
   const facts = todayFacts({
     plan: summary,
     weather,
-    sizes: readSizes(plan),
+    sizes,
     items,
     units: unitsFor(viewer.units, plan.country),
     marks: kept.todayMarks,
     now,
+  });
+  const ways = waysToList({
+    plan: { weatherGroups, laundryScenario: plan.laundryScenario },
+    sizes,
+    items,
+    day: dayInZone(new Date(now), facts.timeZone),
   });
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
@@ -98,6 +107,6 @@ export async function readToday(args: TodayArgs) {
     /** A newer forecast is on its way. */
     isComing,
     /** With the facts, from which a browser without a network works it out again. */
-    read: { today: viewToday(facts, ofReader, now), facts, ofReader },
+    read: { today: viewToday(facts, ofReader, now, ways), facts, ofReader },
   };
 }

@@ -1,15 +1,23 @@
 // An outfit as the page of today says it: its sentence, pieces, notes, and reasons.
-import type { Dressed, PiecePart, TodayPiece } from "~/contracts/today/shown-today.ts";
-import { barsWords, NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
+import type {
+  Dressed,
+  OtherOutfit,
+  PiecePart,
+  TodayPiece,
+  WishedPiece,
+  WishedWay,
+} from "~/contracts/today/shown-today.ts";
+import { NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
 import { changeAtWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { inWords } from "~/copy/weather/weather-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { DayOutfit } from "~/domain/today/day-outfit.ts";
-import { inDressingOrder } from "~/domain/today/dressing-order.ts";
+import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
+import type { OtherDays } from "~/domain/today/other-days.ts";
+import type { Others } from "~/domain/today/outfit.ts";
 import { roleOf } from "~/domain/today/outfit-sets.ts";
 import type { Note, Outfit, Outing, Pieces, Situation, StayWord } from "~/domain/today/today-terms.ts";
-import { barsOf } from "~/domain/today/weather-asks.ts";
 import type { PlanPiece } from "~/domain/today/worn-drawer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
@@ -57,87 +65,188 @@ interface Said {
   pieces: Pieces;
   wished: Pieces;
   notes: readonly Note[];
-  stay: StayWord;
-  weather: string | null;
   why: readonly string[];
+  take: string | null;
+  warmth: Dressed["warmth"];
 }
 
+type Parts = Pick<Dressed, "pieces" | "take" | "wished" | "notes">;
+
+/** What is said of the usual outfit, and holds for the others. */
+type Around = Pick<Dressed, "weather" | "over" | "changes"> & { stay: StayWord };
+
 /**
- * Says outfits; the same piece and the same words are the same objects, which are sent once. An own item that is worn is called by
- * its name. `isCounted` is false where the usual drawer stands in; what is `out` in the wash isn't missing.
+ * Says outfits; the same piece, list, and words are the same objects, which are sent once. An own item that is worn is called by its
+ * name. `isCounted` is false where the usual drawer stands in; what is `out` in the wash isn't missing, and `wayTo` says how another
+ * piece gets on the shopping list.
  */
-export function speaker(owned: readonly PlanPiece[], isCounted: boolean, out: Pieces) {
-  const pieces = new Map<ItemKey, TodayPiece>();
-  const pieceOf = (key: ItemKey): TodayPiece => {
+export function speaker(
+  owned: readonly PlanPiece[],
+  isCounted: boolean,
+  out: Pieces,
+  wayTo: (key: ItemKey) => WishedWay | null,
+) {
+  const pieceOf = oncePer((key: ItemKey): TodayPiece => {
     const piece = owned.find((one) => one.key === key);
-    const known = pieces.get(key) ?? {
+    return {
       key,
       category: CATALOGUE.find((item) => item.key === key)?.category ?? ITEM_CATEGORY.uncategorized,
       name: piece?.ownName ?? itemName(key),
+      word: pieceWord(key),
       part: PARTS[roleOf(key)],
       have: isCounted ? (piece?.have ?? null) : null,
     };
-    pieces.set(key, known);
-    return known;
-  };
-  const say = ({ situation, pieces: keys, wished, notes, stay, weather, why }: Said): Dressed => ({
-    stay: stay === "any" ? null : STAY_TEXTS[stay],
-    sentence: inShort(keys),
-    weather,
-    pieces: keys.map(pieceOf),
-    over: null,
-    take: null,
-    changes: [],
-    // The usual drawer isn't theirs to be short of anything.
-    wished: isCounted ? wished.filter((key) => !out.includes(key)).map((key) => itemName(key)) : [],
-    neck: notes.includes(NECK) ? NOTE_TEXTS[NECK] : null,
-    notes: notesOf(notes, situation),
-    why,
   });
+  const wishedOf = oncePer((key: ItemKey): WishedPiece => ({ key, name: itemName(key), way: wayTo(key) }));
+  const texts = sharer<readonly string[]>();
+  const lists = { pieces: sharer<readonly TodayPiece[]>(), wished: sharer<readonly WishedPiece[]>() };
+  const sets = { one: sharer<OtherOutfit>(), all: sharer<Dressed["others"]>() };
+  const partsOf = ({ situation, pieces, wished, notes, take }: Said): Parts => ({
+    pieces: lists.pieces(pieces.map(pieceOf)),
+    take,
+    // The usual drawer isn't theirs to be short of anything.
+    wished: lists.wished(isCounted ? wished.filter((key) => !out.includes(key)).map(wishedOf) : []),
+    notes: texts(notesOf(notes, situation)),
+  });
+  const other = (usual: Parts, said: Said): OtherOutfit => {
+    const { pieces, take, wished, notes } = partsOf(said);
+    return sets.one({
+      pieces,
+      said: lists.pieces(sentencePieces(said.pieces).said.map(pieceOf)),
+      got: said.warmth?.got ?? 0,
+      ...(take !== usual.take && { take }),
+      ...(wished !== usual.wished && { wished }),
+      ...(notes !== usual.notes && { notes }),
+    });
+  };
+  const say = (said: Said, { weather, over, changes, stay }: Around, others: OthersOf<Said>): Dressed => {
+    const parts = partsOf(said);
+    return {
+      ...parts,
+      sentence: inShort(said.pieces),
+      why: texts(said.why),
+      warmth: said.warmth,
+      stay: stay === "any" ? null : STAY_TEXTS[stay],
+      weather,
+      over,
+      changes: texts(changes),
+      neck: said.notes.includes(NECK) ? NOTE_TEXTS[NECK] : null,
+      others: sets.all(byWear(others, (one) => other(parts, one))),
+    };
+  };
   return {
-    /** The outfit of a room. */
-    inRoom(worn: Outfit): Dressed {
-      const { situation, wished, notes, stay } = worn;
-      return say({ situation, pieces: wornIn(worn), wished, notes, stay, weather: null, why: whyOf(worn) });
+    /** The outfit of a room, and those beside it. */
+    inRoom(worn: Outfit, others: Others = NO_OTHERS): Dressed {
+      const around = { weather: null, over: null, changes: [], stay: worn.stay };
+      return say(saidInRoom(worn), around, eachOf(others, saidInRoom));
     },
-    /** The outfit of a time outdoors; `felt` is the reason why the air feels as it does. */
-    outdoors(situation: Outing, day: DayOutfit, weather: string, felt: readonly string[]): Dressed {
-      const { door, take, overHarness, carry, changes, wished, notes, stay, need, got, coldest } = day;
-      const isWarm = situation !== "car" && coldest.feelsF >= WARM_DAY;
-      const reason = isWarm ? OUTFIT_COPY.warmWhy : WHY_TEXTS[situation];
-      const cover = notes.includes("rain_cover_vented") ? [TODAY_COPY.rainCover] : [];
-      return {
-        ...say({
-          situation,
-          pieces: inDressingOrder(door),
-          wished,
-          notes,
-          stay,
-          weather,
-          why: [reason, ...felt, barsOfBoth(need, got)],
-        }),
-        over: listed(overHarness),
-        take: listed([...take, ...carry], cover),
-        changes: changes
-          .slice(0, MOST_CHANGES)
-          .map(({ hour, off, on }) => changeAtWords(hour, listed(off) ?? "", listed(on) ?? "")),
-      };
+    /** The outfit of a time outdoors, and those beside it; `felt` is the reason why the air feels as it does. */
+    outdoors(
+      situation: Outing,
+      worn: DayOutfit,
+      weather: string,
+      felt: readonly string[],
+      others: OtherDays = NO_OTHERS,
+    ): Dressed {
+      const saidOf = (day: DayOutfit) => saidOutdoors(situation, day, felt);
+      const changes = worn.changes
+        .slice(0, MOST_CHANGES)
+        .map(({ hour, off, on }) => changeAtWords(hour, listed(off) ?? "", listed(on) ?? ""));
+      const around = { weather, over: listed(worn.overHarness), changes, stay: worn.stay };
+      return say(saidOf(worn), around, eachOf(others, saidOf));
     },
   };
 }
 
 export type Speaker = ReturnType<typeof speaker>;
 
+function saidInRoom(worn: Outfit): Said {
+  const { situation, wished, notes } = worn;
+  return {
+    situation,
+    pieces: wornIn(worn),
+    wished,
+    notes,
+    why: [WHY_TEXTS[situation]],
+    take: null,
+    warmth: warmthOf(worn),
+  };
+}
+
+function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]): Said {
+  const { door, take, carry, wished, notes, need, got, coldest } = day;
+  const isWarm = situation !== "car" && coldest.feelsF >= WARM_DAY;
+  const reason = isWarm ? OUTFIT_COPY.warmWhy : WHY_TEXTS[situation];
+  const cover = notes.includes("rain_cover_vented") ? [TODAY_COPY.rainCover] : [];
+  return {
+    situation,
+    pieces: inDressingOrder(door),
+    wished,
+    notes,
+    why: [reason, ...felt],
+    take: listed([...take, ...carry], cover),
+    warmth: { need, got },
+  };
+}
+
+/** The outfits beside a usual one, as the model finds them. */
+interface OthersOf<Worn> {
+  lighter: Worn | null;
+  warmer: Worn | null;
+  swaps: readonly Worn[];
+}
+
+const NO_OTHERS = { lighter: null, warmer: null, swaps: [] };
+
+function eachOf<Worn, Other>(
+  { lighter, warmer, swaps }: OthersOf<Worn>,
+  make: (worn: Worn) => Other,
+): OthersOf<Other> {
+  return {
+    lighter: lighter === null ? null : make(lighter),
+    warmer: warmer === null ? null : make(warmer),
+    swaps: swaps.map(make),
+  };
+}
+
+function byWear<Worn>(
+  { warmer, lighter, swaps: [swap1, swap2] }: OthersOf<Worn>,
+  make: (worn: Worn) => OtherOutfit,
+): Dressed["others"] {
+  return {
+    ...(warmer !== null && { warmer: make(warmer) }),
+    ...(lighter !== null && { lighter: make(lighter) }),
+    ...(swap1 !== undefined && { swap1: make(swap1) }),
+    ...(swap2 !== undefined && { swap2: make(swap2) }),
+  };
+}
+
+/** The same answer for the same key. */
+function oncePer<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The same object for those that say the same. */
+function sharer<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const name = JSON.stringify(value);
+    const same = known.get(name) ?? value;
+    known.set(name, same);
+    return same;
+  };
+}
+
 /** 'a warm hat and mittens'; null for nothing. */
 function listed(keys: Pieces, others: readonly string[] = []): string | null {
   return inWords([...new Set(inDressingOrder(keys).map(pieceWord)), ...others], "and") || null;
 }
 
-function whyOf({ situation, need, got, unit }: Outfit): string[] {
-  const reason = WHY_TEXTS[situation];
-  return unit === "tog" ? [reason] : [reason, barsOfBoth(need, got)];
-}
-
-function barsOfBoth(need: number, got: number): string {
-  return barsWords({ bars: barsOf(need), clo: need }, { bars: barsOf(got), clo: got });
+function warmthOf({ need, got, unit }: Outfit): Dressed["warmth"] {
+  return unit === "tog" ? null : { need, got };
 }

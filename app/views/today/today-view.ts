@@ -7,6 +7,7 @@ import type {
   TimeOutdoors,
   TodayOfBabies,
   TodayView,
+  WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -35,7 +36,8 @@ import {
   windowsAt,
 } from "~/domain/today/day-windows.ts";
 import { night } from "~/domain/today/night-outfit.ts";
-import { outfit } from "~/domain/today/outfit.ts";
+import { otherDays } from "~/domain/today/other-days.ts";
+import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
 import {
   isOuting,
@@ -64,13 +66,17 @@ import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, saidForecast, weatherAtDoor, weatherLine } from "./said-weather.ts";
 
-/** The page's view for one reader. `now` is in epoch milliseconds, and may be days after the facts were read. */
+/**
+ * The page's view for one reader. `now` is in epoch milliseconds, and may be days after the facts were read;
+ * `wayTo` is left out where only the outfits are known.
+ */
 export function viewToday(
   input: TodayInput,
   { rooms, last, own, isHere }: TodayOfReader,
   now: number,
+  wayTo: WayToList = NO_WAY,
 ): TodayView {
-  const asked = askedAt(input, now);
+  const asked = { ...askedAt(input, now), wayTo };
   const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
@@ -105,13 +111,22 @@ interface Asked extends Omit<TodayInput, "marks"> {
   clock: ReturnType<typeof clockIn>;
   /** Of the place's day. */
   marks: MarksOfDay;
+  wayTo: WayToList;
 }
+
+const NO_WAY: WayToList = () => null;
 
 function askedAt(input: TodayInput, now: number): Asked {
   const clock = clockIn(input.timeZone, now);
   const { forecast } = input;
   const isUsed = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
-  return { ...input, clock, forecast: isUsed ? forecast : null, marks: marksOn(input.marks, clock.day) };
+  return {
+    ...input,
+    clock,
+    forecast: isUsed ? forecast : null,
+    marks: marksOn(input.marks, clock.day),
+    wayTo: NO_WAY,
+  };
 }
 
 function shownWindow(window: DayWindow): TodayView["windows"][number] {
@@ -176,14 +191,17 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
     const { keys, isCounted } = wornDrawer(owned, worn.sizes);
     const whole = keptDrawer(keys);
     const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
-    const say = speaker(owned, isCounted, marks.out);
-    const today: Wearer = { left, whole, baby, say };
+    const say = speaker(owned, isCounted, marks.out, (key) => asked.wayTo(key, worn.sizes));
+    const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
     const tomorrow: Wearer = { ...today, left: whole };
-    const inRooms = (dress: (roomF: number, drawer: Drawer) => Outfit) =>
+    const inRooms = (
+      dress: (roomF: number, drawer: Drawer) => Outfit,
+      others?: (roomF: number, drawer: Drawer) => Others,
+    ) =>
       isWhole
         ? bandsOf(units, (roomF) => {
             const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
-            return worn && say.inRoom(worn);
+            return worn && say.inRoom(worn, others?.(roomF, left));
           })
         : [];
     return {
@@ -199,7 +217,10 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
           ]),
         ),
       rooms: {
-        indoors: inRooms((roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby)),
+        indoors: inRooms(
+          (roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby),
+          (roomF, drawer) => otherOutfits({ situation: "indoors", roomF }, drawer, baby),
+        ),
         night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
       },
     };
@@ -212,6 +233,8 @@ interface Wearer {
   whole: Drawer;
   baby: Baby;
   say: Speaker;
+  /** The outfits beside the usual ones are said, too. */
+  hasOthers: boolean;
 }
 
 const wearOf = ({ wear }: Outfit) => wear;
@@ -255,14 +278,18 @@ function outfitsOf(
   wearer: Wearer,
   units: Units,
 ): TimeOutdoors["outfits"] {
-  const { baby, say } = wearer;
+  const { left, baby, say, hasOthers } = wearer;
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
     const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
     const felt = feltReason(weather, situation, baby, units);
-    if (worn) outfits[shown] = say.outdoors(situation, worn, atDoor, felt);
+    if (!worn) continue;
+    const others = hasOthers
+      ? otherDays({ worn, situation, hours: weather.hours, drawer: left, baby })
+      : undefined;
+    outfits[shown] = say.outdoors(situation, worn, atDoor, felt, others);
   }
   return outfits;
 }
@@ -326,8 +353,9 @@ function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBa
   return bands;
 }
 
+/** What is the same is the same object. */
 function areSame(before: Dressed, after: Dressed): boolean {
-  const said = ({ pieces, wished, notes, why }: Dressed) =>
-    [pieces.map(({ key }) => key), wished, notes, why].join("|");
-  return said(before) === said(after);
+  const parts = ["pieces", "wished", "notes", "why", "others"] as const;
+  const areAsWarm = before.warmth?.need === after.warmth?.need && before.warmth?.got === after.warmth?.got;
+  return areAsWarm && parts.every((part) => before[part] === after[part]);
 }

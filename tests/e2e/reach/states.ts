@@ -243,6 +243,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
     year: ({ plan }) => `/dashboards/${plan}/year`,
     today: ({ grown }) => `/dashboards/${grown}/today?for=stroller`,
+    "today, a lighter outfit": ({ grown }) => `/dashboards/${grown}/today?for=carrier&wear=lighter`,
     "going home": ({ plan }) => `/dashboards/${plan}/today?for=stroller`,
     "today of a newborn, asleep": ({ newborn }) => `/dashboards/${newborn}/today?for=asleep&when=evening`,
     "today, a room that nobody has said": ({ newborn }) => `/dashboards/${newborn}/today?for=indoors`,

@@ -124,8 +124,11 @@ export async function forgetTries(site: Pick<Site, "server">): Promise<void> {
 
 /** Puts an account's session cookie into a page's browser. */
 export async function actAs(page: Page, site: { url: string }, { cookie }: Account): Promise<void> {
-  const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
-  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+  const cookies = cookie.split("; ").map((one) => {
+    const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(one) ?? [];
+    return { name, value, url: site.url, httpOnly: true, sameSite: "Lax" as const };
+  });
+  await page.context().addCookies(cookies);
 }
 
 /** Chooses a password on the confirmation page, in a browser that didn't send the sign-up. */

@@ -190,8 +190,10 @@ test("the dashboard of a born baby says it in one line, which leads here", async
 
 test.each(LANGUAGES)("speaks %s, and its first screen has the sentence and the night", async (language) => {
   const { parent, id } = planIn("55401");
-  await speaking(site, parent, language);
-  const page = await openAs(parent, `/dashboards/${id}/today?for=stroller&when=morning`);
+  const page = await openAs(
+    await speaking(site, parent, language),
+    `/dashboards/${id}/today?for=stroller&when=morning`,
+  );
   const { y: floor = 0 } = (await page.locator("nav.places").boundingBox()) ?? {};
   const { y = 0, height = 0 } = (await page.locator(".today-lines p").first().boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(floor);

@@ -28,8 +28,8 @@ const KEYS = Object.keys(INSULATION).filter(isItemKey);
 const dressed = z.object({
   sentence: z.string(),
   neck: z.string().nullable(),
-  wished: z.array(z.string()),
-  why: z.array(z.string()),
+  wished: z.array(z.object({ name: z.string() })),
+  warmth: z.object({ need: z.number(), got: z.number() }).nullable(),
   pieces: z.array(z.object({ key: z.string(), name: z.string() })),
 });
 const view = z.object({
@@ -159,7 +159,7 @@ describe("not today", () => {
     }
     expect((await todayOf(owner)).groups[0]).toMatchObject({ isCounted: true });
     await mark(owner, "out", "hat_warm");
-    expect((await worn(owner)).evening?.wished).not.toContain(HAT);
+    expect((await worn(owner)).evening?.wished.map(({ name }) => name)).not.toContain(HAT);
     await mark(owner, "out", "sleeper_footed");
     const { groups } = await todayOf(owner);
     expect(groups[0]).toMatchObject({ isCounted: true });

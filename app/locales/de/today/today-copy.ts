@@ -11,6 +11,9 @@ export const TODAY_COPY = {
   why: "Warum das?",
   how: "Wie wir rechnen",
   wished: "Nicht in deiner Schublade",
+  addToList: "Auf die Einkaufsliste",
+  onList: "Steht auf deiner Einkaufsliste",
+  inPlan: "In deinem Plan",
   overStraps: "Über die Gurte",
   take: "Einpacken",
   rainCover: "Regenschutz",
@@ -38,6 +41,7 @@ export const TODAY_COPY = {
   yes: "Ja",
   no: "Nein",
   backToUsual: "Wieder wie üblich",
+  otherOutfits: "Wärmer, leichter oder anders",
 } as const;
 
 export function backToWords(place: string): string {
@@ -153,9 +157,24 @@ export function sunWords(band: "moderate" | "high" | "very high", index: number)
   return `${words[band]} (UV ${index})`;
 }
 
+export function movesWords(off: string, on: string): string {
+  return [...(off ? [`${off} weg`] : []), ...(on ? [`${on} dazu`] : [])].join(", ");
+}
+
 export function changeAtWords(hour: number, off: string, on: string): string {
-  const moves = [...(off ? [`${off} weg`] : []), ...(on ? [`${on} dazu`] : [])];
-  return `Gegen ${hourWords(hour)}: ${moves.join(", ")}.`;
+  return `Gegen ${hourWords(hour)}: ${movesWords(off, on)}.`;
+}
+
+export const WEAR_LABELS = {
+  warmer: "Wärmer",
+  lighter: "Leichter",
+  swap1: "Tauschen",
+  swap2: "Tauschen",
+} as const;
+
+/** 'Kurzarmbody und Hose weg, dafür Schlafstrampler'; after "statt" the adjectives of pieces would take another ending. */
+export function insteadWords(on: string, off: string): string {
+  return `${off} weg, dafür ${on}`;
 }
 
 export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {

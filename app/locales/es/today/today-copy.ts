@@ -11,6 +11,9 @@ export const TODAY_COPY = {
   why: "¿Por qué esto?",
   how: "Cómo lo calculamos",
   wished: "No está en tu cajón",
+  addToList: "Agregar a la lista de compras",
+  onList: "En tu lista de compras",
+  inPlan: "En tu plan",
   overStraps: "Sobre las correas",
   take: "Para llevar",
   rainCover: "protector de lluvia",
@@ -37,6 +40,7 @@ export const TODAY_COPY = {
   yes: "Sí",
   no: "No",
   backToUsual: "Volver a lo habitual",
+  otherOutfits: "Más abrigo, menos u otra ropa",
 } as const;
 
 export function backToWords(place: string): string {
@@ -159,9 +163,24 @@ export function sunWords(band: "moderate" | "high" | "very high", index: number)
   return `${words[band]} (UV ${index})`;
 }
 
+export function movesWords(off: string, on: string): string {
+  return [...(off ? [`sin ${off}`] : []), ...(on ? [`con ${on}`] : [])].join(", ");
+}
+
 export function changeAtWords(hour: number, off: string, on: string): string {
-  const moves = [...(off ? [`sin ${off}`] : []), ...(on ? [`con ${on}`] : [])];
-  return `Hacia ${hourWords(hour)}: ${moves.join(", ")}.`;
+  return `Hacia ${hourWords(hour)}: ${movesWords(off, on)}.`;
+}
+
+export const WEAR_LABELS = {
+  warmer: "Más abrigo",
+  lighter: "Menos abrigo",
+  swap1: "Cambiar",
+  swap2: "Cambiar",
+} as const;
+
+/** 'mameluco con pies en vez de body de manga corta y pantalón' */
+export function insteadWords(on: string, off: string): string {
+  return `${on} en vez de ${off}`;
 }
 
 export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {

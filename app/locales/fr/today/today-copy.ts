@@ -11,6 +11,9 @@ export const TODAY_COPY = {
   why: "Pourquoi cette tenue\u00a0?",
   how: "Comment nous calculons",
   wished: "Pas dans votre tiroir",
+  addToList: "Ajouter à la liste d’achats",
+  onList: "Sur votre liste d’achats",
+  inPlan: "Dans votre plan",
   overStraps: "Par-dessus le harnais",
   take: "À emporter",
   rainCover: "habillage pluie",
@@ -38,6 +41,7 @@ export const TODAY_COPY = {
   yes: "Oui",
   no: "Non",
   backToUsual: "Revenir à l’habitude",
+  otherOutfits: "Plus chaud, plus léger ou autre",
 } as const;
 
 export function backToWords(place: string): string {
@@ -154,9 +158,24 @@ export function sunWords(band: "moderate" | "high" | "very high", index: number)
   return `${words[band]} (UV\u00a0${index})`;
 }
 
+export function movesWords(off: string, on: string): string {
+  return [...(off ? [`sans ${off}`] : []), ...(on ? [`avec ${on}`] : [])].join(", ");
+}
+
 export function changeAtWords(hour: number, off: string, on: string): string {
-  const moves = [...(off ? [`sans ${off}`] : []), ...(on ? [`avec ${on}`] : [])];
-  return `Vers ${hourWords(hour)}\u00a0: ${moves.join(", ")}.`;
+  return `Vers ${hourWords(hour)}\u00a0: ${movesWords(off, on)}.`;
+}
+
+export const WEAR_LABELS = {
+  warmer: "Plus chaud",
+  lighter: "Plus léger",
+  swap1: "Échanger",
+  swap2: "Échanger",
+} as const;
+
+/** 'pyjama à pieds au lieu de body manches courtes et pantalon', 'gilet au lieu d’ensemble thermique' */
+export function insteadWords(on: string, off: string): string {
+  return `${on} au lieu ${/^[aeéèiou]/i.test(off) ? "d’" : "de "}${off}`;
 }
 
 export function asOfWords({ hour, minute }: { hour: number; minute: number }, isYesterday: boolean): string {

@@ -1,0 +1,104 @@
+// The pieces that an outfit lacks, each with its way to the shopping list. No shop stands here.
+import { type FormEvent, useRef } from "react";
+import { href, Link, useLocation } from "react-router";
+import type { WishedPiece, WishedWay } from "~/contracts/today/shown-today.ts";
+import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { labelled } from "~/copy/label-copy.ts";
+import { TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
+import { showToast } from "~/lib/toast.ts";
+
+interface WishedLineProps {
+  planId: string;
+  wished: readonly WishedPiece[];
+}
+
+export function WishedLine({ planId, wished }: WishedLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const mayAdd = useMay("edit");
+  if (wished.length === 0) return null;
+  return (
+    <div ref={line} tabIndex={-1} aria-live="polite" className="today-wished">
+      <b>{TODAY_COPY.wished}</b>
+      {wished.map(({ key, name, way }) => (
+        <span key={key}>
+          {name}{" "}
+          {way && (mayAdd || way.kind === "listed") && (
+            <WayToList
+              {...{ planId, name, way }}
+              onDone={() => line.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface WayProps {
+  planId: string;
+  name: string;
+  way: WishedWay;
+  onDone: () => void;
+}
+
+function WayToList({ planId, name, way, onDone }: WayProps) {
+  if (way.kind === "aside") return <WantAgain {...{ planId, name, way, onDone }} />;
+  return (
+    <Link to={`${href("/dashboards/:onboardingId", { onboardingId: planId })}/${way.path}`}>
+      <span className="sr-only">{labelled(name, "")}</span>
+      {wayText(way.kind)}
+    </Link>
+  );
+}
+
+function wayText(kind: Exclude<WishedWay["kind"], "aside">): string {
+  const texts = { listed: TODAY_COPY.onList, own: TODAY_COPY.addToList, row: TODAY_COPY.inPlan };
+  return texts[kind];
+}
+
+interface WantAgainProps extends WayProps {
+  way: Extract<WishedWay, { kind: "aside" }>;
+}
+
+/** Takes a piece back from being set aside: the item's own form, so that it works before any script. */
+function WantAgain({ planId, name, way: { itemId, ageRange }, onDone }: WantAgainProps) {
+  const { pathname, search } = useLocation();
+  const { isSending, send } = useFormSend(isItemAnswer);
+  const readAgain = useReadAgain();
+  const address = href("/dashboards/:onboardingId/items/:itemId", {
+    onboardingId: planId,
+    itemId: `${itemId}`,
+  });
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const result = await send(
+      address,
+      { ageRange, setAside: "no" },
+      { failed: ERROR_TEXTS.SET_ASIDE_NOT_SAVED },
+    );
+    // Another one is under way.
+    if (result === null) return;
+    if (!result.isDone) {
+      showToast({ title: result.problem.message, look: "error" });
+      return;
+    }
+    onDone();
+    readAgain();
+  }
+  return (
+    <form method="post" action={address} noValidate className="today-mark" onSubmit={add}>
+      <input type="hidden" name="ageRange" value={ageRange} />
+      <input type="hidden" name="setAside" value="no" />
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <button type="submit" aria-disabled={isSending || undefined}>
+        <span className="sr-only">{labelled(name, "")}</span>
+        {TODAY_COPY.addToList}
+      </button>
+    </form>
+  );
+}

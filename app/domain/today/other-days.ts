@@ -1,0 +1,126 @@
+// Outfits beside that of a window: what a parent may put on instead when leaving. Each is worn for all of the window, so that it is right
+// for each of its hours.
+import type { Role } from "../wardrobe/insulation-table.ts";
+import {
+  type DayOutfit,
+  type HourOfDay,
+  LAYERS,
+  NEXT_TO_THE_SKIN,
+  notesOfDay,
+  piecesAt,
+} from "./day-outfit.ts";
+import { ladderOf, outfitOf, rungsOf } from "./outfit.ts";
+import { inNoteOrder } from "./outfit-extras.ts";
+import { type Drawer, type LadderFor, RUNG_CENTS, type Rung } from "./outfit-ladder.ts";
+import { inRoles } from "./outfit-sets.ts";
+import type { Baby, Note, Outing, Pieces } from "./today-terms.ts";
+
+/** Outfits beside a day's. Each has its own hat, socks, and notes, and no changes. */
+export interface OtherDays {
+  /** Null if nothing lighter may be worn. */
+  lighter: DayOutfit | null;
+  /** Null if nothing warmer may be worn. */
+  warmer: DayOutfit | null;
+  /** Up to two that are as warm. */
+  swaps: readonly DayOutfit[];
+}
+
+const NO_OTHERS: OtherDays = { lighter: null, warmer: null, swaps: [] };
+
+/** All that counts as warmth. */
+const WORN: readonly Role[] = [...NEXT_TO_THE_SKIN, ...LAYERS, "fleecesuit"];
+
+/** Other sets to show: a rung keeps no more. */
+const MOST_SWAPS = 2;
+
+/** A window with its outfit. */
+interface Window {
+  worn: DayOutfit;
+  situation: Outing;
+  /** Of the window alone. */
+  hours: readonly HourOfDay[];
+  drawer: Drawer;
+  baby: Baby;
+}
+
+/**
+ * The neighbors of what is on when leaving: the rungs below and above it, over the same set next to the skin where there is one, and
+ * other sets of its rung. None if nothing is worn.
+ */
+export function otherDays(window: Window): OtherDays {
+  const { worn, situation, hours, drawer, baby } = window;
+  const set = inRoles(worn.door, ...WORN);
+  if (hours.length === 0 || set.length === 0) return NO_OTHERS;
+  const asked = hours.map((weather) => ladderOf({ situation, weather }, drawer, baby)).reduce(rightForBoth);
+  const all = rungsOf(drawer, asked);
+  const base = inRoles(set, ...NEXT_TO_THE_SKIN);
+  const overBase = base.length > 0 ? drawer.ladder({ ...asked, base }) : [];
+  const cents = centsOf(drawer, set);
+  const lighter = below(overBase, cents) ?? below(all, cents);
+  const warmer = above(overBase, cents) ?? above(all, cents);
+  return {
+    lighter: lighter ? dayIn(lighter.keys, window) : null,
+    warmer: warmer ? dayIn(warmer.keys, window) : null,
+    swaps: swapsFor(set, all, drawer).map((keys) => dayIn(keys, window)),
+  };
+}
+
+/** Legs are covered if one of the hours asks for it. */
+function rightForBoth(some: LadderFor, others: LadderFor): LadderFor {
+  return { ...some, bareLegs: some.bareLegs && others.bareLegs, snow: some.snow || others.snow };
+}
+
+const centsOf = (drawer: Drawer, keys: Pieces) => Math.round(drawer.cloOf(keys) * 100);
+
+/** The next rung that is lighter by a rung's whole width, so that it makes a difference. */
+function below(rungs: readonly Rung[], cents: number): Rung | undefined {
+  return rungs.findLast(({ clo }) => Math.round(clo * 100) <= cents - RUNG_CENTS);
+}
+
+function above(rungs: readonly Rung[], cents: number): Rung | undefined {
+  return rungs.find(({ clo }) => Math.round(clo * 100) >= cents + RUNG_CENTS);
+}
+
+/** Other sets of the rung that a set belongs to. */
+function swapsFor(set: Pieces, rungs: readonly Rung[], drawer: Drawer): Pieces[] {
+  const rungOf = (keys: Pieces) => Math.floor(centsOf(drawer, keys) / RUNG_CENTS);
+  const rung = rungs.find(({ keys }) => rungOf(keys) === rungOf(set));
+  const others = rung ? [rung.keys, ...rung.swaps].filter((keys) => !areEqual(keys, set)) : [];
+  return others.slice(0, MOST_SWAPS);
+}
+
+function areEqual(some: Pieces, others: Pieces): boolean {
+  return some.length === others.length && some.every((key) => others.includes(key));
+}
+
+/** The day in another set. The layers that would go on later belong to the usual one, so that only small things are taken along. */
+function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): DayOutfit {
+  const seen = hours.map((weather) => outfitOf(keys, { situation, weather }, drawer, baby));
+  const coldest = seen[hours.findIndex(({ hour }) => hour === worn.coldest.hour)] ?? seen[0];
+  if (!coldest) return worn;
+  const got = drawer.cloOf(keys);
+  const [door = [], ...later] = seen.map((now) => piecesAt(keys, now, coldest));
+  return {
+    ...worn,
+    door,
+    take: [...new Set(later.flat())].filter((key) => !door.includes(key)),
+    changes: [],
+    wished: coldest.wished,
+    notes: inNoteOrder([
+      ...notesOfDay(
+        seen.map(({ notes }) => notes),
+        coldest.notes,
+      ),
+      ...stillTrue(worn, got),
+    ]),
+    got,
+  };
+}
+
+/** The warnings of too little and too much that hold for another set as well. */
+function stillTrue(worn: DayOutfit, got: number): Note[] {
+  return worn.notes.filter(
+    (note) =>
+      (note === "drawer_too_light" && got <= worn.got) || (note === "drawer_too_warm" && got >= worn.got),
+  );
+}
