@@ -75,8 +75,9 @@ async function groupOf(browser: Browser) {
   const { status, text } = await browser.get(`/dashboards/${plan}/today`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
-  const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
-  const [group] = z.object({ today: view }).parse(page).today.groups;
+  const page = z.object({ read: z.object({ today: view }) });
+  const read = page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success));
+  const [group] = read.read.today.groups;
   if (!group) throw new Error("a plan has babies");
   return group;
 }
