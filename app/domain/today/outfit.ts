@@ -8,13 +8,17 @@ import { roleOf } from "./outfit-sets.ts";
 import type { Baby, Moment, Outfit, Pieces } from "./today-terms.ts";
 import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
 
-/** A moment with its ladder: all that an outfit is chosen from. */
-interface Choice {
+/** A moment and what it asks of a drawer. */
+interface Asked {
   moment: Moment;
   scene: Scene;
   drawer: Drawer;
   want: number;
   asked: LadderFor;
+}
+
+/** A moment with its ladder: all that an outfit is chosen from. */
+interface Choice extends Asked {
   rungs: readonly Rung[];
   /** The rung nearest to the need; -1 without any. */
   place: number;
@@ -62,12 +66,12 @@ export function changeBetween(before: Pieces, after: Pieces): { off: ItemKey[]; 
 
 /** The outfit of a moment with a set that a parent has chosen, for which the drawer can't be blamed. */
 export function outfitOf(keys: Pieces, moment: Moment, drawer: Drawer, baby: Baby): Outfit {
-  return dressed(choose(moment, drawer, baby, null), { clo: drawer.cloOf(keys), keys, swaps: [] }, false);
+  return dressed(askedBy(moment, drawer, baby), { clo: drawer.cloOf(keys), keys, swaps: [] }, false);
 }
 
 /** The ladder that a moment asks for, over any set next to the skin. */
 export function ladderOf(moment: Moment, drawer: Drawer, baby: Baby): LadderFor {
-  return choose(moment, drawer, baby, null).asked;
+  return askedBy(moment, drawer, baby).asked;
 }
 
 /** The rungs of a ladder; bare legs are better than none. */
@@ -78,7 +82,7 @@ export function rungsOf(drawer: Drawer, asked: LadderFor): readonly Rung[] {
 
 const NO_RUNG: Rung = { clo: 0, keys: [], swaps: [] };
 
-function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null): Choice {
+function askedBy(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null = null): Asked {
   const felt = feltIn(moment);
   const want = wantedClo(moment.situation, felt.bodyF, baby);
   const scene = sceneOf(moment, felt, baby, drawer.has);
@@ -89,8 +93,13 @@ function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null)
     isOlder: baby.months >= 6,
     base: base && base.length > 0 ? base : null,
   };
-  const rungs = rungsOf(drawer, asked);
-  return { moment, scene, drawer, want, asked, rungs, place: nearestPlace(rungs, want) };
+  return { moment, scene, drawer, want, asked };
+}
+
+function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null): Choice {
+  const all = askedBy(moment, drawer, baby, base);
+  const rungs = rungsOf(drawer, all.asked);
+  return { ...all, rungs, place: nearestPlace(rungs, all.want) };
 }
 
 /** Legs may be bare from 70 °F, and at home; in the sun from 81 °F, because below it cloth is better than skin in the sun. */
@@ -98,7 +107,7 @@ function maySeeLegs({ moment, isSunny, bodyF }: Scene): boolean {
   return !(isSunny && bodyF < 81) && (bodyF >= 70 || moment.situation === "indoors");
 }
 
-function dressed(choice: Choice, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
+function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
   const { moment, scene, want } = choice;
   const { worn, wished } = extrasFor(scene, keys);
   const { over, carry } = carThings(scene);
@@ -138,7 +147,7 @@ export const ADVISED: readonly { key: ItemKey; from: number; before: number }[] 
 ];
 
 /** The one piece of warmth that the drawer lacks; none if no single piece brings it nearer, and none in a carrier. */
-function wishedWarmth(choice: Choice, got: number, keys: Pieces): ItemKey[] {
+function wishedWarmth(choice: Asked, got: number, keys: Pieces): ItemKey[] {
   const { moment, want, drawer } = choice;
   const warmer = want - got > TOO_LIGHT && moment.situation !== "carrier" ? bestGain(choice, got) : [];
   const isTooWarm = got - want > TOO_WARM && keys.length > 0 && want < 0.3;
@@ -146,7 +155,7 @@ function wishedWarmth(choice: Choice, got: number, keys: Pieces): ItemKey[] {
 }
 
 /** Of the pieces to be named the one that comes nearest, then the thinnest, then by its key. */
-function bestGain({ drawer, asked, want, scene }: Choice, got: number): ItemKey[] {
+function bestGain({ drawer, asked, want, scene }: Asked, got: number): ItemKey[] {
   const { months } = scene;
   const missing = ADVISED.filter(
     ({ key, from, before }) => !drawer.has(key) && months >= from && months < before,
