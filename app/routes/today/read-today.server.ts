@@ -9,6 +9,7 @@ import {
   selectHoursAt,
   selectWeatherForPlan,
 } from "~/data/weather/hourly-forecasts.server.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readOwnPosition } from "~/domain/today/own-position.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
@@ -79,7 +80,7 @@ export async function readToday(args: TodayArgs) {
   if (!isComplete(plan.status))
     return { ...shared, isComing: false, today: null, facts: null, ofReader: null };
   const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
-  const facts = todayFacts({
+  const all = todayFacts({
     plan: summary,
     weather,
     sizes: readSizes(plan),
@@ -88,6 +89,8 @@ export async function readToday(args: TodayArgs) {
     marks: kept.todayMarks,
     now,
   });
+  // Whoever can't answer the neck check has no use for its answers.
+  const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
     last: choices?.situation ?? null,
