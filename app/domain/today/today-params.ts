@@ -3,3 +3,7 @@
 /** The parameters of Today's address for the situation and the time of the day. */
 export const SITUATION_PARAM = "for";
 export const WHEN_PARAM = "when";
+
+/** While a trip is under way, Today's address names home to leave the trip aside. */
+export const AT_PARAM = "at";
+export const AT_HOME = "home";
