@@ -26,6 +26,7 @@ import * as providerStart from "~/routes/accounts/provider-start.ts";
 import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
+import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as markToday from "~/routes/today/mark-today.ts";
 import * as openToday from "~/routes/today/open-today.ts";
@@ -86,6 +87,7 @@ const PAGES = createStaticHandler([
           { path: "travel-quiz", ...serverParts(tripQuiz) },
           { path: "scenario-comparison", ...serverParts(comparison) },
           { path: "today", ...serverParts(openToday) },
+          { path: "shopping", ...serverParts(lastList) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },

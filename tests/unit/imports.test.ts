@@ -1,8 +1,9 @@
 // Which folder may import from which, so that rules stay pure, and SQL, bindings, and cryptography each stay
-// in one place.
+// in one place; and the files that use the rule set of outfits.
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "../../app/copy/today/outfit-copy.ts";
 
 interface Rule {
   /** The folders of app/ it may import, besides its own; "context.ts" is the file. */
@@ -197,6 +198,125 @@ function upward(path: string, source: string): string[] {
     return target !== null && STANDING_ON_IT.includes(nounOf(target));
   });
 }
+
+/** The rule set of outfits: the model and its words. */
+const RULE_SET = [
+  "domain/today/outfit.ts",
+  "domain/today/day-outfit.ts",
+  "domain/today/night-outfit.ts",
+  "domain/today/outfit-ladder.ts",
+  "domain/today/outfit-sets.ts",
+  "domain/today/outfit-extras.ts",
+  "domain/today/weather-asks.ts",
+  "domain/today/usual-drawer.ts",
+  "domain/today/model-version.ts",
+  "copy/today/outfit-copy.ts",
+];
+
+/** Every file outside of it that uses the rule set, with its purpose (E37). */
+const USES_RULES: Readonly<Record<string, string>> = {
+  "components/today/today-board.tsx": "Today: what outfits are not",
+  "domain/public/usual-outfits.ts": "/wear: three ages, from the usual drawer",
+  "routes/public/wear/how-we-count-route.tsx": "How we count: the version and its agreement",
+  "routes/public/wear/wear-night-route.tsx": "/wear/night: the notes below the table",
+  "routes/public/wear/wear-page.tsx": "/wear: what outfits are not",
+  "views/public/wear-night-view.ts": "/wear/night: the table",
+  "views/public/wear-view.ts": "/wear in words",
+  "views/today/outfit-words.ts": "the words of pieces, for Today and /wear",
+  "views/today/said-outfit.ts": "Today in words",
+  "views/today/said-weather.ts": "Today: the felt temperature",
+  "views/today/today-view.ts": "Today, and the line of the dashboard",
+};
+
+/** The files that make outfits for pages, each with the files that show those. */
+const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
+  "views/today/today-view.ts": ["routes/today/read-today.server.ts", "views/today/today-facts.ts"],
+  "views/today/today-facts.ts": [
+    "routes/today/read-today.server.ts",
+    "routes/wardrobe/read-dashboard.server.ts",
+  ],
+  "views/public/wear-view.ts": [
+    "routes/public/wear/wear-home-route.tsx",
+    "routes/public/wear/wear-page.tsx",
+    "routes/public/wear/wear-route.tsx",
+  ],
+  "views/public/wear-night-view.ts": ["routes/public/wear/wear-night-route.tsx"],
+  "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
+  "views/today/said-outfit.ts": ["views/today/today-view.ts"],
+  "views/today/outfit-words.ts": [
+    "views/public/wear-night-view.ts",
+    "views/public/wear-view.ts",
+    "views/today/said-outfit.ts",
+  ],
+};
+
+/** The model's own folder; other languages have the texts under the same names. */
+const OF_RULES = /^app\/(?:domain\/today|locales)\//;
+
+/** True for a file outside of the rule set's own folder that imports one of these files of app/. */
+function uses(path: string, source: string, modules: readonly string[]): boolean {
+  if (OF_RULES.test(path)) return false;
+  return importsOf(source).some((specifier) => {
+    const target = resolveImport(path, specifier);
+    return target !== null && modules.includes(target.slice("app/".length));
+  });
+}
+
+describe("E37 one rule set for outfits", () => {
+  const sources = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { exclude: ["**/*.d.ts"] })
+    .sort()
+    .map((path): [string, string] => [path, readFileSync(path, "utf8")]);
+  const usersOf = (modules: readonly string[]) =>
+    sources
+      .filter(([path, source]) => uses(path, source, modules))
+      .map(([path]) => path.slice("app/".length));
+
+  it("is used by the files that are named, and by no other", () => {
+    expect(sources.map(([path]) => path)).toEqual(
+      expect.arrayContaining(RULE_SET.map((path) => `app/${path}`)),
+    );
+    expect(usersOf(RULE_SET)).toEqual(Object.keys(USES_RULES).toSorted());
+  });
+
+  it.each(Object.entries(SHOWS_OUTFITS))(
+    "reaches pages from %s by the files that are named",
+    (from, pages) => {
+      expect(usersOf([from])).toEqual(pages.toSorted());
+    },
+  );
+
+  it("counts a further file", () => {
+    const isUser = (path: string, source: string) => uses(path, source, RULE_SET);
+    const [lazily, others] = [
+      'const { day } = await import("~/domain/today/day-outfit.ts");',
+      'import { day } from "../../domain/today/day-windows.ts";',
+    ];
+    expect(
+      isUser("app/views/sharing/x.ts", 'import { night } from "../../domain/today/night-outfit.ts";'),
+    ).toBe(true);
+    expect(isUser("workers/cron/x.ts", 'export { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";')).toBe(
+      true,
+    );
+    expect(isUser("app/service-worker/x.ts", lazily)).toBe(true);
+    expect(isUser("app/views/sharing/x.ts", others)).toBe(false);
+  });
+
+  it("has all words of outfits: a sentence is made in one place, and no page has a note of its own", () => {
+    const sentence = /\b(?:PIECE_WORDS|outfitSentence)\b/;
+    const wording = sources.filter(([path, source]) => !OF_RULES.test(path) && sentence.test(source));
+    expect(wording.map(([path]) => path)).toEqual([
+      "app/copy/today/outfit-copy.ts",
+      "app/views/today/outfit-words.ts",
+    ]);
+    const texts = [NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS].flatMap((some): string[] => Object.values(some));
+    const twice = texts.filter((text) =>
+      sources.some(([path, source]) => !path.endsWith("/outfit-copy.ts") && source.includes(`"${text}"`)),
+    );
+    expect(twice).toEqual([]);
+    const again = texts.filter((text, at) => texts.indexOf(text) !== at);
+    expect(again).toEqual([]);
+  });
+});
 
 describe("the direction of imports", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { exclude: ["**/*.d.ts"] }).sort();

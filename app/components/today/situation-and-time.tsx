@@ -7,13 +7,15 @@ import { labelled } from "~/copy/label-copy.ts";
 import { OWN_TIMES_COPY, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { When } from "~/domain/today/day-windows.ts";
 import { isOuting, type ShownSituation } from "~/domain/today/shown-situation.ts";
-import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
+import { AT_HOME, AT_PARAM, SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 
 /** The situation and the time that the page shows. */
 export interface Shown {
   situation: ShownSituation;
   when: When;
+  /** A trip under way is left aside. */
+  isAtHome: boolean;
 }
 
 interface ChoicesProps {
@@ -48,8 +50,9 @@ export function Choices({ today, shown, onChoose }: ChoicesProps) {
 }
 
 /** The address of Today for a situation and a time. */
-export function addressOf({ situation, when }: Shown): string {
-  return `?${new URLSearchParams({ [SITUATION_PARAM]: situation, [WHEN_PARAM]: when })}`;
+export function addressOf({ situation, when, isAtHome }: Shown): string {
+  const where = isAtHome ? { [AT_PARAM]: AT_HOME } : {};
+  return `?${new URLSearchParams({ [SITUATION_PARAM]: situation, [WHEN_PARAM]: when, ...where })}`;
 }
 
 interface ChipProps {

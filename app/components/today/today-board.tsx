@@ -2,10 +2,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
+import type {
+  Dressed,
+  ShownTrip,
+  TimeOutdoors,
+  TodayOfBabies,
+  TodayView,
+} from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
+
+import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { backToWords, ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { backToWords, ON_TRIP_COPY, ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
+
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
@@ -69,12 +78,14 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
         today.windows.map(({ when }) => when),
         search.get(WHEN_PARAM),
       ) ?? today.opened.when,
+    isAtHome: today.trip?.isAtHome ?? false,
   };
   const room = oneOf(ROOMS, shown.situation);
   const wears = wearsIn(search);
 
   return (
     <section className="container-page today">
+      {today.trip && <TripUnderWay trip={today.trip} shown={shown} />}
       {today.groups.map((group, at) => (
         <Answer
           key={`${group.name} ${group.sizes}`}
@@ -94,11 +105,16 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
         </Answer>
       ))}
       <footer className="today-closing">
-        <Whereabouts today={today} place={weather.place} mayAsk={weather.mayAsk} />
+        <Whereabouts today={today} place={placeOf(today, weather.place)} mayAsk={weather.mayAsk} />
         <Closing planId={planId} today={today} />
       </footer>
     </section>
   );
+}
+
+/** 'Denver, CO' on a trip, else the plan's. */
+function placeOf({ trip }: TodayView, ofPlan: string): string {
+  return trip && !trip.isAtHome ? trip.place : ofPlan;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
@@ -243,8 +259,8 @@ interface LinesProps
 function Lines({ planId, group, today, shown, rooms, marking, dressed, others, children }: LinesProps) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
-    ? { situation: "stroller", when: today.opened.when }
-    : { situation: "night", when: shown.when };
+    ? { ...shown, situation: "stroller", when: today.opened.when }
+    : { ...shown, situation: "night" };
   const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? withoutOutfit(group, other, rooms);
   const label = isNight ? today.windows.find(({ when }) => when === other.when)?.label : TODAY_COPY.tonight;
   return (
@@ -297,6 +313,18 @@ function Line({ label, text }: { label: string; text: string | null }) {
   );
 }
 
+/** The trip under way, and the way between it and home. */
+function TripUnderWay({ trip: { line, isAtHome }, shown }: { trip: ShownTrip; shown: Shown }) {
+  return (
+    <p className="today-trip">
+      {line}{" "}
+      <Link to={addressOf({ ...shown, isAtHome: !isAtHome })} replace preventScrollReset className="linkish">
+        {isAtHome ? ON_TRIP_COPY.onTrip : ON_TRIP_COPY.atHome}
+      </Link>
+    </p>
+  );
+}
+
 interface WhereaboutsProps {
   today: TodayView;
   place: string;
@@ -330,22 +358,36 @@ function Whereabouts({ today, place, mayAsk }: WhereaboutsProps) {
 }
 
 /** Where the outfits come from, and what they aren't. */
-function Closing({ planId, today: { groups, forecast } }: { planId: string; today: TodayView }) {
-  const isCounted = groups.every((group) => group.isCounted);
+function Closing({ planId, today }: { planId: string; today: TodayView }) {
+  const { forecast } = today;
   return (
     <>
-      <p>
-        {isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer} (
-        {groups.map(({ sizes }) => sizes).join(", ")}){" "}
-        {!isCounted && (
-          <Link to={`/dashboards/${planId}`} className="linkish">
-            {TODAY_COPY.count}
-          </Link>
-        )}
-      </p>
+      <Source planId={planId} today={today} />
       <p>{OUTFIT_COPY.advice}</p>
       <p>{TODAY_COPY.unread}</p>
       {forecast && <p>{forecast.credit}</p>}
     </>
+  );
+}
+
+/** The drawer that the outfits are chosen from, and the way to count more of it. */
+function Source({ planId, today: { groups, trip } }: { planId: string; today: TodayView }) {
+  const isCounted = groups.every((group) => group.isCounted);
+  const isListed = groups.every((group) => group.isCounted || group.isListed);
+  const bag = trip?.isAtHome === false ? trip : null;
+  const drawer = isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer;
+  const packed = isCounted ? ON_TRIP_COPY.bag : isListed ? ON_TRIP_COPY.list : TODAY_COPY.usualDrawer;
+  const [to, label] = bag
+    ? [tripPath(bag.id), ON_TRIP_COPY.toList]
+    : [`/dashboards/${planId}`, TODAY_COPY.count];
+  return (
+    <p>
+      {bag ? packed : drawer} ({groups.map(({ sizes }) => sizes).join(", ")}){" "}
+      {!isCounted && (
+        <Link to={to} className="linkish">
+          {label}
+        </Link>
+      )}
+    </p>
   );
 }

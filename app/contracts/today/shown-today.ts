@@ -110,6 +110,8 @@ export interface TodayOfBabies {
   /** '6–9m' */
   sizes: string;
   isCounted: boolean;
+  /** On a trip, where too little is packed: its whole packing list. */
+  isListed: boolean;
   /** Null without weather. */
   outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
   /** Degrees are missing where all that could be worn is in the wash. */
@@ -119,6 +121,8 @@ export interface TodayOfBabies {
 export interface TodayView {
   /** Before the birth, as far as the plan knows. */
   isGoingHome: boolean;
+  /** The trip under way; null without one. */
+  trip: ShownTrip | null;
   groups: readonly TodayOfBabies[];
   /** 'Friday, November 27, 2026': the reader's day, on which all of it is. */
   day: string;
@@ -141,6 +145,17 @@ export interface TodayView {
   roomRange: { from: number; to: number };
   /** The page opens with these unless its address names others. */
   opened: { situation: ShownSituation; when: When };
+}
+
+/** A trip of the plan that is under way. */
+export interface ShownTrip {
+  id: string;
+  /** 'Denver, CO' */
+  place: string;
+  /** 'On your trip to Denver until Dec 3.' */
+  line: string;
+  /** The reader has left it aside. */
+  isAtHome: boolean;
 }
 
 /** The marks of the plan's people. */

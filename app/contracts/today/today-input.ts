@@ -1,4 +1,5 @@
 // The facts from which Today is worked out, as plain data: a browser without a network works it out again from them.
+import type { IsoDay } from "../../domain/calendar.ts";
 import type { PlanDates } from "../../domain/plans/birth-date.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { Rooms, ShownSituation } from "../../domain/today/shown-situation.ts";
@@ -29,10 +30,24 @@ export interface TodayPieceCounts {
   sizes: Readonly<Partial<Record<AgeRange, PieceInSize>>>;
 }
 
+/** A trip of the plan that is under way. */
+export interface TripOfToday {
+  id: string;
+  /** 'Denver, CO' */
+  destination: string;
+  endDate: IsoDay;
+  /** The reader has left it aside: place, clock, weather, and pieces are the plan's. */
+  isAtHome: boolean;
+}
+
 export interface TodayInput {
   plan: PlanDates & { babyNames: readonly string[] | null; country: string };
+  /** Without one, the family is at home. Else place, clock, and weather are those of the trip, and the pieces are its packing list. */
+  trip?: TripOfToday;
   /** Of the place, by whose clock the day goes. */
   timeZone: string;
+  /** Marks are kept by the clock of the plan's place, if that is another one. */
+  marksZone?: string;
   /** Of the plan's year, with the usual weather. */
   months: readonly MonthOfToday[];
   /** As it was read; one that has become too old isn't used. */

@@ -12,6 +12,7 @@ import { isShortTrip, tripDays, type WornSizes } from "../../domain/travel/trip-
 import {
   ACTIVITIES,
   type Activity,
+  AGE_RANGES,
   type AgeRange,
   ESSENTIALITIES,
   itemCategory,
@@ -50,6 +51,28 @@ export function readStoredActivities(text: string): Activity[] | null {
 export function readStoredKit(text: string | null): ReadonlySet<KitKey> {
   const stored = readStored("kit", kit, text) ?? {};
   return new Set(KIT_KEYS.filter((key) => key in stored));
+}
+
+const line = z.tuple([
+  z.string(),
+  z.enum(AGE_RANGES),
+  z.int().nonnegative(),
+  z.string().nullable(),
+  z.union([z.literal(0), z.literal(1)]),
+]);
+
+/** A line of a packing list with its tick. */
+export type TickedRow = AskedRow & { isPacked: boolean };
+
+/** A packing list as one text, which a query makes of its rows. Lines that no release of ours wrote are left out. */
+export function readPackingList(text: string): TickedRow[] {
+  const lines = readStored("packing_list", z.array(z.unknown()), text) ?? [];
+  return lines.flatMap((one): TickedRow[] => {
+    const { data } = line.safeParse(one);
+    if (!data) return [];
+    const [nameId, ageRange, quantity, essentiality, isPacked] = data;
+    return [{ ...readAskedRow({ nameId, ageRange, quantity, essentiality }), isPacked: isPacked === 1 }];
+  });
 }
 
 // A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are

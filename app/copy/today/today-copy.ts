@@ -43,6 +43,26 @@ export const TODAY_COPY = {
   otherOutfits: "Warmer, lighter, or another",
 } as const;
 
+/** While a trip is under way. */
+export const ON_TRIP_COPY = {
+  atHome: "At home",
+  onTrip: "On the trip",
+  days: "Average of the trip, not an hourly forecast",
+  bag: "From what is packed for the trip.",
+  list: "From the trip's packing list, because too little of it is checked off.",
+  toList: "Open the packing list",
+} as const;
+
+/** 'On your trip to Denver until Dec 3' */
+export function onTripWords(place: string, day: string): string {
+  return `On your trip to ${place} until ${day}`;
+}
+
+/** 'Your trip to Denver goes on until Dec 3', for somebody at home */
+export function besideTripWords(place: string, day: string): string {
+  return `Your trip to ${place} goes on until ${day}`;
+}
+
 /** 'Back to Chicago, IL' */
 export function backToWords(place: string): string {
   return `Back to ${place}`;

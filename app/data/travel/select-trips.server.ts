@@ -1,23 +1,28 @@
 // Trips for reading: the list, the edit form, and the one just deleted.
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
   areOfTripsOwner,
   areTripsOpenTo,
   isDeletedTripOf,
   isOpenTo,
+  isPlanOpenTo,
   isTripOpenTo,
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
 import {
   clothingList,
+  hourlyForecasts as forecasts,
   travelPlanItems as packed,
   userOnboardingData as plans,
   userTravelPlans as trips,
   travelWeatherData as weather,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
+import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 
 /** What every page shows of a trip. */
@@ -63,6 +68,55 @@ export function selectTripsForViewer(db: Database, viewerId: string) {
     .leftJoin(plans, isPlanOf(viewerId))
     .where(areTripsOpenTo(viewerId, "read"))
     .orderBy(desc(trips.startDate));
+}
+
+/** As JSON, one list for each line of the trip's packing list. */
+const LIST = sql<string>`(select json_group_array(json_array(
+    ${clothingList.clothingNameId}, ${packed.ageRange}, ${packed.quantity}, ${packed.essentiality}, ${packed.isPacked}))
+  from ${packed} join ${clothingList} on ${clothingList.clothingId} = ${packed.clothingId}
+  where ${packed.travelPlanId} = ${trips.id})`.as("packing_list");
+
+/** A plan has hardly two trips at once. */
+const MOST_AT_ONCE = 5;
+
+const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, given) =>
+  db
+    .select({
+      ...TRIP_FACTS,
+      ...BAG_FACTS,
+      ...WEATHER_AT,
+      place: trips.place,
+      weather: {
+        category: weather.weatherCategory,
+        avgTempMax: weather.avgTempMax,
+        avgTempMin: weather.avgTempMin,
+      },
+      list: LIST,
+    })
+    .from(plans)
+    .innerJoin(trips, eq(trips.onboardingId, plans.onboardingId))
+    .leftJoin(weather, eq(weather.travelPlanId, trips.id))
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, trips.zipcode))
+    .leftJoin(forecasts, eq(forecasts.cell, cellAt(trips.place)))
+    .where(
+      and(
+        isPlanOpenTo(given.viewerId, given.planId, "read"),
+        isNull(trips.deletedAt),
+        eq(trips.status, "ready"),
+        lte(trips.startDate, given.after),
+        gte(trips.endDate, given.before),
+      ),
+    )
+    .orderBy(desc(trips.startDate), desc(trips.createdAt))
+    .limit(MOST_AT_ONCE),
+);
+
+/**
+ * The trips of a plan on a day or on one beside it, because the day at a trip's place may be another; the last to begin is the first.
+ * Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
+ */
+export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay) {
+  return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, 1) });
 }
 
 /** What each trip that the viewer may read asks for, with the columns needed for counting. */

@@ -28,11 +28,24 @@ function isOver(now: number): SQL {
 /** Half a tenth goes up, as in domain/weather/hourly-forecast.ts. */
 const tenthOf = (degrees: SQLWrapper): SQL => sql`(floor(${degrees} * 10 + 0.5) / 10)`;
 
-const latitude = sql`coalesce(${fieldIn(plans.place, "latitude")}, ${zipcodeCityMap.latitude})`;
-const longitude = sql`coalesce(${fieldIn(plans.place, "longitude")}, ${zipcodeCityMap.longitude})`;
+/** The cell of a row's place, by the stored place outside the US, else by the ZIP code that is joined; null if that is unknown. */
+export function cellAt(place: SQLWrapper): SQL {
+  const latitude = sql`coalesce(${fieldIn(place, "latitude")}, ${zipcodeCityMap.latitude})`;
+  const longitude = sql`coalesce(${fieldIn(place, "longitude")}, ${zipcodeCityMap.longitude})`;
+  return sql`${tenthOf(latitude)} || ',' || ${tenthOf(longitude)}`;
+}
 
-/** The cell of a plan's place, by the stored place outside the US, else by the ZIP code; null if that is unknown. */
-const cellOfPlan = sql`${tenthOf(latitude)} || ',' || ${tenthOf(longitude)}`;
+/** The columns of a row's place and of its forecast, if the ZIP code and the cell are joined; null where nothing is known or kept. */
+export const WEATHER_AT = {
+  state: zipcodeCityMap.stateAbbreviation,
+  latitude: zipcodeCityMap.latitude,
+  longitude: zipcodeCityMap.longitude,
+  cell: forecasts.cell,
+  askAfter: forecasts.askAfter,
+  askedAt: forecasts.askedAt,
+  fetchedAt: forecasts.fetchedAt,
+  hours: forecasts.hours,
+};
 
 const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
   db
@@ -40,18 +53,11 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
       monthCards: plans.monthCards,
       todayMarks: plans.todayMarks,
       place: plans.place,
-      state: zipcodeCityMap.stateAbbreviation,
-      latitude: zipcodeCityMap.latitude,
-      longitude: zipcodeCityMap.longitude,
-      cell: forecasts.cell,
-      askAfter: forecasts.askAfter,
-      askedAt: forecasts.askedAt,
-      fetchedAt: forecasts.fetchedAt,
-      hours: forecasts.hours,
+      ...WEATHER_AT,
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .leftJoin(forecasts, eq(forecasts.cell, cellOfPlan))
+    .leftJoin(forecasts, eq(forecasts.cell, cellAt(plans.place)))
     .where(isPlanOpenTo(viewerId, planId, "read")),
 );
 

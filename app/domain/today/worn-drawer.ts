@@ -46,6 +46,20 @@ export function wornDrawer(pieces: readonly PlanPiece[], sizes: readonly AgeRang
   return { keys: [...new Set([...usual, ...counted])], isCounted: false };
 }
 
+/**
+ * The drawer of a trip, from the lines of its packing list with what is packed of each: the bag, or as long as too little of it is
+ * packed, the whole list. The usual drawer stands in for a list that has too little in these sizes.
+ */
+export function bagDrawer(
+  lines: readonly PlanPiece[],
+  sizes: readonly AgeRange[],
+): WornDrawer & { isListed: boolean } {
+  const packed = wornDrawer(lines, sizes);
+  const listed = lines.map(({ key }) => key);
+  if (packed.isCounted || !dresses(listed)) return { ...packed, isListed: false };
+  return { keys: listed, isCounted: false, isListed: true };
+}
+
 /** A top and something for the legs, or one piece for both. */
 function dresses(keys: readonly ItemKey[]): boolean {
   const roles = new Set(keys.map(roleOf));

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { isText, objectOf, oneOf, type Shaped } from "~/contracts/shape.ts";
 import { isMarkAnswer } from "~/contracts/today/room-answer.ts";
+import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
@@ -57,10 +58,10 @@ interface Made {
 }
 
 /**
- * Makes marks on Today: they show at once, are sent one by one, and wait in this browser without a network. `read` are the page's facts,
- * by the clock of `timeZone`.
+ * Makes marks on Today: they show at once, are sent one by one, and wait in this browser without a network. `read` are the page's facts:
+ * marks go by the clock of the plan's place.
  */
-export function useMarks(planId: string, read: { timeZone: string }): Marking {
+export function useMarks(planId: string, read: Pick<TodayInput, "timeZone" | "marksZone">): Marking {
   const { pathname, search } = useLocation();
   const readAgain = useReadAgain();
   const wash = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function useMarks(planId: string, read: { timeZone: string }): Marking {
   });
 
   function make({ intent, what }: SentMark) {
-    const day = dayInZone(new Date(), read.timeZone);
+    const day = dayInZone(new Date(), read.marksZone ?? read.timeZone);
     put({ intent, what, day, value: `${intent} ${what} ${day}` }, "");
     if (intent === "out" || intent === "back") wash.current?.focus({ preventScroll: true });
   }

@@ -1,7 +1,9 @@
-// How the installed application looks.
+// How the installed application looks, and its shortcuts (E22).
 
 import { LANGUAGE } from "~/copy/language.ts";
-import { PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
+import { PLACE_LABELS, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
+import { TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 const PAPER = "#fbf6f0";
@@ -20,6 +22,11 @@ const manifest = () => ({
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
     { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  shortcuts: [
+    { name: PLACE_LABELS.today, url: "/today" },
+    { name: TODAY_COPY.tonight, url: `/today?${SITUATION_PARAM}=night` },
+    { name: PLACE_LABELS.shopping, url: "/shopping" },
   ],
 });
 

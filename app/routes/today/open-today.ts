@@ -1,8 +1,12 @@
-// /today: leads to today's outfit on the plan that was open last, and without one to where a plan begins.
+// /today: leads to today's outfit on the plan that was open last, and without one to where a plan begins. A shortcut of the installed
+// app names a situation.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { aSituation } from "~/contracts/today/own-choices-form.ts";
+import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placesOf } from "~/domain/plans/places.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/open-today";
@@ -12,5 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows } = await readAsViewer(args, () => readShownPlan(args));
   const [plan] = rows;
   const { today, plan: planPath } = placesOf(plan, dayInZone(new Date(now), timeZone));
-  throw redirect(today ?? planPath);
+  if (!plan || today === undefined) throw redirect(planPath);
+  const { data: situation } = aSituation.safeParse(args.url.searchParams.get(SITUATION_PARAM));
+  throw redirect(todayPath(plan.onboardingId, situation));
 }

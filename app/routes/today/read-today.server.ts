@@ -3,31 +3,37 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
+import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import {
   type StoredHours,
   selectHoursAt,
   selectWeatherForPlan,
 } from "~/data/weather/hourly-forecasts.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
+import { dayInZone, toDay } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readOwnPosition } from "~/domain/today/own-position.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
+import { AT_HOME, AT_PARAM } from "~/domain/today/today-params.ts";
 import { cellName, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { floodOf } from "~/middleware/requests.server.ts";
+import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
+import { besideTrip, onTrip } from "~/views/today/trip-facts.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
 type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
+type WhereAsked = Omit<Kept, "todayMarks">;
 
 /** The reader's own position, with what is kept of its forecast. */
 interface Here {
@@ -36,10 +42,10 @@ interface Here {
 }
 
 /**
- * The weather of a plan's place, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again;
+ * The weather of a plan's place, of a trip's, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again;
  * positions are the reader's word, so that they count against a limit.
  */
-async function weatherOf(args: TodayArgs, kept: Kept, here: Here | null) {
+async function weatherOf(args: TodayArgs, kept: WhereAsked, here: Here | null) {
   const { primary, fetchHours, waitUntil, now, timeZone } = args.context.get(appContext);
   const ofPlan = keptWeather(kept, now);
   const { spot } = here ?? whereaboutsOf(kept);
@@ -61,16 +67,18 @@ export async function readToday(args: TodayArgs) {
   const { onboardingId: planId } = args.params;
   const cookies = args.request.headers.get("Cookie");
   const spot = readOwnPosition(cookies, config.isHttps);
+  const utcDay = toDay(new Date(now));
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectTodayForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectWeatherForPlan(db, userId, planId)),
       reader.read(selectTodayChoices(db, userId, planId)),
+      reader.read(selectTripsAround(db, userId, planId, utcDay)),
       spot ? reader.read(selectHoursAt(db, cellName(spot))) : [],
     ]),
   );
-  const [[plan], items, [kept], [choices], [stored = null]] = rows;
+  const [[plan], items, [kept], [choices], trips, [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
   const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups, ...summary } = plan;
   const shared = {
@@ -79,9 +87,12 @@ export async function readToday(args: TodayArgs) {
     mayAsk: fetchHours !== null,
   };
   if (!isComplete(plan.status)) return { ...shared, isComing: false, read: null };
-  const { isComing, ...weather } = await weatherOf(args, kept, spot && { spot, stored });
+  const trip = tripUnderWay(trips, now);
+  const isAtHome = trip === null || args.url.searchParams.get(AT_PARAM) === AT_HOME;
+  const place = isAtHome ? kept : { ...trip, monthCards: null };
+  const { isComing, ...weather } = await weatherOf(args, place, spot && { spot, stored });
   const sizes = readSizes(plan);
-  const facts = todayFacts({
+  const plain = todayFacts({
     plan: summary,
     weather,
     sizes,
@@ -90,6 +101,10 @@ export async function readToday(args: TodayArgs) {
     marks: kept.todayMarks,
     now,
   });
+  const { timeZone: marksZone } = whereaboutsOf(kept);
+  const all = { ...(trip ? (isAtHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
+  // Whoever can't answer the neck check has no use for its answers.
+  const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const ways = waysToList({
     plan: { weatherGroups, laundryScenario: plan.laundryScenario },
     sizes,

@@ -2,7 +2,7 @@
 // page and its session check share one round trip.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type { PackablePlan, TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
-import { readStoredActivities } from "~/contracts/travel/stored-packing.ts";
+import { readStoredActivities, readTripFacts } from "~/contracts/travel/stored-packing.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
@@ -20,13 +20,15 @@ import {
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
+  type selectTripsAround,
   selectTripsForViewer,
 } from "~/data/travel/select-trips.server.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
+import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
 export interface Reading {
@@ -45,6 +47,18 @@ export async function readTrips(
     reader.read(selectAskedOfTrips(db, viewerId)),
   ]);
   return viewTrips(trips, asked, today);
+}
+
+type TripAround = Awaited<ReturnType<typeof selectTripsAround>>[number];
+
+/** The trip that is under way at its place at an instant, of those the last to begin; null if there is none with a place that we know. */
+export function tripUnderWay(rows: readonly TripAround[], now: number): TripAround | null {
+  const isUnderWay = (row: TripAround) => {
+    const { spot, timeZone } = whereaboutsOf(row);
+    const today = dayInZone(new Date(now), timeZone);
+    return spot !== null && readTripFacts(row) !== null && row.startDate <= today && today <= row.endDate;
+  };
+  return rows.find(isUnderWay) ?? null;
 }
 
 export type ReadTripResult =

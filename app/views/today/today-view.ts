@@ -4,6 +4,7 @@ import type {
   Dressed,
   RoomBand,
   ShownMarks,
+  ShownTrip,
   TimeOutdoors,
   TodayOfBabies,
   TodayView,
@@ -12,6 +13,9 @@ import type {
 import type { TodayInput, TodayOfReader, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
+  besideTripWords,
+  ON_TRIP_COPY,
+  onTripWords,
   ownTimeWords,
   SHORT_WHENS,
   shortOwnTimeWords,
@@ -51,6 +55,7 @@ import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/to
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
+  bagDrawer,
   hasNothingOn,
   keptDrawer,
   onePerKey,
@@ -59,6 +64,8 @@ import {
 } from "~/domain/today/worn-drawer.ts";
 import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { freshnessOf, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
 import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
@@ -86,6 +93,7 @@ export function viewToday(
     fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
   return {
     isGoingHome: !isBorn(plan, clock.day),
+    trip: shownTrip(asked),
     groups,
     windows: windows.map(shownWindow),
     ownTimes: own,
@@ -118,15 +126,24 @@ const NO_WAY: WayToList = () => null;
 
 function askedAt(input: TodayInput, now: number): Asked {
   const clock = clockIn(input.timeZone, now);
-  const { forecast } = input;
+  const { forecast, marksZone } = input;
+  const marksDay = marksZone === undefined ? clock.day : clockIn(marksZone, now).day;
   const isUsed = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
   return {
     ...input,
     clock,
     forecast: isUsed ? forecast : null,
-    marks: marksOn(input.marks, clock.day),
+    marks: marksOn(input.marks, marksDay),
     wayTo: NO_WAY,
   };
+}
+
+function shownTrip({ trip, plan }: Asked): ShownTrip | null {
+  if (!trip) return null;
+  const { id, destination, endDate, isAtHome } = trip;
+  const [city = destination] = destination.split(",");
+  const until = dayWords(endDate, plan.country, "shortDay");
+  return { id, place: destination, line: (isAtHome ? besideTripWords : onTripWords)(city, until), isAtHome };
 }
 
 function shownWindow(window: DayWindow): TodayView["windows"][number] {
@@ -188,10 +205,11 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
   return all.map((worn) => {
     const owned = piecesIn(pieces, worn.sizes);
-    const { keys, isCounted } = wornDrawer(owned, worn.sizes);
+    const { keys, isCounted, isListed } = drawerFor(asked, owned, worn.sizes);
     const whole = keptDrawer(keys);
     const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
-    const say = speaker(owned, isCounted, marks.out, (key) => asked.wayTo(key, worn.sizes));
+    const out = isAway(asked) ? EVERY_KEY : marks.out;
+    const say = speaker(owned, isCounted, out, (key) => asked.wayTo(key, worn.sizes));
     const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
     const tomorrow: Wearer = { ...today, left: whole };
     const inRooms = (
@@ -208,6 +226,7 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
       isCounted,
+      isListed,
       outdoors:
         weathers &&
         Object.fromEntries(
@@ -225,6 +244,18 @@ function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): 
       },
     };
   });
+}
+
+/** On the trip that is under way. */
+function isAway({ trip }: Asked): boolean {
+  return trip !== undefined && !trip.isAtHome;
+}
+
+/** On a trip nothing is missing: more may be at home. */
+const EVERY_KEY = CATALOGUE.map(({ key }) => key).filter(isItemKey);
+
+function drawerFor(asked: Asked, owned: readonly PlanPiece[], sizes: readonly AgeRange[]) {
+  return isAway(asked) ? bagDrawer(owned, sizes) : { ...wornDrawer(owned, sizes), isListed: false };
 }
 
 interface Wearer {
@@ -255,19 +286,20 @@ function fromDrawer<Worn>(
 interface WeatherAt {
   window: DayWindow;
   weather: WindowWeather;
+  /** For the line below the sentence. */
+  line: string;
 }
 
 const ALL_DAY = [0, 24] as const;
 
 /** The outfits of a time. */
 function timeOf(
-  { window, weather }: WeatherAt,
+  { window, weather, line }: WeatherAt,
   outings: readonly ShownOuting[],
   wearer: Wearer,
   units: Units,
 ): TimeOutdoors {
   const { category, isForecast, wet } = weather;
-  const line = weatherLine(weather, { day: window.day, units });
   const outfits = outfitsOf(weather, outings, wearer, units);
   return { category, wet: wet?.kind ?? null, isForecast, isToday: !window.isTomorrow, line, outfits };
 }
@@ -295,16 +327,20 @@ function outfitsOf(
 }
 
 /** The weather of each window; null as soon as one has none. */
-function weathersOf(
-  { months, forecast, timeZone }: Asked,
-  windows: readonly DayWindow[],
-): WeatherAt[] | null {
+function weathersOf(asked: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
+  const { months, forecast, timeZone } = asked;
   const hours = hoursInZone(forecast?.hours ?? [], timeZone);
   const all = windows.flatMap((window) => {
     const found = weatherOfWindow(window, months, hours);
-    return found ? [{ window, weather: found }] : [];
+    return found ? [{ window, weather: found, line: lineOf(asked, window, found) }] : [];
   });
   return all.length === windows.length ? all : null;
+}
+
+function lineOf(asked: Asked, { day }: DayWindow, weather: WindowWeather): string {
+  return isAway(asked) && !weather.isForecast
+    ? ON_TRIP_COPY.days
+    : weatherLine(weather, { day, units: asked.units });
 }
 
 function babyOn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): Baby {

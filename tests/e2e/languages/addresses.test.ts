@@ -185,6 +185,24 @@ describe("search engines and other machines", () => {
     expect(new Set(pictures.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(pictures.map(({ text }) => text)).size).toBe(LANGUAGES.length);
   });
+
+  test.each([
+    ["en", "Today, Tonight, Shopping"],
+    ["es", "Hoy, Esta noche, Compras"],
+    ["de", "Heute, Heute Nacht, Einkaufen"],
+    ["fr", "Aujourd’hui, Cette nuit, Achats"],
+  ] as const)(
+    "E22 the shortcuts of the installed app have names in %s, and one address",
+    async (language, names) => {
+      const { shortcuts } = JSON.parse((await get(pathIn(language, "/manifest.webmanifest"))).text);
+      expect(shortcuts.map(({ name }: { name: string }) => name).join(", ")).toBe(names);
+      expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+        "/today",
+        "/today?for=night",
+        "/shopping",
+      ]);
+    },
+  );
 });
 
 test("200 requests, mails, and crons in four languages don't mix a word", { timeout: 120_000 }, async () => {

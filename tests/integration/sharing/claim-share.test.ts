@@ -2,7 +2,8 @@
 // copy.
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { clothingList, todayChoices, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { saveSituation } from "~/data/today/today-choices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
@@ -64,6 +65,28 @@ describe("A7 a claimed copy", () => {
     await withBabies(2);
     expect((await copied()).babies).toBe(2);
     await withBabies(1);
+  });
+
+  it("begins Today anew: no marks, no rooms, and no choices of the family that shared it", async () => {
+    const ofFamily = {
+      todayMarks: '{"v":1,"out":[["socks","2026-11-27"]],"necks":[],"step":null}',
+      roomF: 70.5,
+      nightRoomF: 66,
+    };
+    const isPlan = eq(userOnboardingData.onboardingId, plan);
+    await world.db.update(userOnboardingData).set(ofFamily).where(isPlan);
+    await saveSituation(world.db, world.userId, plan, "carrier");
+    const { onboardingId: copyId, ...copy } = await copied();
+    expect(copy).toMatchObject({ status: "completed", todayMarks: null, roomF: null, nightRoomF: null });
+    const chosen = await world.db
+      .select({ plan: todayChoices.onboardingId, person: todayChoices.userId })
+      .from(todayChoices);
+    expect(chosen.filter(({ plan: of, person }) => of === copyId || person === friend.userId)).toEqual([]);
+    expect(chosen).toContainEqual({ plan, person: world.userId });
+    await world.db
+      .update(userOnboardingData)
+      .set({ todayMarks: null, roomF: null, nightRoomF: null })
+      .where(isPlan);
   });
 
   it("is a dashboard of its own with the source's answers, weather and items", async () => {

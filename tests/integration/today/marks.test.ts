@@ -253,6 +253,19 @@ describe("who marks", () => {
     expect((await stored()).necks).toEqual([]);
   });
 
+  it("alone learn how the neck felt; readers see the step that holds and the pieces in the wash", async () => {
+    const reader = await aUser(world.db);
+    await aMember(plan, reader.id, "reader", 3);
+    const necks = [-1, 0].map((day) => ["cold", dayIn(day)]);
+    await store(JSON.stringify({ v: 1, out: [["socks", dayIn(0)]], necks, step: [-1, dayIn(9)] }));
+    const own = (await todayOf(owner)).marks;
+    expect(own).toMatchObject({ felt: "cold", offer: "usual", step: expect.stringMatching(/lighter until/) });
+    const theirs = await browserOf(reader.id);
+    expect((await todayOf(theirs)).marks).toEqual({ ...own, felt: null, offer: null });
+    const { text } = await theirs.get(`/dashboards/${plan}/today`);
+    expect(text).not.toContain('"cold"');
+  });
+
   it("at the same moment lose nothing", async () => {
     const keys = KEYS.slice(0, 4);
     await Promise.all(

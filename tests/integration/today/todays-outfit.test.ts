@@ -7,6 +7,7 @@ import { saveSituation } from "~/data/today/today-choices.server.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import type { ForecastHour } from "~/domain/weather/hourly-forecast.ts";
 import { newId } from "~/lib/new-id.ts";
+import { loader as manifest } from "~/routes/public/manifest.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { aSession, aUser } from "../../support/factories.ts";
@@ -67,6 +68,8 @@ const NO_PROVIDER = { WEATHER_API_URL: "http://127.0.0.1:9" };
 let world: World;
 let owner: Browser;
 let born: string;
+/** Due in two months. */
+let far: string;
 
 async function browserOf(userId: string): Promise<Browser> {
   const { cookie } = await aSession(world.db, userId, { expiresAt: NOON + 30 * DAY_MS });
@@ -87,6 +90,7 @@ beforeAll(async () => {
   world = await aWorld();
   owner = await browserOf(world.userId);
   born = (await planned(world, { zipcode: "55401", dueDate: dayIn(-150) })).onboardingId;
+  far = (await planned(world, { zipcode: "98101", dueDate: dayIn(60) })).onboardingId;
 });
 
 beforeEach(() => expectLogs("weather_forecast_failed"));
@@ -290,7 +294,6 @@ describe("F39 the day", () => {
 
 describe("/today", () => {
   it("leads to the plan that was open last, and to the plan itself as long as the baby isn't near", async () => {
-    const far = (await planned(world, { zipcode: "98101", dueDate: dayIn(60) })).onboardingId;
     owner.cookies.set("last-plan", born);
     expect((await owner.get("/today")).location).toBe(`/dashboards/${born}/today`);
     owner.cookies.set("last-plan", far);
@@ -302,6 +305,51 @@ describe("/today", () => {
     const nobody = await browserOf((await aUser(world.db)).id);
     expect((await nobody.get("/today")).location).toBe("/onboarding");
     expect((await aBrowser({ now: NOON }).get("/today")).location).toMatch(/^\/auth\b/);
+  });
+
+  it.each([
+    ["for=night", "?for=night"],
+    ["for=carrier&when=morning&utm=1", "?for=carrier"],
+    ["for=Night", ""],
+    ["for=night%0d%0aSet-Cookie:x=1", ""],
+    ["for=//evil.example", ""],
+    ["for=__proto__", ""],
+    [`for=${"n".repeat(2000)}`, ""],
+  ])("takes a situation that it knows along, and nothing else: %s", async (asked, kept) => {
+    owner.cookies.set("last-plan", born);
+    expect((await owner.get(`/today?${asked}`)).location).toBe(`/dashboards/${born}/today${kept}`);
+    owner.cookies.delete("last-plan");
+  });
+});
+
+describe("E22 the shortcuts of the installed app", () => {
+  it("lead to the plan that was open last, far from the birth to the plan, and without one to its beginning", async () => {
+    const { shortcuts } = z
+      .object({ shortcuts: z.array(z.object({ url: z.string() })) })
+      .parse(await manifest().json());
+    const places = (browser: Browser) =>
+      Promise.all(shortcuts.map(async ({ url }) => (await browser.get(url)).location));
+    owner.cookies.set("last-plan", born);
+    expect(await places(owner)).toEqual([
+      `/dashboards/${born}/today`,
+      `/dashboards/${born}/today?for=night`,
+      `/dashboards/${born}/shopping-list`,
+    ]);
+    owner.cookies.set("last-plan", far);
+    expect(await places(owner)).toEqual([
+      `/dashboards/${far}/0-3m`,
+      `/dashboards/${far}/0-3m`,
+      `/dashboards/${far}/shopping-list`,
+    ]);
+    owner.cookies.delete("last-plan");
+    const nobody = await browserOf((await aUser(world.db)).id);
+    // The last one is a page that says where a list comes from.
+    expect(await places(nobody)).toEqual(["/onboarding", "/onboarding", null]);
+    expect(await places(aBrowser({ now: NOON }))).toEqual([
+      "/auth?from=%2Ftoday",
+      "/auth?from=%2Ftoday%3Ffor%3Dnight",
+      "/auth?from=%2Fshopping",
+    ]);
   });
 });
 

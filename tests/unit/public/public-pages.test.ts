@@ -158,6 +158,46 @@ describe("S96 an outfit among the public pages", () => {
     await ask("/wear/-40");
     expect(rendered).toHaveLength(159);
   });
+
+  /** An address without a page, of another spelling, or with a page's spelling and parameters. */
+  function noise(index: number): string {
+    const degrees = index % 100;
+    const made = [
+      `/wear/${degrees}?utm_source=${index}&degrees=${index}`,
+      `/wear/${degrees}?${"x".repeat(index % 500)}`,
+      `/wear/${degrees}F?n=${index}`,
+      `/wear/0${degrees}`.slice(0, 9),
+      `/wear/${degrees}/stroller?n=${index}`,
+      `/wear/${degrees}/night`,
+      `/wear/${degrees}/Carrier`,
+      `/wear/${degrees}/carrier/${index}`,
+      `/wear/${degrees}//?n=${index}`,
+      `/wear/${degrees};n=${index}`,
+      `/wear/${degrees}%00`,
+      `/wear/${degrees}.${index}`,
+      `/wear/${index + 116}`,
+      `/wear/-${index + 41}`,
+      `/wear/${degrees}e${index}`,
+      `/wear/${encodeURIComponent("٥٠")}${index}`,
+      `/wear/n${index}`,
+      `/WEAR/${degrees}?n=${index}`,
+      `/xx/wear/${degrees}?n=${index}`,
+      `/wear/find?degrees=${index}`,
+    ];
+    return made[index % made.length] ?? "";
+  }
+
+  it("grows by none of ten thousand addresses of noise, and none pushes a page out", async () => {
+    const { ask, rendered } = cacheOf();
+    const full = Array.from({ length: 100 }, (_, degrees) => `/wear/${degrees}`);
+    for (const path of full) await ask(path);
+    let answered = 0;
+    for (let index = 0; index < 10_000; index += 1) if (await ask(noise(index))) answered += 1;
+    for (const path of full) await ask(path);
+    expect(rendered).toHaveLength(full.length);
+    // Parameters alone change nothing, so that such an address gets the kept page.
+    expect(answered).toBe(1000);
+  });
 });
 
 describe("an instant plan among the public pages", () => {

@@ -71,6 +71,54 @@ describe("E27 an address", () => {
     expect(readWearPath(path)).toBeNull();
   });
 
+  test("S96 ten thousand paths mean a page by its own spelling, or none", () => {
+    const pages = new Set(
+      WEAR_WORDS.flatMap((word) =>
+        (["f", "c"] as const).flatMap((units) => {
+          const { from, to } = wearRange({ word, units });
+          return Array.from({ length: to - from + 1 }, (_, at) =>
+            wearPath({ word, units, degrees: from + at }),
+          );
+        }),
+      ),
+    );
+    const part = fc.oneof(
+      fc.constantFrom(
+        ...WEAR_WORDS,
+        "",
+        "-",
+        "−",
+        "0",
+        "°",
+        "f",
+        "C",
+        "e2",
+        "٥٠",
+        "..",
+        "%2F",
+        " ",
+        "__proto__",
+      ),
+      { weight: 3, arbitrary: fc.integer({ min: -300, max: 300 }).map(String) },
+      fc.string({ maxLength: 10 }),
+    );
+    const path = fc
+      .array(fc.array(part, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 })
+      .map((parts) => `/wear/${parts.map((texts) => texts.join("")).join("/")}`);
+    let found = 0;
+    fc.assert(
+      fc.property(path, (asked) => {
+        const address = readWearPath(asked);
+        if (!address) return;
+        found += 1;
+        expect(pages.has(wearPath(address))).toBe(true);
+        expect(readWearPath(wearPath(address))).toEqual(address);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(found).toBeGreaterThan(200);
+  });
+
   test("is listed at every 5 °F and 2 °C, at night at every 2 °F and 1 °C, and leads only to listed ones", () => {
     const listed = listedWearPaths();
     expect(new Set(listed).size).toBe(listed.length);

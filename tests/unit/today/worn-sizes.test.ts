@@ -4,7 +4,7 @@ import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
-import { keptDrawer, onePerKey, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
+import { bagDrawer, keptDrawer, onePerKey, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
 import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 
@@ -107,6 +107,22 @@ describe("the drawer", () => {
     expect(keys.length).toBeGreaterThan(20);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, isSkipped } of pieces) expect(keys.includes(key)).toBe(!isSkipped);
+  });
+
+  it("E18 of a trip is its bag, its whole list as long as too little is packed, and the usual one for an empty list", () => {
+    const lines = [piece("sleeper_footed", 0), piece("hat_warm", 2), piece("pants_soft", 0)];
+    expect(bagDrawer(lines, ["3-6m"])).toEqual({
+      keys: ["sleeper_footed", "hat_warm", "pants_soft"],
+      isCounted: false,
+      isListed: true,
+    });
+    const packed = bagDrawer([piece("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"]);
+    expect(packed).toEqual({ keys: ["sleeper_footed", "hat_warm"], isCounted: true, isListed: false });
+    for (const few of [[], [piece("hat_warm", 1)]]) {
+      const { keys, ...rest } = bagDrawer(few, ["3-6m"]);
+      expect(rest).toEqual({ isCounted: false, isListed: false });
+      expect(keys).toEqual(expect.arrayContaining(["sleeper_footed", "hat_warm"]));
+    }
   });
 
   it("E36 counts an own item as the piece that it is as warm as", () => {

@@ -44,6 +44,23 @@ export const TODAY_COPY = {
   otherOutfits: "Wärmer, leichter oder anders",
 } as const;
 
+export const ON_TRIP_COPY = {
+  atHome: "Zu Hause",
+  onTrip: "Auf der Reise",
+  days: "Durchschnitt der Reise, keine Stundenvorhersage",
+  bag: "Aus dem, was für die Reise eingepackt ist.",
+  list: "Aus der Packliste der Reise, weil auf ihr zu wenig abgehakt ist.",
+  toList: "Zur Packliste",
+} as const;
+
+export function onTripWords(place: string, day: string): string {
+  return `Auf deiner Reise nach ${place} bis ${day}`;
+}
+
+export function besideTripWords(place: string, day: string): string {
+  return `Deine Reise nach ${place} dauert bis ${day}`;
+}
+
 export function backToWords(place: string): string {
   return `Zurück zu ${place}`;
 }

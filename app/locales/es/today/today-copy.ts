@@ -43,6 +43,23 @@ export const TODAY_COPY = {
   otherOutfits: "Más abrigo, menos u otra ropa",
 } as const;
 
+export const ON_TRIP_COPY = {
+  atHome: "En casa",
+  onTrip: "De viaje",
+  days: "Promedio del viaje, no un pronóstico por horas",
+  bag: "De lo que va en la maleta.",
+  list: "De la lista de equipaje, porque has marcado muy poco en ella.",
+  toList: "Ver la lista de equipaje",
+} as const;
+
+export function onTripWords(place: string, day: string): string {
+  return `De viaje en ${place} hasta el ${day}`;
+}
+
+export function besideTripWords(place: string, day: string): string {
+  return `Tu viaje a ${place} sigue hasta el ${day}`;
+}
+
 export function backToWords(place: string): string {
   return `Volver a ${place}`;
 }

@@ -44,6 +44,23 @@ export const TODAY_COPY = {
   otherOutfits: "Plus chaud, plus léger ou autre",
 } as const;
 
+export const ON_TRIP_COPY = {
+  atHome: "À la maison",
+  onTrip: "En voyage",
+  days: "Moyenne du voyage, pas une prévision horaire",
+  bag: "De ce qui est dans la valise.",
+  list: "De la liste de bagages, car trop peu y est coché.",
+  toList: "Voir la liste de bagages",
+} as const;
+
+export function onTripWords(place: string, day: string): string {
+  return `En voyage (${place}) jusqu’au ${day}`;
+}
+
+export function besideTripWords(place: string, day: string): string {
+  return `Votre voyage (${place}) dure jusqu’au ${day}`;
+}
+
 export function backToWords(place: string): string {
   return `Revenir à ${place}`;
 }

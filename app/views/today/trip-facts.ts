@@ -1,0 +1,88 @@
+// From a trip's rows to the facts of Today, as long as the trip is under way.
+import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
+import {
+  bagFacts,
+  readPackingList,
+  readTripFacts,
+  readWeatherCategory,
+  type TickedRow,
+  type TripFactsRow,
+  type WeatherFigures,
+} from "~/contracts/travel/stored-packing.ts";
+import { tripBag } from "~/domain/travel/pack-trip.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
+
+interface TripRow extends TripFactsRow {
+  weather: WeatherFigures | null;
+  /** JSON. */
+  list: string;
+}
+
+/** No item of a plan has it. */
+const NO_ITEM = 0;
+
+/** The facts with a trip that the reader has left aside. */
+export function besideTrip(facts: TodayInput, trip: TripRow): TodayInput {
+  return { ...facts, trip: shownTrip(trip, true) };
+}
+
+/**
+ * The facts of a plan on a trip: the weather of the trip's days in place of the months, and the trip's list in place of the plan's pieces.
+ * Clock and forecast are already those of the trip's place.
+ */
+export function onTrip(facts: TodayInput, trip: TripRow): TodayInput {
+  const { startDate, endDate, weather } = trip;
+  const months = isSound(weather)
+    ? [
+        {
+          startDate,
+          endDate,
+          avgTempMax: weather.avgTempMax,
+          avgTempMin: weather.avgTempMin,
+          primaryWeatherCategory: readWeatherCategory(weather.category),
+        },
+      ]
+    : [];
+  return { ...facts, trip: shownTrip(trip, false), months, pieces: piecesOf(trip) };
+}
+
+function shownTrip({ id, destination, endDate }: TripRow, isAtHome: boolean) {
+  return { id, destination, endDate, isAtHome };
+}
+
+/** What is packed of each piece of the list with a known warmth. A size that stays at home is covered by the one worn instead. */
+function piecesOf(trip: TripRow): TodayPieceCounts[] {
+  const facts = readTripFacts(trip);
+  if (!facts) return [];
+  const { packed, sizes } = tripBag(bagFacts(facts, trip, trip.weather), readPackingList(trip.list));
+  const wornAs = (ageRange: AgeRange) => [
+    ageRange,
+    ...sizes.left.filter(({ instead }) => instead === ageRange).map((size) => size.ageRange),
+  ];
+  return [...new Set(packed.map(({ nameId }) => nameId))].filter(isItemKey).map((key) => {
+    const lines = packed.filter(({ nameId }) => nameId === key);
+    const counts = isOneSize(key)
+      ? AGE_RANGES.map((size): [AgeRange, PieceInSize] => [size, inBag(Math.max(...lines.map(packedOf)))])
+      : lines.flatMap((line) =>
+          wornAs(line.ageRange).map((size): [AgeRange, PieceInSize] => [size, inBag(packedOf(line))]),
+        );
+    return { itemId: NO_ITEM, key, sizes: Object.fromEntries(counts) };
+  });
+}
+
+/** °F that a place can have. */
+function isSound(weather: WeatherFigures | null): weather is WeatherFigures {
+  return (
+    weather !== null && [weather.avgTempMin, weather.avgTempMax].every((degrees) => Math.abs(degrees) < 150)
+  );
+}
+
+function packedOf({ pack, isPacked }: TickedRow & { pack: number }): number {
+  return isPacked ? pack : 0;
+}
+
+function inBag(have: number): PieceInSize {
+  return { have, isAsked: true, isSetAside: false };
+}
