@@ -215,6 +215,8 @@ const RULE_SET = [
 
 /** Every file outside of it that uses the rule set, with its purpose (E37). */
 const USES_RULES: Readonly<Record<string, string>> = {
+  "components/today/other-outfits.tsx":
+    "Today: the sentence of an outfit beside the usual one, whose words the page has",
   "components/today/today-board.tsx": "Today: what outfits are not",
   "domain/public/usual-outfits.ts": "/wear: three ages, from the usual drawer",
   "routes/public/wear/how-we-count-route.tsx": "How we count: the version and its agreement",
@@ -230,7 +232,12 @@ const USES_RULES: Readonly<Record<string, string>> = {
 
 /** The files that make outfits for pages, each with the files that show those. */
 const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
-  "views/today/today-view.ts": ["routes/today/read-today.server.ts", "views/today/today-facts.ts"],
+  "views/today/today-view.ts": [
+    "routes/today/read-today.server.ts",
+    // Without a network.
+    "routes/today/today-here.ts",
+    "views/today/today-facts.ts",
+  ],
   "views/today/today-facts.ts": [
     "routes/today/read-today.server.ts",
     "routes/wardrobe/read-dashboard.server.ts",
@@ -301,10 +308,11 @@ describe("E37 one rule set for outfits", () => {
     expect(isUser("app/views/sharing/x.ts", others)).toBe(false);
   });
 
-  it("has all words of outfits: a sentence is made in one place, and no page has a note of its own", () => {
+  it("has all words of outfits: a sentence is made by one function, and no page has a note of its own", () => {
     const sentence = /\b(?:PIECE_WORDS|outfitSentence)\b/;
     const wording = sources.filter(([path, source]) => !OF_RULES.test(path) && sentence.test(source));
     expect(wording.map(([path]) => path)).toEqual([
+      "app/components/today/other-outfits.tsx",
       "app/copy/today/outfit-copy.ts",
       "app/views/today/outfit-words.ts",
     ]);

@@ -82,8 +82,8 @@ async function todayOf(browser: Browser, search = "") {
   const { status, text } = await browser.get(`${path()}${search}`);
   expect(status).toBe(200);
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
-  const page = Object.values(loaderData).find((data) => z.object({ today: view }).safeParse(data).success);
-  return z.object({ today: view }).parse(page).today;
+  const page = z.object({ read: z.object({ today: view }) });
+  return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).read.today;
 }
 
 /** Changes a trip's row, and changes it back after the work. */
