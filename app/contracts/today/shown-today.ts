@@ -47,7 +47,7 @@ export type WishedWay =
 export const WEARS = ["warmer", "lighter", "swap1", "swap2"] as const;
 export type Wear = (typeof WEARS)[number];
 
-/** An outfit to put on instead of the usual one. What is missing here is as in the usual one, but for changes: it has none. */
+/** An outfit to put on instead of the usual one. A missing part is as in the usual one; changes it has none. */
 export interface OtherOutfit extends Partial<Pick<Dressed, "take" | "wished" | "notes">> {
   pieces: Dressed["pieces"];
   /** The pieces of its sentence. */

@@ -1,4 +1,4 @@
-// Outfits beside that of a window: what a parent may put on instead when leaving. Each is worn for all of the window, so that it is right
+// Outfits beside that of a window: the sets that a parent may put on instead when leaving. Each is worn for all of the window, so that it is right
 // for each of its hours.
 import type { Role } from "../wardrobe/insulation-table.ts";
 import {
@@ -44,7 +44,7 @@ interface Window {
 }
 
 /**
- * The neighbors of what is on when leaving: the rungs below and above it, over the same set next to the skin where there is one, and
+ * The neighbors of the set that is on when leaving: the rungs below and above it, over the same set next to the skin where there is one, and
  * other sets of its rung. None if nothing is worn.
  */
 export function otherDays(window: Window): OtherDays {

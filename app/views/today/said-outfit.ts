@@ -72,7 +72,7 @@ interface Said {
 
 type Parts = Pick<Dressed, "pieces" | "take" | "wished" | "notes">;
 
-/** What is said of the usual outfit, and holds for the others. */
+/** Said of the usual outfit, and true of the others. */
 type Around = Pick<Dressed, "weather" | "over" | "changes"> & { stay: StayWord };
 
 /**

@@ -389,7 +389,7 @@ function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBa
   return bands;
 }
 
-/** What is the same is the same object. */
+/** Equal parts are the same object. */
 function areSame(before: Dressed, after: Dressed): boolean {
   const parts = ["pieces", "wished", "notes", "why", "others"] as const;
   const areAsWarm = before.warmth?.need === after.warmth?.need && before.warmth?.got === after.warmth?.got;

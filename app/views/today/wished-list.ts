@@ -1,4 +1,4 @@
-// How a piece that Today misses gets on the plan's shopping list.
+// The way of a piece that Today misses to the plan's shopping list.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { WishedWay } from "~/contracts/today/shown-today.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
@@ -100,7 +100,7 @@ function isPiece({ clothingNameId, warmAs }: ItemRow, key: ItemKey): boolean {
   return clothingNameId === key || offeredWarmth(warmAs) === key;
 }
 
-/** What is coming as a gift is on the list, too. */
+/** A piece that comes as a gift is on the list, too. */
 function isMissing({ needed, owned }: AgeNeed): boolean {
   return needed > owned;
 }

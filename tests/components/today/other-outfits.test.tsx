@@ -1,4 +1,4 @@
-// The outfits beside the usual one as the page says them, and the ways of what is missing.
+// The outfits beside the usual one as the page says them, and the ways of missing pieces.
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";

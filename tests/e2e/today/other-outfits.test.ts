@@ -1,5 +1,5 @@
-// Warmer, lighter, and swapped outfits on Today: one tap without a request, one tap back, and all of it without scripts. What is missing
-// leads to the shopping list.
+// Warmer, lighter, and swapped outfits on Today: one tap without a request, one tap back, and all of it without scripts. Missing pieces
+// lead to the shopping list.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../app/language/languages.ts";

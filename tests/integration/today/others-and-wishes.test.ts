@@ -153,7 +153,7 @@ describe("E10 a missing piece", () => {
       NOON,
     );
 
-  /** What is missing at any time outdoors, by key. */
+  /** The pieces that are missing at any time outdoors, by key. */
   async function missing(browser = owner) {
     const all = outdoorsOf(await groupOf(browser)).flatMap(([, one]) => one.wished);
     return new Map(all.map((one) => [one.key, one]));

@@ -36,7 +36,7 @@ const hour = (at: number, tempF: number, weather: CaseWeather = {}): HourOfDay =
   ...weatherOf(tempF, weather),
 });
 
-/** Without what is for head, hands, feet, sun, and rain. */
+/** Without the pieces for head, hands, feet, sun, and rain. */
 const setOf = (keys: Pieces) => keys.filter((key) => INSULATION[key].clo > 0 && !isSmall(key));
 const isSmall = (key: ItemKey) => inRoles([key], "head", "hands", "feet", "rain", "none").length > 0;
 
