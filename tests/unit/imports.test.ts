@@ -204,6 +204,7 @@ const RULE_SET = [
   "domain/today/outfit.ts",
   "domain/today/day-outfit.ts",
   "domain/today/night-outfit.ts",
+  "domain/today/other-days.ts",
   "domain/today/outfit-ladder.ts",
   "domain/today/outfit-sets.ts",
   "domain/today/outfit-extras.ts",
