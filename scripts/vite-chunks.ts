@@ -29,7 +29,7 @@ export const chunkGroups = [
   { name: ifNeeded("dashboard", isOnDashboard), minShareCount: 2, priority: 1 },
   // Pages of plans share pictures with those of trips, and nothing else of them.
   { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
 ];
 
 /** Only Today's own pages need these, and the model that works it out in a browser is large. */

@@ -1,4 +1,4 @@
-// E21: Today without a network, worked out in the browser from the last forecast, the drawer with what was counted since, and what
+// E21 and F40: Today without a network, worked out in the browser from the last forecast, the drawer with what was counted since, and what
 // was marked; and once the network is back.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  site.server.ask("update user_onboarding_data set today_marks = null where onboarding_id = ?", plan),
+  site.server.ask(
+    "update user_onboarding_data set today_marks = null, night_room_f = 66 where onboarding_id = ?",
+    plan,
+  ),
 );
 
 afterEach(() => site.server.setReachable(true));
@@ -63,7 +66,7 @@ async function cutOff(page: Page): Promise<void> {
   await page.getByText(KEPT).waitFor();
 }
 
-test("it opens with the last forecast, in each situation, also by the shortcut", async () => {
+test("E21 it opens with the last forecast, in each situation, also by the shortcut", async () => {
   const page = await openToday();
   await untilModelKept(page);
   const read = await sentence(page).innerText();
@@ -87,7 +90,13 @@ test("it opens with the last forecast, in each situation, also by the shortcut",
 test("E9 a piece that isn't worn today is out at once, after a reload too, and everywhere once the network is back", async () => {
   const page = await openToday();
   await untilModelKept(page);
-  await cutOff(page);
+  await setNetwork(page, site.server, false);
+  // The night is of today at every hour.
+  await page.goto(`${path}?for=night`);
+  await page.getByText(KEPT).waitFor();
+  await sentence(page)
+    .getByText(/in the room/)
+    .waitFor();
   const before = await sentence(page).innerText();
   const mark = page.getByRole("button", { name: /: Not today$/ }).first();
   const name = (await mark.innerText()).split(":")[0] ?? "";
@@ -127,7 +136,7 @@ test("counts that were changed without a network are worn", async () => {
     .getByText(/1 change will be sent/)
     .first()
     .waitFor();
-  await page.goto(path);
+  await page.goto(`${path}?for=stroller`);
   await page.getByText("From your drawer.").waitFor();
   await sentence(page)
     .getByText(/sleeper/i)
@@ -142,7 +151,7 @@ test("counts that were changed without a network are worn", async () => {
     .waitFor({ state: "detached" });
 });
 
-test("after twelve hours it is the place's usual weather, and the day moves on", async () => {
+test("F40 after twelve hours it is the place's usual weather, and the day moves on", async () => {
   const page = await openToday();
   await untilModelKept(page);
   await page.getByText("Weather data by Open-Meteo.com (CC BY 4.0)").waitFor();
