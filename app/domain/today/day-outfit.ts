@@ -224,7 +224,7 @@ function nextState(now: State | null, allowed: readonly State[], need: number): 
   return ranked[0]?.state ?? now;
 }
 
-function piecesMoved(before: Pieces, after: Pieces): number {
+export function piecesMoved(before: Pieces, after: Pieces): number {
   const { off, on } = changeBetween(before, after);
   return off.length + on.length;
 }

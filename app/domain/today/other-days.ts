@@ -8,12 +8,13 @@ import {
   NEXT_TO_THE_SKIN,
   notesOfDay,
   piecesAt,
+  piecesMoved,
 } from "./day-outfit.ts";
 import { ladderOf, outfitOf, rungsOf } from "./outfit.ts";
 import { inNoteOrder } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, RUNG_CENTS, type Rung } from "./outfit-ladder.ts";
 import { inRoles } from "./outfit-sets.ts";
-import type { Baby, Note, Outing, Pieces } from "./today-terms.ts";
+import type { Baby, Note, Outing, Pieces, StayWord } from "./today-terms.ts";
 
 /** Outfits beside a day's. Each has its own hat, socks, and notes, and no changes. */
 export interface OtherDays {
@@ -43,9 +44,15 @@ interface Window {
   baby: Baby;
 }
 
+/** Rungs that are so much further than the nearest one are neighbors, too: of them, the one for which the fewest pieces change hands. */
+const REACH_CENTS = 30;
+
+/** Time outdoors in heat, when nobody is asked to put more on. */
+const IN_HEAT: readonly StayWord[] = ["shade_short", "stay_in_heat"];
+
 /**
  * The neighbors of the set that is on when leaving: the rungs below and above it, over the same set next to the skin where there is one, and
- * other sets of its rung. None if nothing is worn.
+ * other sets of its rung. Nothing lighter where the drawer has too little, and nothing warmer in heat. None if nothing is worn.
  */
 export function otherDays(window: Window): OtherDays {
   const { worn, situation, hours, drawer, baby } = window;
@@ -56,8 +63,11 @@ export function otherDays(window: Window): OtherDays {
   const base = inRoles(set, ...NEXT_TO_THE_SKIN);
   const overBase = base.length > 0 ? drawer.ladder({ ...asked, base }) : [];
   const cents = centsOf(drawer, set);
-  const lighter = below(overBase, cents) ?? below(all, cents);
-  const warmer = above(overBase, cents) ?? above(all, cents);
+  const find = (beside: typeof below) =>
+    fewestMoved(set, beside(overBase, cents)) ?? fewestMoved(set, beside(all, cents));
+  const lighter = worn.notes.includes("drawer_too_light") ? undefined : find(below);
+  const warmer =
+    IN_HEAT.includes(worn.stay) || worn.notes.includes("drawer_too_warm") ? undefined : find(above);
   return {
     lighter: lighter ? dayIn(lighter.keys, window) : null,
     warmer: warmer ? dayIn(warmer.keys, window) : null,
@@ -72,13 +82,21 @@ function rightForBoth(some: LadderFor, others: LadderFor): LadderFor {
 
 const centsOf = (drawer: Drawer, keys: Pieces) => Math.round(drawer.cloOf(keys) * 100);
 
-/** The next rung that is lighter by a rung's whole width, so that it makes a difference. */
-function below(rungs: readonly Rung[], cents: number): Rung | undefined {
-  return rungs.findLast(({ clo }) => Math.round(clo * 100) <= cents - RUNG_CENTS);
+/** The rungs that are lighter by a rung's whole width, so that they make a difference; the nearest one first. */
+function below(rungs: readonly Rung[], cents: number): Rung[] {
+  return rungs.filter(({ clo }) => Math.round(clo * 100) <= cents - RUNG_CENTS).toReversed();
 }
 
-function above(rungs: readonly Rung[], cents: number): Rung | undefined {
-  return rungs.find(({ clo }) => Math.round(clo * 100) >= cents + RUNG_CENTS);
+function above(rungs: readonly Rung[], cents: number): Rung[] {
+  return rungs.filter(({ clo }) => Math.round(clo * 100) >= cents + RUNG_CENTS);
+}
+
+/** Of the nearest rungs the one for which the fewest pieces change hands; the nearer of equals. */
+function fewestMoved(set: Pieces, rungs: readonly Rung[]): Rung | undefined {
+  const [nearest] = rungs;
+  if (!nearest) return undefined;
+  const isNear = ({ clo }: Rung) => Math.round(Math.abs(clo - nearest.clo) * 100) <= REACH_CENTS;
+  return rungs.filter(isNear).toSorted((a, b) => piecesMoved(set, a.keys) - piecesMoved(set, b.keys))[0];
 }
 
 /** Other sets of the rung that a set belongs to. */
