@@ -218,7 +218,8 @@ const RULE_SET = [
 const USES_RULES: Readonly<Record<string, string>> = {
   "components/today/other-outfits.tsx":
     "Today: the sentence of an outfit beside the usual one, whose words the page has",
-  "components/today/today-board.tsx": "Today: what outfits are not",
+  "components/today/today-board.tsx": "Today: their warmth in bars",
+  "components/today/today-closing.tsx": "Today: what outfits are not",
   "domain/public/usual-outfits.ts": "/wear: three ages, from the usual drawer",
   "routes/public/wear/how-we-count-route.tsx": "How we count: the version and its agreement",
   "routes/public/wear/wear-night-route.tsx": "/wear/night: the notes below the table",
@@ -228,7 +229,7 @@ const USES_RULES: Readonly<Record<string, string>> = {
   "views/today/outfit-words.ts": "the words of pieces, for Today and /wear",
   "views/today/said-outfit.ts": "Today in words",
   "views/today/said-weather.ts": "Today: the felt temperature",
-  "views/today/today-view.ts": "Today, and the line of the dashboard",
+  "views/today/babies-outfits.ts": "Today, and the line of the dashboard",
 };
 
 /** The files that make outfits for pages, each with the files that show those. */
@@ -250,7 +251,8 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
   ],
   "views/public/wear-night-view.ts": ["routes/public/wear/wear-night-route.tsx"],
   "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
-  "views/today/said-outfit.ts": ["views/today/today-view.ts"],
+  "views/today/babies-outfits.ts": ["views/today/today-view.ts"],
+  "views/today/said-outfit.ts": ["views/today/babies-outfits.ts"],
   "views/today/outfit-words.ts": [
     "views/public/wear-night-view.ts",
     "views/public/wear-view.ts",

@@ -2,19 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import type {
-  Dressed,
-  ShownTrip,
-  TimeOutdoors,
-  TodayOfBabies,
-  TodayView,
-} from "~/contracts/today/shown-today.ts";
+import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
-
-import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { backToWords, ON_TRIP_COPY, ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
-
+import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
@@ -22,7 +13,6 @@ import { barsOf } from "~/domain/today/weather-asks.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
 import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
-import { usePosition } from "~/hooks/today/use-position.ts";
 import { useRooms } from "~/hooks/today/use-rooms.ts";
 import {
   type LoadToday,
@@ -30,12 +20,12 @@ import {
   useTodayHere,
   useTodaySearch,
 } from "~/hooks/today/use-today-here.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
+import { TodayClosing, TripUnderWay } from "./today-closing.tsx";
 import { WishedLine } from "./wished-line.tsx";
 
 /** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
@@ -104,17 +94,9 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
           )}
         </Answer>
       ))}
-      <footer className="today-closing">
-        <Whereabouts today={today} place={placeOf(today, weather.place)} mayAsk={weather.mayAsk} />
-        <Closing planId={planId} today={today} />
-      </footer>
+      <TodayClosing planId={planId} place={weather.place} today={today} mayAsk={weather.mayAsk} />
     </section>
   );
-}
-
-/** 'Denver, CO' on a trip, else the plan's. */
-function placeOf({ trip }: TodayView, ofPlan: string): string {
-  return trip && !trip.isAtHome ? trip.place : ofPlan;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
@@ -310,84 +292,5 @@ function Line({ label, text }: { label: string; text: string | null }) {
         <b>{label}</b> <span>{text}</span>
       </p>
     )
-  );
-}
-
-/** The trip under way, and the way between it and home. */
-function TripUnderWay({ trip: { line, isAtHome }, shown }: { trip: ShownTrip; shown: Shown }) {
-  return (
-    <p className="today-trip">
-      {line}{" "}
-      <Link to={addressOf({ ...shown, isAtHome: !isAtHome })} replace preventScrollReset className="linkish">
-        {isAtHome ? ON_TRIP_COPY.onTrip : ON_TRIP_COPY.atHome}
-      </Link>
-    </p>
-  );
-}
-
-interface WhereaboutsProps {
-  today: TodayView;
-  place: string;
-  mayAsk: boolean;
-}
-
-/** The place whose weather it is, and the way to that of where the reader is. */
-function Whereabouts({ today, place, mayAsk }: WhereaboutsProps) {
-  const isHydrated = useHydrated();
-  const { isAsking, ask, leave } = usePosition();
-  if (today.weatherOf === "plan") {
-    return (
-      <p>
-        {place} · {today.day}{" "}
-        {isHydrated && mayAsk && (
-          <button type="button" className="linkish" aria-disabled={isAsking || undefined} onClick={ask}>
-            {TODAY_COPY.here}
-          </button>
-        )}
-      </p>
-    );
-  }
-  return (
-    <p>
-      {today.day} · {today.weatherOf === "here" ? TODAY_COPY.isHere : TODAY_COPY.noneHere}{" "}
-      <button type="button" className="linkish" onClick={leave}>
-        {backToWords(place)}
-      </button>
-    </p>
-  );
-}
-
-/** Where the outfits come from, and what they aren't. */
-function Closing({ planId, today }: { planId: string; today: TodayView }) {
-  const { forecast } = today;
-  return (
-    <>
-      <Source planId={planId} today={today} />
-      <p>{OUTFIT_COPY.advice}</p>
-      <p>{TODAY_COPY.unread}</p>
-      {forecast && <p>{forecast.credit}</p>}
-    </>
-  );
-}
-
-/** The drawer that the outfits are chosen from, and the way to count more of it. */
-function Source({ planId, today: { groups, trip } }: { planId: string; today: TodayView }) {
-  const isCounted = groups.every((group) => group.isCounted);
-  const isListed = groups.every((group) => group.isCounted || group.isListed);
-  const bag = trip?.isAtHome === false ? trip : null;
-  const drawer = isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer;
-  const packed = isCounted ? ON_TRIP_COPY.bag : isListed ? ON_TRIP_COPY.list : TODAY_COPY.usualDrawer;
-  const [to, label] = bag
-    ? [tripPath(bag.id), ON_TRIP_COPY.toList]
-    : [`/dashboards/${planId}`, TODAY_COPY.count];
-  return (
-    <p>
-      {bag ? packed : drawer} ({groups.map(({ sizes }) => sizes).join(", ")}){" "}
-      {!isCounted && (
-        <Link to={to} className="linkish">
-          {label}
-        </Link>
-      )}
-    </p>
   );
 }

@@ -1,77 +1,37 @@
-// Today in words: for each baby the outfit of every situation and time, so that a page shows another one without asking again.
-
+// Today in words: the page, and the line of the dashboard.
 import type {
-  Dressed,
-  RoomBand,
   ShownMarks,
   ShownTrip,
-  TimeOutdoors,
   TodayOfBabies,
   TodayView,
   WayToList,
 } from "~/contracts/today/shown-today.ts";
-import type { TodayInput, TodayOfReader, TodayPieceCounts } from "~/contracts/today/today-input.ts";
+import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
   besideTripWords,
-  ON_TRIP_COPY,
   onTripWords,
   ownTimeWords,
   SHORT_WHENS,
   shortOwnTimeWords,
   shortTomorrowWords,
-  sizesWords,
   stepUntilWords,
   TODAY_COPY,
   tomorrowWords,
   WHEN_LABELS,
 } from "~/copy/today/today-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
-import { dueMoment, isBorn, type PlanDates } from "~/domain/plans/birth-date.ts";
-import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
-import {
-  clockIn,
-  type DayWindow,
-  openingWindow,
-  opensWithNight,
-  windowsAt,
-} from "~/domain/today/day-windows.ts";
-import { night } from "~/domain/today/night-outfit.ts";
-import { otherDays } from "~/domain/today/other-days.ts";
-import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
-import type { Drawer } from "~/domain/today/outfit-ladder.ts";
-import {
-  isOuting,
-  OUTINGS,
-  ROOM_RANGE,
-  type ShownOuting,
-  situationsAt,
-} from "~/domain/today/shown-situation.ts";
-import { type MarksOfDay, marksOn, type Step, type StepWord } from "~/domain/today/today-marks.ts";
-import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
+import { isBorn } from "~/domain/plans/birth-date.ts";
+import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
+import { situationsAt } from "~/domain/today/shown-situation.ts";
+import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
-import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
-import {
-  bagDrawer,
-  hasNothingOn,
-  keptDrawer,
-  onePerKey,
-  type PlanPiece,
-  wornDrawer,
-} from "~/domain/today/worn-drawer.ts";
-import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
-import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
-import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
-import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { freshnessOf, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
-import { fahrenheitOf, toCelsius, type Units, wholeDegrees } from "~/domain/weather/units.ts";
-import { whoWears } from "~/views/growth/tell-newborn.ts";
-import { type Speaker, speaker } from "./said-outfit.ts";
-import { feltReason, saidForecast, weatherAtDoor, weatherLine } from "./said-weather.ts";
+import { wornSizes } from "~/domain/today/worn-sizes.ts";
+import { wholeDegrees } from "~/domain/weather/units.ts";
+import { type Asked, askedAt, babyOn, groupsOf, NO_WAY, piecesIn, rangeIn } from "./babies-outfits.ts";
+import { saidForecast } from "./said-weather.ts";
 
 /**
  * The page's view for one reader. `now` is in epoch milliseconds, and may be days after the facts were read;
@@ -110,31 +70,6 @@ export function viewToday(
       situation: opensWithNight(clock) ? "night" : (situations.find((one) => one === last) ?? "stroller"),
       when: openingWindow(clock, own)?.when ?? "now",
     },
-  };
-}
-
-/** The facts at one moment. */
-interface Asked extends Omit<TodayInput, "marks"> {
-  /** Of the place. */
-  clock: ReturnType<typeof clockIn>;
-  /** Of the place's day. */
-  marks: MarksOfDay;
-  wayTo: WayToList;
-}
-
-const NO_WAY: WayToList = () => null;
-
-function askedAt(input: TodayInput, now: number): Asked {
-  const clock = clockIn(input.timeZone, now);
-  const { forecast, marksZone } = input;
-  const marksDay = marksZone === undefined ? clock.day : clockIn(marksZone, now).day;
-  const isUsed = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
-  return {
-    ...input,
-    clock,
-    forecast: isUsed ? forecast : null,
-    marks: marksOn(input.marks, marksDay),
-    wayTo: NO_WAY,
   };
 }
 
@@ -190,208 +125,4 @@ export function viewTodayLine(input: TodayInput, now: number): string | null {
   if (!sentence) return null;
   const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;
   return `${[title, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
-}
-
-function rangeIn(units: Units): { from: number; to: number } {
-  const { from, to } = ROOM_RANGE;
-  return units === "f" ? { from, to } : { from: Math.ceil(toCelsius(from)), to: Math.floor(toCelsius(to)) };
-}
-
-function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
-  const { plan, sizes, pieces, units, clock, marks } = asked;
-  const baby: Baby = { ...babyOn(plan, clock.day), step: marks.step };
-  const all = wornSizes(sizes, clock.day);
-  const weathers = weathersOf(asked, windows);
-  const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
-  return all.map((worn) => {
-    const owned = piecesIn(pieces, worn.sizes);
-    const { keys, isCounted, isListed } = drawerFor(asked, owned, worn.sizes);
-    const whole = keptDrawer(keys);
-    const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
-    const out = isAway(asked) ? EVERY_KEY : marks.out;
-    const say = speaker(owned, isCounted, out, (key) => asked.wayTo(key, worn.sizes));
-    const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
-    const tomorrow: Wearer = { ...today, left: whole };
-    const inRooms = (
-      dress: (roomF: number, drawer: Drawer) => Outfit,
-      others?: (roomF: number, drawer: Drawer) => Others,
-    ) =>
-      isWhole
-        ? bandsOf(units, (roomF) => {
-            const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
-            return worn && say.inRoom(worn, others?.(roomF, left));
-          })
-        : [];
-    return {
-      name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
-      sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
-      isCounted,
-      isListed,
-      outdoors:
-        weathers &&
-        Object.fromEntries(
-          weathers.map((at) => [
-            at.window.when,
-            timeOf(at, outings, at.window.isTomorrow ? tomorrow : today, units),
-          ]),
-        ),
-      rooms: {
-        indoors: inRooms(
-          (roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby),
-          (roomF, drawer) => otherOutfits({ situation: "indoors", roomF }, drawer, baby),
-        ),
-        night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
-      },
-    };
-  });
-}
-
-/** On the trip that is under way. */
-function isAway({ trip }: Asked): boolean {
-  return trip !== undefined && !trip.isAtHome;
-}
-
-/** On a trip nothing is missing: more may be at home. */
-const EVERY_KEY = CATALOGUE.map(({ key }) => key).filter(isItemKey);
-
-function drawerFor(asked: Asked, owned: readonly PlanPiece[], sizes: readonly AgeRange[]) {
-  return isAway(asked) ? bagDrawer(owned, sizes) : { ...wornDrawer(owned, sizes), isListed: false };
-}
-
-interface Wearer {
-  /** What isn't in the wash, and all there is. */
-  left: Drawer;
-  whole: Drawer;
-  baby: Baby;
-  say: Speaker;
-  /** The outfits beside the usual ones are said, too. */
-  hasOthers: boolean;
-}
-
-const wearOf = ({ wear }: Outfit) => wear;
-const doorOf = ({ door }: DayOutfit) => door;
-
-/** The outfit without what is in the wash; null if that leaves nothing to put on, where the whole drawer has something. */
-function fromDrawer<Worn>(
-  { left, whole }: Wearer,
-  dress: (drawer: Drawer) => Worn | null,
-  keysOf: (worn: Worn) => Pieces,
-): Worn | null {
-  const isBare = (worn: Worn | null) => worn !== null && hasNothingOn(keysOf(worn));
-  const worn = dress(left);
-  return left !== whole && isBare(worn) && !isBare(dress(whole)) ? null : worn;
-}
-
-/** A window with the weather that it has. */
-interface WeatherAt {
-  window: DayWindow;
-  weather: WindowWeather;
-  /** For the line below the sentence. */
-  line: string;
-}
-
-const ALL_DAY = [0, 24] as const;
-
-/** The outfits of a time. */
-function timeOf(
-  { window, weather, line }: WeatherAt,
-  outings: readonly ShownOuting[],
-  wearer: Wearer,
-  units: Units,
-): TimeOutdoors {
-  const { category, isForecast, wet } = weather;
-  const outfits = outfitsOf(weather, outings, wearer, units);
-  return { category, wet: wet?.kind ?? null, isForecast, isToday: !window.isTomorrow, line, outfits };
-}
-
-function outfitsOf(
-  weather: WindowWeather,
-  outings: readonly ShownOuting[],
-  wearer: Wearer,
-  units: Units,
-): TimeOutdoors["outfits"] {
-  const { left, baby, say, hasOthers } = wearer;
-  const atDoor = weatherAtDoor(weather, units);
-  const outfits: Partial<Record<ShownOuting, Dressed>> = {};
-  for (const shown of outings) {
-    const situation = OUTINGS[shown];
-    const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
-    const felt = feltReason(weather, situation, baby, units);
-    if (!worn) continue;
-    const others = hasOthers
-      ? otherDays({ worn, situation, hours: weather.hours, drawer: left, baby })
-      : undefined;
-    outfits[shown] = say.outdoors(situation, worn, atDoor, felt, others);
-  }
-  return outfits;
-}
-
-/** The weather of each window; null as soon as one has none. */
-function weathersOf(asked: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
-  const { months, forecast, timeZone } = asked;
-  const hours = hoursInZone(forecast?.hours ?? [], timeZone);
-  const all = windows.flatMap((window) => {
-    const found = weatherOfWindow(window, months, hours);
-    return found ? [{ window, weather: found, line: lineOf(asked, window, found) }] : [];
-  });
-  return all.length === windows.length ? all : null;
-}
-
-function lineOf(asked: Asked, { day }: DayWindow, weather: WindowWeather): string {
-  return isAway(asked) && !weather.isForecast
-    ? ON_TRIP_COPY.days
-    : weatherLine(weather, { day, units: asked.units });
-}
-
-function babyOn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): Baby {
-  const moment = dueMoment(expectedDueDate, day, babyBornOn);
-  return moment.kind === "born"
-    ? babyAged(moment.months, { weeks: moment.weeks })
-    : babyAged(0, { weeks: 0 });
-}
-
-/** 'Mia', or 'Baby 2' without a name. */
-function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): string {
-  return whoWears(
-    babies.map((baby) => baby + 1),
-    babyNames,
-  );
-}
-
-/** The plan's pieces in these sizes. */
-function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly AgeRange[]): PlanPiece[] {
-  return onePerKey(
-    pieces.map(({ key, own, sizes: all }): PlanPiece => {
-      const worn = sizes.flatMap((size) => all[size] ?? []);
-      const counts = worn.filter(({ isSetAside }) => !isSetAside).map(({ have }) => have);
-      // A piece without a size is counted once for all of them.
-      const have = isOneSize(own?.nameId ?? key)
-        ? Math.max(0, ...counts)
-        : counts.reduce((sum, count) => sum + count, 0);
-      const asked = worn.filter(({ isAsked }) => isAsked);
-      const isSkipped = asked.length > 0 && asked.every(({ isSetAside }) => isSetAside);
-      return { key, have, isSkipped, ...(own && { ownName: own.name }) };
-    }),
-  );
-}
-
-/** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */
-function bandsOf(units: Units, dress: (roomF: number) => Dressed | null): RoomBand[] {
-  const bands: RoomBand[] = [];
-  const { from, to } = rangeIn(units);
-  for (let degrees = from; degrees <= to; degrees += 1) {
-    const dressed = dress(fahrenheitOf(degrees, units));
-    if (!dressed) continue;
-    const last = bands.at(-1);
-    if (last?.to === degrees - 1 && areSame(last.dressed, dressed)) last.to = degrees;
-    else bands.push({ from: degrees, to: degrees, dressed });
-  }
-  return bands;
-}
-
-/** Equal parts are the same object. */
-function areSame(before: Dressed, after: Dressed): boolean {
-  const parts = ["pieces", "wished", "notes", "why", "others"] as const;
-  const areAsWarm = before.warmth?.need === after.warmth?.need && before.warmth?.got === after.warmth?.got;
-  return areAsWarm && parts.every((part) => before[part] === after[part]);
 }

@@ -1,0 +1,111 @@
+// Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
+import { Link } from "react-router";
+import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
+import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
+import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { usePosition } from "~/hooks/today/use-position.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { addressOf, type Shown } from "./situation-and-time.tsx";
+
+interface TodayClosingProps {
+  planId: string;
+  /** 'Chicago, IL' */
+  place: string;
+  today: TodayView;
+  mayAsk: boolean;
+}
+
+/** The end of the page: place and day, the drawer, and the limits of it all. */
+export function TodayClosing({ planId, place, today, mayAsk }: TodayClosingProps) {
+  return (
+    <footer className="today-closing">
+      <Whereabouts today={today} place={placeOf(today, place)} mayAsk={mayAsk} />
+      <Closing planId={planId} today={today} />
+    </footer>
+  );
+}
+
+/** 'Denver, CO' on a trip, else the plan's. */
+function placeOf({ trip }: TodayView, ofPlan: string): string {
+  return trip && !trip.isAtHome ? trip.place : ofPlan;
+}
+
+/** The trip under way, and the way between it and home. */
+export function TripUnderWay({ trip: { line, isAtHome }, shown }: { trip: ShownTrip; shown: Shown }) {
+  return (
+    <p className="today-trip">
+      {line}{" "}
+      <Link to={addressOf({ ...shown, isAtHome: !isAtHome })} replace preventScrollReset className="linkish">
+        {isAtHome ? ON_TRIP_COPY.onTrip : ON_TRIP_COPY.atHome}
+      </Link>
+    </p>
+  );
+}
+
+interface WhereaboutsProps {
+  today: TodayView;
+  place: string;
+  mayAsk: boolean;
+}
+
+/** The place whose weather it is, and the way to that of where the reader is. */
+function Whereabouts({ today, place, mayAsk }: WhereaboutsProps) {
+  const isHydrated = useHydrated();
+  const { isAsking, ask, leave } = usePosition();
+  if (today.weatherOf === "plan") {
+    return (
+      <p>
+        {place} · {today.day}{" "}
+        {isHydrated && mayAsk && (
+          <button type="button" className="linkish" aria-disabled={isAsking || undefined} onClick={ask}>
+            {TODAY_COPY.here}
+          </button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p>
+      {today.day} · {today.weatherOf === "here" ? TODAY_COPY.isHere : TODAY_COPY.noneHere}{" "}
+      <button type="button" className="linkish" onClick={leave}>
+        {backToWords(place)}
+      </button>
+    </p>
+  );
+}
+
+/** Where the outfits come from, and what they aren't. */
+function Closing({ planId, today }: { planId: string; today: TodayView }) {
+  const { forecast } = today;
+  return (
+    <>
+      <Source planId={planId} today={today} />
+      <p>{OUTFIT_COPY.advice}</p>
+      <p>{TODAY_COPY.unread}</p>
+      {forecast && <p>{forecast.credit}</p>}
+    </>
+  );
+}
+
+/** The drawer that the outfits are chosen from, and the way to count more of it. */
+function Source({ planId, today: { groups, trip } }: { planId: string; today: TodayView }) {
+  const isCounted = groups.every((group) => group.isCounted);
+  const isListed = groups.every((group) => group.isCounted || group.isListed);
+  const bag = trip?.isAtHome === false ? trip : null;
+  const drawer = isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer;
+  const packed = isCounted ? ON_TRIP_COPY.bag : isListed ? ON_TRIP_COPY.list : TODAY_COPY.usualDrawer;
+  const [to, label] = bag
+    ? [tripPath(bag.id), ON_TRIP_COPY.toList]
+    : [`/dashboards/${planId}`, TODAY_COPY.count];
+  return (
+    <p>
+      {bag ? packed : drawer} ({groups.map(({ sizes }) => sizes).join(", ")}){" "}
+      {!isCounted && (
+        <Link to={to} className="linkish">
+          {label}
+        </Link>
+      )}
+    </p>
+  );
+}
