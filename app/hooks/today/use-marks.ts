@@ -31,7 +31,10 @@ const MARKS: ChangeKind<MadeMark, { success: true }> = {
   // A piece goes out and comes back, the neck has one answer a day, and there is one step.
   fieldOf: ({ intent, what }) => (intent === "out" || intent === "back" ? what : intent),
   beforeOf: () => "",
-  formOf: (planId, { intent, what, day }) => ({ path: marksPath(planId), fields: { intent, what, day } }),
+  formOf: (planId, { intent, what, day }) => ({
+    path: marksPath(planId),
+    fields: { intent, what, madeOn: day },
+  }),
   isAnswer: isMarkAnswer,
   notSaved: () => ERROR_TEXTS.MARK_NOT_SAVED,
 };

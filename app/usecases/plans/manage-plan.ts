@@ -71,7 +71,7 @@ export async function setRoom(
 const MARK_TRIES = 5;
 
 /**
- * Makes a mark by the clock of the plan's place, and tells the plan's people's open pages. What was made for another `day` and sent late
+ * Makes a mark by the clock of the plan's place, and tells the plan's people's open pages. What was made on another day and sent late
  * changes nothing, unless it is a step, which isn't of a day. "full" if too many pieces are in the wash;
  * throws if others keep marking at the same moment.
  */
@@ -79,14 +79,14 @@ export async function markToday(
   { db, live, now }: Dependencies,
   viewerId: string,
   planId: string,
-  { mark, day }: { mark: Mark; day: IsoDay | null },
+  { mark, madeOn }: { mark: Mark; madeOn: IsoDay | null },
 ): Promise<"marked" | "full" | "not-found"> {
   for (let tries = 0; tries < MARK_TRIES; tries += 1) {
     const [row] = await selectMarksToChange(db, viewerId, planId);
     if (!row) return "not-found";
     const before = row.todayMarks;
     const today = dayAt(row, now);
-    if (day !== null && day !== today && mark.intent !== "step") return "marked";
+    if (madeOn !== null && madeOn !== today && mark.intent !== "step") return "marked";
     const marks = marked(readMarks(before), mark, today);
     if (!marks) return "full";
     const after = packMarks(marks);

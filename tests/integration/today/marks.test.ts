@@ -172,10 +172,10 @@ describe("not today", () => {
   });
 
   it("that was marked without a network for another day is worn again by the time it is sent", async () => {
-    const late = { mark: { intent: "out", what: "hat_warm" }, day: "2026-01-01" } as const;
+    const late = { mark: { intent: "out", what: "hat_warm" }, madeOn: "2026-01-01" } as const;
     expect(await markToday(needs(), world.userId, plan, late)).toBe("marked");
     expect((await stored()).out).toEqual([]);
-    const unreadable = { intent: "out", what: "hat_warm", day: "yesterday" };
+    const unreadable = { intent: "out", what: "hat_warm", madeOn: "yesterday" };
     const sent = await owner.post(`/dashboards/${plan}/today/marks`, unreadable, script);
     expect(sent.status).toBe(400);
   });
@@ -183,9 +183,9 @@ describe("not today", () => {
   it("has a limit, which is said in words", async () => {
     const keys = KEYS.slice(0, MOST_OUT);
     for (const what of keys)
-      expect(await markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, day: null })).toBe(
-        "marked",
-      );
+      expect(
+        await markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, madeOn: null }),
+      ).toBe("marked");
     const refused = await mark(owner, "out", KEYS[MOST_OUT] ?? "");
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       409,
@@ -270,7 +270,7 @@ describe("who marks", () => {
     const keys = KEYS.slice(0, 4);
     await Promise.all(
       keys.map((what) =>
-        markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, day: null }),
+        markToday(needs(), world.userId, plan, { mark: { intent: "out", what }, madeOn: null }),
       ),
     );
     expect((await stored()).out.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
