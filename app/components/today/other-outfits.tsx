@@ -82,12 +82,18 @@ export function OtherOutfits({ usual: { pieces, others }, on, addressFor }: Othe
 
 /** 'Warmer: cardigan on', 'Swap: sleeper instead of short-sleeve bodysuit and pants' */
 function changeWords(wear: Wear, before: readonly TodayPiece[], after: readonly TodayPiece[]): string {
-  const [off, on] = [without(before, after), without(after, before)];
+  const [gone, come] = [without(before, after), without(after, before)];
+  const [off, on] = [listed(gone, come), listed(come, gone)];
   const isSwap = wear === "swap1" || wear === "swap2";
   return labelled(WEAR_LABELS[wear], isSwap && off && on ? insteadWords(on, off) : movesWords(off, on));
 }
 
-function without(pieces: readonly TodayPiece[], others: readonly TodayPiece[]): string {
-  const left = pieces.filter(({ key }) => others.every((other) => other.key !== key));
-  return inWords([...new Set(left.map(({ word }) => word))], "and");
+function without(pieces: readonly TodayPiece[], others: readonly TodayPiece[]): TodayPiece[] {
+  return pieces.filter(({ key }) => others.every((other) => other.key !== key));
+}
+
+/** Pieces in words; one with the same word as a piece it changes places with is called by its name. */
+function listed(pieces: readonly TodayPiece[], others: readonly TodayPiece[]): string {
+  const isShared = (word: string) => others.some((other) => other.word === word);
+  return inWords([...new Set(pieces.map(({ word, name }) => (isShared(word) ? name : word)))], "and");
 }

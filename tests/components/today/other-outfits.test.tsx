@@ -72,6 +72,19 @@ describe("E9 another outfit", () => {
     ]);
   });
 
+  it("names pieces that share a word by their names", () => {
+    const sleepers = [
+      { ...SLEEPER, name: "Footed Sleeper" },
+      { ...piece("sleeper_fleece", "sleeper"), name: "Fleece Footed Sleeper" },
+    ] as const;
+    const swap1 = { pieces: [sleepers[1], HAT], said: [], got: 0.9 };
+    const usual = { ...USUAL, pieces: [sleepers[0], HAT], others: { swap1 } };
+    show(<OtherOutfits usual={usual} on={undefined} addressFor={() => "/"} />);
+    expect(screen.getByRole("link").textContent).toBe(
+      "Swap: Fleece Footed Sleeper instead of Footed Sleeper",
+    );
+  });
+
   it("has no way back from the usual one, and is nothing where there is none", () => {
     show(<OtherOutfits usual={USUAL} on="swap2" addressFor={() => "/"} />);
     expect(screen.queryByText("Back to usual")).toBeNull();
