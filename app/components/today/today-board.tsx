@@ -271,11 +271,13 @@ function Lines({ planId, group, today, shown, rooms, marking, dressed, others, c
       </details>
       <div className="today-notes">
         {dressed.neck && <NeckCheck neck={dressed.neck} marks={today.marks} marking={marking} />}
-        <ul>
-          {dressed.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        {dressed.notes.length > 0 && (
+          <ul>
+            {dressed.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -58,9 +58,9 @@ export function onTripWords(place: string, day: string): string {
   return `On your trip to ${place} until ${day}`;
 }
 
-/** 'Your trip to Denver goes on until Dec 3', for somebody at home */
+/** 'Your trip to Denver ends Dec 3': the page shows the plan's own place. */
 export function besideTripWords(place: string, day: string): string {
-  return `Your trip to ${place} goes on until ${day}`;
+  return `Your trip to ${place} ends ${day}`;
 }
 
 /** 'Back to Chicago, IL' */

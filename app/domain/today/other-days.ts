@@ -47,7 +47,7 @@ interface Window {
 /** Rungs that are so much further than the nearest one are neighbors, too: of them, the one for which the fewest pieces change hands. */
 const REACH_CENTS = 30;
 
-/** Time outdoors in heat, when nobody is asked to put more on. */
+/** In this heat parents are offered nothing warmer. */
 const IN_HEAT: readonly StayWord[] = ["shade_short", "stay_in_heat"];
 
 /**

@@ -14,7 +14,7 @@ export interface WornSizes {
 /** A calendar's size may be outgrown so many days sooner or later. Our choice. */
 const AROUND_DAYS = 7;
 
-/** What a plan's sizes have to say for a day's. */
+/** The parts of a plan's sizes that decide on a day's. */
 export type BabiesSizes = Pick<SizesOfPlan, "days" | "shares" | "starts" | "startsOfEach" | "babies">;
 
 /** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */

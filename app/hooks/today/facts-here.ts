@@ -21,7 +21,7 @@ interface Known {
   marks: readonly MadeMark[];
 }
 
-/** What the browser of the viewer with this mark has kept for a plan, besides the marks of the page itself. */
+/** Reads the changes that this browser has kept for a plan and its viewer; the page itself holds the marks. */
 export function knownHere(planId: string, viewer: string | null): Omit<Known, "marks"> {
   const unsent = readUnsent({ kind: "items", of: planId, mark: viewer, isValue: isEdit });
   return { events: savedSinceKept(planId), edits: unsent.map(([, edit]) => edit) };

@@ -6,7 +6,7 @@ import { useOnline } from "~/hooks/offline/use-online.ts";
 import { keptAt, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import type { MadeMark } from "./use-marks.ts";
 
-/** What Today is worked out from in a browser. */
+/** The input of Today in a browser. */
 export interface HereAndNow extends Omit<ReadToday, "today"> {
   planId: string;
   /** The mark of the browser's viewer. */

@@ -103,7 +103,7 @@ export async function readToday(args: TodayArgs) {
   });
   const { timeZone: marksZone } = whereaboutsOf(kept);
   const all = { ...(trip ? (isAtHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
-  // Whoever can't answer the neck check has no use for its answers.
+  // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const ways = waysToList({
     plan: { weatherGroups, laundryScenario: plan.laundryScenario },

@@ -51,7 +51,7 @@ export async function readTrips(
 
 type TripAround = Awaited<ReturnType<typeof selectTripsAround>>[number];
 
-/** The trip that is under way at its place at an instant, of those the last to begin; null if there is none with a place that we know. */
+/** The trip under way by the clock of its place; of several, the last to begin. Null without one whose place is known. */
 export function tripUnderWay(rows: readonly TripAround[], now: number): TripAround | null {
   const isUnderWay = (row: TripAround) => {
     const { spot, timeZone } = whereaboutsOf(row);

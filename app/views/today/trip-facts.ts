@@ -52,7 +52,7 @@ function shownTrip({ id, destination, endDate }: TripRow, isAtHome: boolean) {
   return { id, destination, endDate, isAtHome };
 }
 
-/** What is packed of each piece of the list with a known warmth. A size that stays at home is covered by the one worn instead. */
+/** The packed counts of listed pieces with a known warmth. Where a size stays at home, the one worn instead counts for it. */
 function piecesOf(trip: TripRow): TodayPieceCounts[] {
   const facts = readTripFacts(trip);
   if (!facts) return [];

@@ -160,7 +160,7 @@ describe("E18 a trip under way", () => {
 
     const home = await todayOf(owner, "?for=stroller&at=home");
     expect(home.trip).toMatchObject({ isAtHome: true });
-    expect(home.trip?.line).toMatch(/^Your trip to Denver goes on until /);
+    expect(home.trip?.line).toMatch(/^Your trip to Denver ends /);
     expect(worn(home)?.sentence).toMatch(/bunting|snowsuit|coat/i);
   });
 
