@@ -21,9 +21,19 @@ class PageReading {
   readonly #options: PageReadingOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOwed = false;
+  #isPageLoading = false;
 
   constructor(options: PageReadingOptions) {
     this.#options = options;
+  }
+
+  /**
+   * Says if the router loads a page. Until then a reload waits: it would abort that page's answer, which may bring the message of the
+   * form that led there, and the server says it once.
+   */
+  pageLoads(isLoading: boolean): void {
+    this.#isPageLoading = isLoading;
+    if (!isLoading) this.catchUp();
   }
 
   /** Reloads soon; a burst of calls causes one reload. */
@@ -45,9 +55,10 @@ class PageReading {
   async #run(): Promise<void> {
     const { isServerNear, read } = this.#options;
     const timer = this.#timer;
-    this.#isOwed = !isServerNear() && !(await isServerThere());
+    const isReached = isServerNear() || (await isServerThere());
     if (timer !== this.#timer) return;
     this.#timer = undefined;
+    this.#isOwed = this.#isPageLoading || !isReached;
     // Leaving the page aborts the reload, which is then no longer needed.
     if (!this.#isOwed) await read().catch(() => {});
   }

@@ -19,6 +19,7 @@ export function useTabLine(ticket: string | null): LiveLine {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is gone to is a reading
   useEffect(() => {
     if (state === "loading") line.pageIsRead(performance.now() - SHOWN_LATE_MS);
+    line.reading.pageLoads(state !== "idle");
   }, [line, state, location]);
   return line;
 }

@@ -26,12 +26,15 @@ let isSignedIn: boolean;
 let asked: number;
 /** Holds back the second page's reading until it is called. */
 let release: () => void;
+/** Tells if the second page's last reading was given up. */
+let isAborted: () => boolean;
 
 beforeEach(() => {
   live = fakeLiveChannel();
   readings = [];
   isServerThere = true;
   release = () => {};
+  isAborted = () => false;
   isSignedIn = true;
   asked = 0;
   vi.stubGlobal("fetch", async (address: string) => {
@@ -79,8 +82,9 @@ async function openFirst({ isHeld = false } = {}) {
         { path: "/first", loader: () => read("first"), Component: Page, HydrateFallback: () => null },
         {
           path: "/second",
-          async loader() {
+          async loader({ request }) {
             read("second");
+            isAborted = () => request.signal.aborted;
             if (isHeld) await new Promise<void>((done) => (release = done));
             return "second";
           },
@@ -146,6 +150,21 @@ test("what is told while the next page is being read is not lost to it", async (
   await follow("On");
   await waitFor(() => expect(readings).toEqual(["first", "second"]));
   push({ ...event(41), onboardingId: "another plan" });
+  await act(async () => release());
+  await screen.findByRole("heading", { name: "second" });
+  await waitFor(() => expect(readings).toEqual(["first", "second", "second"]));
+  await act(async () => release());
+});
+
+test("a page that is being read gets its answer before news asks for another", async () => {
+  await openFirst({ isHeld: true });
+  push(READ);
+  await follow("On");
+  await waitFor(() => expect(readings).toEqual(["first", "second"]));
+  push(event(41));
+  await quiet();
+  expect(readings).toEqual(["first", "second"]);
+  expect(isAborted()).toBe(false);
   await act(async () => release());
   await screen.findByRole("heading", { name: "second" });
   await waitFor(() => expect(readings).toEqual(["first", "second", "second"]));
