@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { looksLikeReservationSecret, reservationSecretHash } from "~/services/auth/gift-token.server.ts";
+import { looksLikeLinkToken } from "~/services/auth/link-token.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
-import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
 
 // The mailed link that a signed-out visitor opened to a page for signed-in users: its token must not stay in the address of the
@@ -60,7 +60,7 @@ export async function readInvitationToken(
   request: Request,
 ): Promise<string | null> {
   const value: unknown = await hostCookie(settings, "invitation").parse(request.headers.get("Cookie"));
-  return typeof value === "string" && looksLikeShareToken(value) ? value : null;
+  return typeof value === "string" && looksLikeLinkToken(value) ? value : null;
 }
 
 /** A return path that works in another browser too: with the token that only this browser's cookie holds. */
@@ -96,7 +96,7 @@ export async function readReplicationToken(
   request: Request,
 ): Promise<string | null> {
   const value: unknown = await hostCookie(settings, "replication").parse(request.headers.get("Cookie"));
-  return typeof value === "string" && looksLikeShareToken(value) ? value : null;
+  return typeof value === "string" && looksLikeLinkToken(value) ? value : null;
 }
 
 /** A return path that works in another browser too: with the token that only this browser's cookie holds. */

@@ -1,43 +1,10 @@
-// What opens gift lists and reservations. The parents may see their list's address again, so its token is kept sealed, plus a
-// hash under our secret to find it by, as a share link's is. A reservation's secret is made from its form's key: whoever sends
-// the same form again gets the same secret.
-import { encodeBase64urlNoPadding } from "@oslojs/encoding";
+// What opens gift reservations. A reservation's secret is made from its form's key: whoever sends the same form again gets the same
+// secret.
 import { seal, unseal } from "./secret-box.server.ts";
-import { hashToken, newestSecret, secretsOf } from "./tokens.server.ts";
+import { hashToken, newestSecret } from "./tokens.server.ts";
 
-const LIST_SEAL = "gift-list";
 const GIVER_SEAL = "gift-giver";
 const PROMISE_SEAL = "gift-promise";
-
-/** 128 random bits in 22 URL-safe characters. */
-export function newGiftToken(): string {
-  return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(16)));
-}
-
-/** Whether a text has the form of a list's token, so that junk is refused without asking the database. */
-export function looksLikeGiftToken(text: string): boolean {
-  return /^[\w-]{22}$/.test(text);
-}
-
-/** The hash that a new token is stored under. */
-export function giftTokenHash(tokenSecret: string, token: string): string {
-  return hashUnder(newestSecret(tokenSecret), token);
-}
-
-/** The hashes that a token may be stored under, one for each secret, newest first. */
-export function giftTokenHashes(tokenSecret: string, token: string): string[] {
-  return secretsOf(tokenSecret).map((secret) => hashUnder(secret, token));
-}
-
-/** The token as stored in its list's row. */
-export function sealGiftToken(tokenSecret: string, planId: string, token: string): Promise<string> {
-  return seal(tokenSecret, { purpose: LIST_SEAL, row: planId }, token);
-}
-
-/** The token in a list's row; null if it was sealed under an unknown secret or for another list. */
-export function openGiftToken(tokenSecret: string, planId: string, sealed: string): Promise<string | null> {
-  return unseal(tokenSecret, { purpose: LIST_SEAL, row: planId }, sealed);
-}
 
 /** The secret of the reservation that a form makes: 128 bits in 32 characters. */
 export function reservationSecret(tokenSecret: string, listId: string, formKey: string): string {
@@ -76,8 +43,4 @@ export async function openPromise(
 /** A giver's address as stored in the reservation's row. */
 export function sealGiverEmail(tokenSecret: string, reservationId: string, email: string): Promise<string> {
   return seal(tokenSecret, { purpose: GIVER_SEAL, row: reservationId }, email);
-}
-
-function hashUnder(secret: string, token: string): string {
-  return hashToken([LIST_SEAL, secret, token].join("\0"));
 }

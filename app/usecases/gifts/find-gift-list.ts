@@ -23,14 +23,7 @@ import { giftListState } from "~/domain/gifts/gift-list-state.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import {
-  giftTokenHash,
-  giftTokenHashes,
-  looksLikeGiftToken,
-  newGiftToken,
-  openGiftToken,
-  sealGiftToken,
-} from "~/services/auth/gift-token.server.ts";
+import { giftTokens, looksLikeLinkToken, newLinkToken } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
 
@@ -45,8 +38,8 @@ export async function findGiftList(
   { db, reader, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now"> & { reader?: PageReader },
   token: string,
 ): Promise<FoundGiftList | null> {
-  if (!looksLikeGiftToken(token)) return null;
-  const isList = isListBehind(giftTokenHashes(tokenSecret, token));
+  if (!looksLikeLinkToken(token)) return null;
+  const isList = isListBehind(giftTokens.hashes(tokenSecret, token));
   const reading = reader ? readThrough(reader, selectGiftList(db, isList)) : readGiftList(db, isList);
   return openOnly(await reading, now);
 }
@@ -57,9 +50,9 @@ export async function findGiftLine(
   token: string,
   target: GiftTarget,
 ): Promise<FoundGiftList | null> {
-  if (!looksLikeGiftToken(token)) return null;
+  if (!looksLikeLinkToken(token)) return null;
   return openOnly(
-    await readThrough(reader, selectGiftLine(db, giftTokenHashes(tokenSecret, token), target)),
+    await readThrough(reader, selectGiftLine(db, giftTokens.hashes(tokenSecret, token), target)),
     now,
   );
 }
@@ -91,8 +84,8 @@ export async function findGiftListForPage(
   token: string,
   hasMonths: boolean,
 ): Promise<GiftListOnPage | null> {
-  if (!looksLikeGiftToken(token)) return null;
-  const isList = isListBehind(giftTokenHashes(tokenSecret, token));
+  if (!looksLikeLinkToken(token)) return null;
+  const isList = isListBehind(giftTokens.hashes(tokenSecret, token));
   const [rows, links, images, [weather]] = await Promise.all([
     readThrough(reader, selectGiftList(db, isList)),
     reader.read(selectGiftLinks(db, isList)),
@@ -126,15 +119,15 @@ export async function openGiftList(
   planId: string,
   title: string,
 ): Promise<OpenGiftListResult> {
-  const token = newGiftToken();
+  const token = newLinkToken();
   const list = await insertGiftList(db, viewerId, planId, {
     listId: newId(),
-    tokenHash: giftTokenHash(tokenSecret, token),
-    sealedToken: await sealGiftToken(tokenSecret, planId, token),
+    tokenHash: giftTokens.hash(tokenSecret, token),
+    sealedToken: await giftTokens.seal(tokenSecret, planId, token),
     title,
     now,
   });
-  const opened = list && (await openGiftToken(tokenSecret, planId, list.sealedToken));
+  const opened = list && (await giftTokens.open(tokenSecret, planId, list.sealedToken));
   if (!opened) return { kind: "not-found" };
   if (opened === token) log.info("gift_list_opened", { onboardingId: planId });
   return { kind: "open", token: opened };
@@ -145,7 +138,7 @@ export async function giftListLink(
   { tokenSecret, origin }: Needs<"tokenSecret"> & { origin: string },
   { onboardingId: planId, sealedToken }: { onboardingId: string; sealedToken: string },
 ): Promise<string | null> {
-  const token = await openGiftToken(tokenSecret, planId, sealedToken);
+  const token = await giftTokens.open(tokenSecret, planId, sealedToken);
   return token && `${origin}${publicPath(`/gifts/${token}`)}`;
 }
 
@@ -156,8 +149,8 @@ export async function findGiftChannel(
   { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
   token: string,
 ): Promise<string | null> {
-  if (!looksLikeGiftToken(token)) return null;
-  const [list] = await selectGiftChannel(db, isListBehind(giftTokenHashes(tokenSecret, token)));
+  if (!looksLikeLinkToken(token)) return null;
+  const [list] = await selectGiftChannel(db, isListBehind(giftTokens.hashes(tokenSecret, token)));
   const isOpen = list && giftListState(list, toDay(new Date(now))) === "open";
   return isOpen ? list.tokenHash : null;
 }

@@ -14,13 +14,8 @@ import { type GiftLine, isListFull, MAX_STARRED } from "~/domain/gifts/gift-line
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import {
-  giftTokenHash,
-  newGiftToken,
-  reservationSecret,
-  reservationSecretHash,
-  sealGiftToken,
-} from "~/services/auth/gift-token.server.ts";
+import { reservationSecret, reservationSecretHash } from "~/services/auth/gift-token.server.ts";
+import { giftTokens, newLinkToken } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { type FoundGiftList, lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
 
@@ -94,10 +89,10 @@ async function fieldsFor(
     case "closed":
       return { closedAt: change.isClosed ? now : null };
     case "moved": {
-      const token = newGiftToken();
+      const token = newLinkToken();
       return {
-        tokenHash: giftTokenHash(tokenSecret, token),
-        sealedToken: await sealGiftToken(tokenSecret, planId, token),
+        tokenHash: giftTokens.hash(tokenSecret, token),
+        sealedToken: await giftTokens.seal(tokenSecret, planId, token),
         closedAt: null,
       };
     }

@@ -17,7 +17,7 @@ import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { looksLikeShareToken, newLinkToken } from "~/services/auth/share-token.server.ts";
+import { looksLikeLinkToken, newLinkToken } from "~/services/auth/link-token.server.ts";
 import { invitationHash, invitationHashes } from "~/services/auth/tokens.server.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -119,7 +119,7 @@ export async function lookAtInvitation(
   viewerId: string | null,
   token: string,
 ): Promise<LookedAt> {
-  if (!looksLikeShareToken(token)) return { kind: "invalid" };
+  if (!looksLikeLinkToken(token)) return { kind: "invalid" };
   const hashes = invitationHashes(tokenSecret, token);
   const [[offer], [joined]] = await Promise.all([
     reader.read(selectOffer(db, hashes, now)),
@@ -154,7 +154,7 @@ export async function joinPlan(
   userId: string,
   token: string,
 ): Promise<{ onboardingId: string } | null> {
-  if (!looksLikeShareToken(token)) return null;
+  if (!looksLikeLinkToken(token)) return null;
   const joined = await takeInvitation(db, userId, invitationHashes(tokenSecret, token), now);
   if (!joined) return null;
   const { onboardingId: planId } = joined;

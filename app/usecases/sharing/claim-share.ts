@@ -11,7 +11,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
+import { looksLikeLinkToken, shareTokens } from "~/services/auth/link-token.server.ts";
 import { copyTitles } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { retryPlan } from "~/usecases/plans/change-answers.ts";
@@ -40,9 +40,9 @@ export async function claimShare(
   { token, formKey }: { token: string; formKey: unknown },
 ): Promise<ClaimResult> {
   const { db, planQueue, tokenSecret, now } = deps;
-  if (!looksLikeShareToken(token)) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
+  if (!looksLikeLinkToken(token)) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
   const planId = newId();
-  const { copy, source, copies } = await claimUnderAny(db, shareTokenHashes(tokenSecret, token), {
+  const { copy, source, copies } = await claimUnderAny(db, shareTokens.hashes(tokenSecret, token), {
     userId,
     formKey: formKeyContract.safeParse(formKey).data ?? newId(),
     since: now - SAME_CLAIM_MS,

@@ -20,14 +20,7 @@ import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { publicPath } from "~/language/public-path.ts";
-import {
-  looksLikeShareToken,
-  newLinkToken,
-  openShareToken,
-  sealShareToken,
-  shareTokenHash,
-  shareTokenHashes,
-} from "~/services/auth/share-token.server.ts";
+import { looksLikeLinkToken, newLinkToken, shareTokens } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** How long a link is valid: 90 days. */
@@ -49,7 +42,7 @@ export async function readShareLink(
 ): Promise<ShareLink | null> {
   const { country, sealedToken, expiresAt } = row;
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
-  const replicationToken = await openShareToken(tokenSecret, row.onboardingId, sealedToken);
+  const replicationToken = await shareTokens.open(tokenSecret, row.onboardingId, sealedToken);
   if (!replicationToken) return null;
   return shareLink(
     origin,
@@ -117,8 +110,8 @@ export async function generateShareLink(
   const replicationToken = newLinkToken();
   const expiresAt = now + VALID_MS;
   const isSaved = await saveShare(db, viewerId, planId, {
-    sealedToken: await sealShareToken(tokenSecret, planId, replicationToken),
-    tokenHash: shareTokenHash(tokenSecret, replicationToken),
+    sealedToken: await shareTokens.seal(tokenSecret, planId, replicationToken),
+    tokenHash: shareTokens.hash(tokenSecret, replicationToken),
     choices,
     expiresAt,
     replaces: row.tokenHash,
@@ -177,8 +170,8 @@ export async function findSharedPlan(
   { db, reader, tokenSecret, now }: PreviewDependencies,
   token: string,
 ): Promise<SharedPlan | null> {
-  if (!looksLikeShareToken(token)) return null;
-  const hashes = shareTokenHashes(tokenSecret, token);
+  if (!looksLikeLinkToken(token)) return null;
+  const hashes = shareTokens.hashes(tokenSecret, token);
   const [[row], items] = await Promise.all([
     reader.read(selectSharedPlan(db, hashes, now)),
     reader.read(selectSharedItems(db, hashes, now)),

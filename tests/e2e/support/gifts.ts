@@ -1,7 +1,7 @@
 // Gift lists written into the database, for journeys whose subject is what givers do.
 
 import { newId } from "../../../app/lib/new-id.ts";
-import { giftTokenHash, newGiftToken, sealGiftToken } from "../../../app/services/auth/gift-token.server.ts";
+import { giftTokens, newLinkToken } from "../../../app/services/auth/link-token.server.ts";
 import { localVars } from "../../../scripts/local-vars.ts";
 import type { HostedServer } from "../../support/hosted-server.ts";
 
@@ -21,7 +21,7 @@ export async function newGiftList(
 ): Promise<string> {
   const { title = "Gifts for Baby Rivera", greeting = "", mode = "open" } = fields;
   const secret = String(localVars(0).TOKEN_SECRET);
-  const token = newGiftToken();
+  const token = newLinkToken();
   const now = String(Date.now());
   await server.ask(
     `insert into gift_lists (onboarding_id, list_id, token_hash, sealed_token, title, greeting, essentialities, says_place,
@@ -29,8 +29,8 @@ export async function newGiftList(
     values (?, ?, ?, ?, ?, ?, '["Essential","Recommended"]', ?, ?, ?, ?, ?)`,
     planId,
     newId(),
-    giftTokenHash(secret, token),
-    await sealGiftToken(secret, planId, token),
+    giftTokens.hash(secret, token),
+    await giftTokens.seal(secret, planId, token),
     title,
     greeting,
     fields.saysPlace ? "1" : "0",

@@ -11,7 +11,7 @@ import {
   MAX_STARRED,
 } from "~/domain/gifts/gift-lines.ts";
 import { newId } from "~/lib/new-id.ts";
-import { openGiftToken } from "~/services/auth/gift-token.server.ts";
+import { giftTokens } from "~/services/auth/link-token.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { settleGift } from "~/usecases/gifts/reserve-gift.ts";
 import {
@@ -157,7 +157,7 @@ describe("a list's address", () => {
     await reserved(opened.token, aReserveWish(line.key));
     await save({ kind: "moved" });
     expect(await find()).toBeNull();
-    const token = await openGiftToken(env.TOKEN_SECRET, opened.onboardingId, (await stored()).sealedToken);
+    const token = await giftTokens.open(env.TOKEN_SECRET, opened.onboardingId, (await stored()).sealedToken);
     expect((await find(token ?? ""))?.reservations).toHaveLength(1);
   });
 });

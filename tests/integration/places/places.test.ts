@@ -13,7 +13,7 @@ import { selectSharedPlan } from "~/data/sharing/shares.server.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { placeWithZip } from "~/domain/places/place.ts";
-import { shareTokenHashes } from "~/services/auth/share-token.server.ts";
+import { shareTokens } from "~/services/auth/link-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
@@ -88,7 +88,11 @@ it("a copy of a shared plan stands in the same city, and a plan that is emptied 
   const { onboardingId: planId } = await planned(world, at(ZURICH));
   const friend = await asFriend(world);
   const { replicationToken } = await shared(world.userId, planId);
-  const [row] = await selectSharedPlan(db, shareTokenHashes(env.TOKEN_SECRET, replicationToken), Date.now());
+  const [row] = await selectSharedPlan(
+    db,
+    shareTokens.hashes(env.TOKEN_SECRET, replicationToken),
+    Date.now(),
+  );
   expect(row).toMatchObject({ zipcode: "", city: "Zürich", state: "Switzerland", country: "CH" });
   const copy = await claimed(friend, { replicationToken });
   expect(readPlace((await readPlan(db, copy)).place)?.id).toBe(ZURICH.placeId);

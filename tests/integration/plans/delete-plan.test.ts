@@ -19,7 +19,7 @@ import { selectSharedPlan, selectShareForViewer } from "~/data/sharing/shares.se
 import { NO_DAY, plusMonths } from "~/domain/calendar.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { newId } from "~/lib/new-id.ts";
-import { shareTokenHash } from "~/services/auth/share-token.server.ts";
+import { shareTokens } from "~/services/auth/link-token.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
@@ -105,7 +105,7 @@ describe("a deleted plan", () => {
 
   it("S48 can be neither seen nor claimed by its link", async () => {
     const link = await sharing.shared(world.userId, plan);
-    const hash = shareTokenHash(world.env.TOKEN_SECRET, link.replicationToken);
+    const hash = shareTokens.hash(world.env.TOKEN_SECRET, link.replicationToken);
     await deleteIt();
     expect(await selectSharedPlan(world.db, [hash], Date.now())).toEqual([]);
     const friend = await sharing.asFriend(world);
