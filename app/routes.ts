@@ -36,6 +36,7 @@ const publicPages = [
     route(":token/reserve", "routes/gifts/reserve-page.tsx"),
     route(":token/mine", "routes/gifts/own-gift.ts"),
   ]),
+  route("today/:token", "routes/today/helper-page.tsx"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
   route("offline", "routes/public/offline-page.tsx"),
 ];
@@ -116,6 +117,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
+  route("today/helpers", "routes/today/helpers-page.tsx"),
   route("today/choices", "routes/today/own-choices-page.tsx"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),

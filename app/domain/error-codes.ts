@@ -52,6 +52,8 @@ export const ERROR_CODES = [
   "CHOICE_NOT_SAVED",
   "MARK_NOT_SAVED",
   "WASH_FULL",
+  "HELPERS_FULL",
+  "HELPER_NOT_SAVED",
 
   // Gift lists
   "GIFT_NAME_REQUIRED",

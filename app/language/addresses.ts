@@ -14,8 +14,11 @@ export function splitPath(pathname: string): { language: Language; path: string 
 
 /** Pages for people without an account, or on their way in. All others speak the language of their user. */
 const PUBLIC =
-  /^\/(?:(?:swaddles-sleep-sacks|wear|privacy|terms|plan|sample-plan|auth|reset-password|unsubscribe|replicate|gifts|invitation|offline|manifest\.webmanifest)(?:[/.]|$)|(?:_root\.data|_\.data)?$)/;
-/** The first words of the product's addresses, which have no language in them, also when someone puts one there. */
+  /^\/(?:today\/|(?:swaddles-sleep-sacks|wear|privacy|terms|plan|sample-plan|auth|reset-password|unsubscribe|replicate|gifts|invitation|offline|manifest\.webmanifest)(?:[/.]|$)|(?:_root\.data|_\.data)?$)/;
+/**
+ * The first words of the product's addresses, which have no language in them, also when someone puts one there. Below "today" are
+ * helpers' pages, which are public.
+ */
 export const INSIDE_WORDS = [
   "dashboard",
   "dashboards",
@@ -34,7 +37,7 @@ export const INSIDE_WORDS = [
   "unsent",
   "logout",
 ];
-const INSIDE = new RegExp(`^/(?:${INSIDE_WORDS.join("|")})(?:[/.]|$)`);
+const INSIDE = new RegExp(`^/(?!today/)(?:${INSIDE_WORDS.join("|")})(?:[/.]|$)`);
 
 /** Whether a path, without its language, is a public page, and so speaks the language it names. */
 export function isPublicPath(path: string): boolean {

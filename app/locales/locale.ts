@@ -80,6 +80,7 @@ interface English {
   "wardrobe/warm-as-copy.ts": typeof import("~/copy/wardrobe/warm-as-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
+  "today/helper-copy.ts": typeof import("~/copy/today/helper-copy.ts");
   "today/today-copy.ts": typeof import("~/copy/today/today-copy.ts");
   "public/wear-copy.ts": typeof import("~/copy/public/wear-copy.ts");
   "public/wear-night-copy.ts": typeof import("~/copy/public/wear-night-copy.ts");

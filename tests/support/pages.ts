@@ -28,6 +28,8 @@ import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as helper from "~/routes/today/helper-page.tsx";
+import * as helpers from "~/routes/today/helpers-page.tsx";
 import * as markToday from "~/routes/today/mark-today.ts";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as ownChoices from "~/routes/today/own-choices-page.tsx";
@@ -68,6 +70,7 @@ const PAGES = createStaticHandler([
       { path: "auth/confirm", ...serverParts(confirm) },
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
+      { path: "today/:token", ...serverParts(helper) },
       { path: "unsubscribe", ...serverParts(unsubscribe) },
       { path: "logout", ...serverParts(logout) },
       {
@@ -90,6 +93,7 @@ const PAGES = createStaticHandler([
           { path: "shopping", ...serverParts(lastList) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
+          { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },

@@ -92,6 +92,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/gifts/:token": page("everyone"),
   "/gifts/:token/reserve": form("nobody", "everyone"),
   "/gifts/:token/mine": form("nobody", "everyone"),
+  // So may whoever has a helper's link.
+  "/today/:token": page("everyone"),
   // An invitation too; without one there is nothing to see.
   "/invitation": form("nobody", "nobody"),
   "/profile": form("user", "user"),
@@ -152,6 +154,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   }),
   // Everyone chooses for themselves, a reader as well.
   "/dashboards/:onboardingId/today/choices": form("reader", "reader", { situation: "carrier" }),
+  // Readers get the text to copy; links are the parents'.
+  "/dashboards/:onboardingId/today/helpers": form("reader", "editor", { intent: "make", helper: "Day care" }),
   "/dashboards/:onboardingId/today/marks": ownForm({ intent: "neck", what: "cold" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
@@ -229,18 +233,21 @@ export interface FilledIn {
   trip: string;
   /** The path of the plan's gift list. */
   gifts: string;
+  /** The path of a link for a helper. */
+  helper: string;
   /** Ids of two of its items: one that the owner added, and one that can be bought. */
   own: string;
   bought: string;
 }
 
 /** An address of the manifest's path, with every parameter filled in. */
-export function filledIn(path: string, { plan, trip, gifts, own, bought }: FilledIn): string {
+export function filledIn(path: string, { plan, trip, gifts, helper, own, bought }: FilledIn): string {
   const month = new Date().toISOString().slice(0, 7);
   return path
     .replace(":onboardingId", plan)
     .replace(":planId", trip)
     .replace("/gifts/:token", gifts)
+    .replace("/today/:token", helper)
     .replace("/sitemap/:part", "/sitemap/pages.xml")
     .replace(":country/:place/:month", `de/munich-2867714/${month}`)
     .replace(":place/:month", `55401/${month}`)

@@ -22,6 +22,8 @@ export interface PlanObjects {
   /** Another member. */
   heir: string;
   invitation: string;
+  /** A helper's link. */
+  helperLink: string;
   trip: string;
 }
 
@@ -171,6 +173,12 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
     }),
     allowed: ["same owner"],
   },
+  planForm("/today/helpers", "editor", ["helperId"], (second) => ({
+    ...{ intent: "renew", helperId: second.helperLink },
+  })),
+  planForm("/today/helpers", "editor", ["helperId"], (second) => ({
+    ...{ intent: "close", helperId: second.helperLink },
+  })),
   // They start the plan anew.
   planForm("/size", "editor", ["factId"], (second) => ({
     ...{

@@ -216,6 +216,7 @@ const RULE_SET = [
 
 /** Every file outside of it that uses the rule set, with its purpose (E37). */
 const USES_RULES: Readonly<Record<string, string>> = {
+  "components/today/helper-days.tsx": "A helper's page: what outfits are not",
   "components/today/other-outfits.tsx":
     "Today: the sentence of an outfit beside the usual one, whose words the page has",
   "components/today/today-board.tsx": "Today: their warmth in bars",
@@ -229,7 +230,7 @@ const USES_RULES: Readonly<Record<string, string>> = {
   "views/today/outfit-words.ts": "the words of pieces, for Today and /wear",
   "views/today/said-outfit.ts": "Today in words",
   "views/today/said-weather.ts": "Today: the felt temperature",
-  "views/today/babies-outfits.ts": "Today, and the line of the dashboard",
+  "views/today/babies-outfits.ts": "Today, a helper's page, and the line of the dashboard",
 };
 
 /** The files that make outfits for pages, each with the files that show those. */
@@ -241,6 +242,7 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
     "views/today/today-facts.ts",
   ],
   "views/today/today-facts.ts": [
+    "routes/today/read-helper.server.ts",
     "routes/today/read-today.server.ts",
     "routes/wardrobe/read-dashboard.server.ts",
   ],
@@ -251,7 +253,8 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
   ],
   "views/public/wear-night-view.ts": ["routes/public/wear/wear-night-route.tsx"],
   "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
-  "views/today/babies-outfits.ts": ["views/today/today-view.ts"],
+  "views/today/babies-outfits.ts": ["views/today/helper-view.ts", "views/today/today-view.ts"],
+  "views/today/helper-view.ts": ["routes/today/read-helper.server.ts"],
   "views/today/said-outfit.ts": ["views/today/babies-outfits.ts"],
   "views/today/outfit-words.ts": [
     "views/public/wear-night-view.ts",

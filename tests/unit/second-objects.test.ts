@@ -23,6 +23,7 @@ const NAMING: Readonly<Record<string, string>> = {
   "membersRequest.invitation": "/dashboards/:onboardingId/members",
   "membersRequest.member": "/dashboards/:onboardingId/members",
   "handOverRequest.member": "/dashboards/:onboardingId/members/hand-over",
+  "helperForm.helperId": "/dashboards/:onboardingId/today/helpers",
   "packedForm.clothingId": "/travel-plans/:planId/packed",
   "addToPlanForm.clothingId": "/travel-plans/:planId/add",
   "tripForm.onboardingId": "/travel-quiz",
@@ -49,10 +50,10 @@ const ALONE: ReadonlySet<string> = new Set([
 const PLAIN: ReadonlySet<string> = new Set(
   `active affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn category cf-turnstile-response chosenLink city cityFound
   confirmPassword confirmed country credential currentPassword day descriptor destination destinationFound displayOrder dueDate
-  email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- hiking how
+  email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how
   intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month name
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
-  replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
+  replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
   units
   warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
     /\s+/,

@@ -79,6 +79,9 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "removed-items": "wardrobe/edit-custom-item",
     "select-wardrobe": "operations/page-visits",
   },
+  "data/today": {
+    "helper-links": "today/give-helper-link",
+  },
   "data/weather": {
     "hourly-forecasts": "weather/find-hours",
     "weather-cells": "weather/refresh-weather-cache",

@@ -61,7 +61,7 @@ export function Footer({ year, links, children }: FooterProps) {
  * says nothing of what it was asked for.
  */
 const FOUND_AGAIN =
-  /^\/(?:|swaddles-sleep-sacks|wear(?:\/how-we-count|\/night|(?:\/night)?\/-?\d{1,3}c?(?:\/[a-z]+)?)?|privacy|terms|gifts\/[\w-]{22}|plan(?:\/cities|\/(?:\d{5}|[a-z]{2}\/[a-z0-9-]{1,80}-\d{1,9})\/\d{4}-\d\d)?)$/;
+  /^\/(?:|swaddles-sleep-sacks|wear(?:\/how-we-count|\/night|(?:\/night)?\/-?\d{1,3}c?(?:\/[a-z]+)?)?|privacy|terms|(?:gifts|today)\/[\w-]{22}|plan(?:\/cities|\/(?:\d{5}|[a-z]{2}\/[a-z0-9-]{1,80}-\d{1,9})\/\d{4}-\d\d)?)$/;
 
 /** The same public page in the other languages, as it is before anything is chosen. Inside the product the profile has the choice. */
 function FoundAgain() {

@@ -1,20 +1,22 @@
 // The ways to share a plan, a card each: what it is for, how it stands, and the next step.
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { CopyButton } from "~/components/ui/copy-button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { membersPath, sharePath } from "~/contracts/plans/plan-addresses.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
+import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { linkFacts } from "~/copy/sharing/sharing-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 interface WayCardProps {
   id: string;
@@ -166,7 +168,9 @@ export function FamilyCard({ planId, gifts, isReady, mayManage }: FamilyCardProp
           </p>
           {!gifts.isOpen && <p className="text-sm text-ink-soft">{WAYS_COPY.closed}</p>}
           <div className="flex flex-wrap gap-3">
-            {gifts.isOpen && gifts.link && <CopyLink link={gifts.link} of="family" />}
+            {gifts.isOpen && gifts.link && (
+              <CopyButton text={gifts.link} label={GIFTS_COPY.copy} of="family" />
+            )}
             <ButtonLink to={path} look="quiet" className="grow">
               {WAYS_COPY.openList}
             </ButtonLink>
@@ -181,6 +185,22 @@ export function FamilyCard({ planId, gifts, isReady, mayManage }: FamilyCardProp
       {!gifts && !(isReady && mayManage) && (
         <p className="text-sm">{isReady ? GIFTS_COPY.onlyOwnerMakes : WAYS_COPY.notReady}</p>
       )}
+    </WayCard>
+  );
+}
+
+/** Today for helpers without an account: its page has the links, and a text to copy. */
+export function HelpersCard({ planId }: { planId: string }) {
+  return (
+    <WayCard
+      id="helpers"
+      title={HELPERS_COPY.title}
+      hint={HELPERS_COPY.lead}
+      picture={<Garment name="hat_warm" category={ITEM_CATEGORY.accessories} />}
+    >
+      <ButtonLink to={helpersPath(planId)} look="quiet" className="justify-self-stretch">
+        {WAYS_COPY.openHelpers}
+      </ButtonLink>
     </WayCard>
   );
 }
@@ -207,7 +227,7 @@ export function FriendCard({ planId, link, suggestedTitle, isReady }: FriendCard
         <>
           <p className="figures text-sm">{linkFacts(link)}</p>
           <div className="flex flex-wrap gap-3">
-            <CopyLink link={link.link} of="friend" look="quiet" />
+            <CopyButton text={link.link} label={GIFTS_COPY.copy} of="friend" look="quiet" />
             <ButtonLink to={path} look="quiet" className="grow">
               {WAYS_COPY.changeLink}
             </ButtonLink>
@@ -228,33 +248,5 @@ export function FriendCard({ planId, link, suggestedTitle, isReady }: FriendCard
       )}
       {!link && !isReady && <p className="text-sm">{WAYS_COPY.notReady}</p>}
     </WayCard>
-  );
-}
-
-/** Copies an address; `of` is the id of the heading that says which. */
-function CopyLink({ link, of, look = "primary" }: { link: string; of: string; look?: "primary" | "quiet" }) {
-  const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState("");
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isCopied ? GIFTS_COPY.copied : GIFTS_COPY.notCopied);
-  }
-  return (
-    <>
-      <Button
-        look={look}
-        aria-describedby={of}
-        className={isHydrated ? "grow" : "invisible grow"}
-        onClick={copy}
-      >
-        {GIFTS_COPY.copy}
-      </Button>
-      <p role="status" className="order-last w-full text-sm font-medium empty:hidden">
-        {outcome}
-      </p>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { weatherTheme } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
@@ -22,6 +22,7 @@ import {
 } from "~/hooks/today/use-today-here.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
+import { Line, WeatherLine } from "./outfit-lines.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
@@ -208,29 +209,6 @@ function Sentence({ group, shown, rooms, isFirst, dressed, category, units }: Se
   );
 }
 
-/** The weather of a time; a forecast that is no longer fresh says its age. */
-function WeatherLine({ time, forecast }: { time: TimeOutdoors; forecast: TodayView["forecast"] }) {
-  const { wet, category, line, isForecast } = time;
-  return (
-    <p className="today-weather">
-      {wet ? (
-        <Glyph name={wet === "snow" ? "snow-flake" : "rain-drop"} className="size-6" />
-      ) : (
-        <WeatherSymbol category={category} className="size-6" />
-      )}
-      <span>
-        {line}
-        {isForecast && forecast?.age && (
-          <>
-            {" "}
-            <b className={forecast.isOld ? "today-stay" : ""}>{forecast.age}</b>
-          </>
-        )}
-      </span>
-    </p>
-  );
-}
-
 interface LinesProps
   extends Pick<AnswerProps, "planId" | "group" | "today" | "shown" | "rooms" | "marking" | "children"> {
   dressed: Dressed;
@@ -285,14 +263,4 @@ function Lines({ planId, group, today, shown, rooms, marking, dressed, others, c
 
 function warmthWords({ need, got }: NonNullable<Dressed["warmth"]>): string {
   return barsWords({ bars: barsOf(need), clo: need }, { bars: barsOf(got), clo: got });
-}
-
-function Line({ label, text }: { label: string; text: string | null }) {
-  return (
-    text && (
-      <p>
-        <b>{label}</b> <span>{text}</span>
-      </p>
-    )
-  );
 }

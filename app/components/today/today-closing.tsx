@@ -1,7 +1,9 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
 import { Link } from "react-router";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
+import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { usePosition } from "~/hooks/today/use-position.ts";
@@ -21,6 +23,11 @@ export function TodayClosing({ planId, place, today, mayAsk }: TodayClosingProps
   return (
     <footer className="today-closing">
       <Whereabouts today={today} place={placeOf(today, place)} mayAsk={mayAsk} />
+      <p>
+        <Link to={helpersPath(planId)} className="linkish">
+          {HELPERS_COPY.send}
+        </Link>
+      </p>
       <Closing planId={planId} today={today} />
     </footer>
   );

@@ -13,3 +13,8 @@ export function todayPath(planId: string, situation: ShownSituation | null = nul
 export function ownChoicesPath(planId: string): string {
   return href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
 }
+
+/** The address of the parents' page of links for helpers. */
+export function helpersPath(planId: string): string {
+  return href("/dashboards/:onboardingId/today/helpers", { onboardingId: planId });
+}

@@ -64,6 +64,7 @@ export const ACT_WORDS = {
     `Undid counting all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Marked gifts as arrived",
   "gift-list": () => "Changed the gift list",
+  "helper-link": () => "Changed a link for helpers",
   title: ({ after }: Facts) => `Named the plan “${after}”`,
   names: () => "Changed the baby's name",
   answers: () => "Changed the plan's answers",

@@ -19,6 +19,7 @@ export const WAYS_COPY = {
   wished: "still needed",
   closed: "The list is closed.",
   openList: "Open the list",
+  openHelpers: "Make or copy a link",
   friend: "A friend takes a copy",
   friendHint: "They start from your numbers. Your counts and notes stay with you.",
   makeLink: "Make a link",

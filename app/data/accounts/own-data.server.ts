@@ -23,6 +23,7 @@ import {
   giftLists,
   giftReservations,
   giftWishes,
+  helperLinks,
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
@@ -116,6 +117,7 @@ export const OWN_COLUMNS = {
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
   todayChoices: leaving(todayChoices),
+  helperLinks: leaving(helperLinks, "id", "sealedToken"),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
@@ -211,6 +213,11 @@ export async function readOwnData(db: Database, userId: string) {
       .where(isOpenTo(userId, "manage")),
     db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
     db.select(own.todayChoices).from(todayChoices).where(eq(todayChoices.userId, userId)),
+    db
+      .select(own.helperLinks)
+      .from(helperLinks)
+      .where(inArray(helperLinks.onboardingId, plansToEdit))
+      .orderBy(helperLinks.createdAt),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -236,6 +243,7 @@ export async function readOwnData(db: Database, userId: string) {
     invitations: rows[20],
     acts: rows[21],
     todayChoices: rows[22],
+    helperLinks: rows[23],
   };
 }
 

@@ -15,6 +15,7 @@ import {
   bags,
   clothingList,
   giftLists,
+  helperLinks,
   userClothingItems as items,
   planActs,
   planBabies,
@@ -149,6 +150,7 @@ export async function emptyPlans(
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
     db.delete(todayChoices).where(inArray(todayChoices.onboardingId, doomed)),
+    db.delete(helperLinks).where(inArray(helperLinks.onboardingId, doomed)),
     db.delete(bags).where(inArray(bags.onboardingId, doomed)),
     db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db

@@ -1,4 +1,4 @@
-// Who else is on a plan besides its owner, and who has been invited.
+// Who else is on a plan besides its owner, who has been invited, and who gets Today by a link.
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
@@ -94,5 +94,32 @@ export const todayChoices = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.onboardingId] }),
     index("today_choices_by_plan").on(table.onboardingId),
+  ],
+);
+
+/** Links for helpers without an account: each shows a plan's outfits of today and tomorrow, and nothing else of it. */
+export const helperLinks = sqliteTable(
+  "helper_links",
+  {
+    id: text("id").primaryKey(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** As the parents call the helper, for themselves alone; empty for none. */
+    helper: text("helper").notNull(),
+    /** The first name that the page shows; empty for none. */
+    shownName: text("shown_name").notNull().default(""),
+    /** A keyed hash of the address's token, to find the row by. */
+    tokenHash: text("token_hash").notNull(),
+    /** Encrypted with TOKEN_SECRET, so that parents can see the link again. */
+    sealedToken: text("sealed_token").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("helper_links_token").on(table.tokenHash),
+    // One link a helper: sending the same form twice makes one. Also how a plan's links are found.
+    uniqueIndex("helper_links_helper").on(table.onboardingId, table.helper),
+    index("helper_links_by_expiry").on(table.expiresAt),
   ],
 );

@@ -21,6 +21,7 @@ export const PLAN_ACTS = [
   "enough-undone",
   "gift-arrived",
   "gift-list",
+  "helper-link",
   "title",
   "names",
   "answers",

@@ -60,6 +60,17 @@ export function windowsAt(clock: ClockTime, own: OwnTimes = NO_OWN_TIMES): DayWi
   return [...all.filter(({ isTomorrow }) => !isTomorrow), ...all.filter(({ isTomorrow }) => isTomorrow)];
 }
 
+/** Today's windows that aren't over, and all of tomorrow's, without "now" and anyone's own times. */
+export function windowsOfTwoDays(clock: ClockTime): { today: DayWindow[]; tomorrow: DayWindow[] } {
+  const ofDay = (isTomorrow: boolean) =>
+    SHARED_WHENS.flatMap((when): DayWindow[] => {
+      if (when === "now") return [];
+      const hours = WINDOWS[when];
+      return !isTomorrow && clock.hour >= hours[1] ? [] : [{ when, ...nextOn(clock, hours, isTomorrow) }];
+    });
+  return { today: ofDay(false), tomorrow: ofDay(true) };
+}
+
 const SHARED_WHENS = WHENS.filter((when) => when !== "own");
 
 /** The whole hours around one's own times, today unless they are over, else tomorrow; null where there are none. */

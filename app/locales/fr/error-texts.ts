@@ -69,6 +69,8 @@ export const NAMES_NOT_SAVED = "Nous n’avons pas pu enregistrer les prénoms. 
 export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
 export const MARK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Veuillez réessayer.";
 export const WASH_FULL = "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.";
+export const HELPERS_FULL = "Ce plan a déjà cinq liens. Fermez-en d’abord un.";
+export const HELPER_NOT_SAVED = "Nous n’avons pas pu enregistrer ce lien. Veuillez réessayer.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
 export const TIME_UNREADABLE = "Veuillez saisir une heure de la journée.";

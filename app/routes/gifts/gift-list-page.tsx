@@ -24,12 +24,13 @@ import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/gift-list-page";
-import { privateHeaders, readGiverPage } from "./giver-request.server.ts";
+import { readGiverPage } from "./giver-request.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 

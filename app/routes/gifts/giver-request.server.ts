@@ -26,17 +26,3 @@ export async function readGiverPage({
   const own = reservationsOf(found, await readGiftProof(config, request, found.list.listId));
   return { found, page: viewGiverPage({ ...found, own }, { country, asked }) };
 }
-
-/** Addresses of gift lists are secrets: they are in no index, no cache, and no other site's log. */
-export function privateHeaders(...from: (Headers | undefined)[]): Headers {
-  const headers = new Headers({
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-  });
-  for (const one of from) {
-    const seconds = one?.get("Retry-After");
-    if (seconds) headers.set("Retry-After", seconds);
-  }
-  return headers;
-}

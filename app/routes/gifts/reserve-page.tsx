@@ -11,6 +11,7 @@ import { readParts } from "~/contracts/gifts/giver-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -19,7 +20,6 @@ import { reservationsOf, whyNone } from "~/usecases/gifts/own-reservations.ts";
 import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
 import { giftWhat, lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/reserve-page";
-import { privateHeaders } from "./giver-request.server.ts";
 import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };

@@ -10,6 +10,7 @@ import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { missing, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -17,7 +18,6 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-reservations.ts";
 import type { Route } from "./+types/undo-gift-page";
-import { privateHeaders } from "./giver-request.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 

@@ -1,8 +1,8 @@
-// /dashboards/{id}/sharing: the three ways to share a plan, each a card that leads to its own page.
+// /dashboards/{id}/sharing: the four ways to share a plan, each a card that leads to its own page.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { FamilyCard, FriendCard, PartnerCard } from "~/components/sharing/share-cards.tsx";
+import { FamilyCard, FriendCard, HelpersCard, PartnerCard } from "~/components/sharing/share-cards.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -26,6 +26,7 @@ export default function Sharing({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-3">
         <PartnerCard {...{ planId, people, invited, asksOwnName, mayManage }} />
         <FamilyCard {...{ planId, gifts, isReady, mayManage }} />
+        {isReady && <HelpersCard planId={planId} />}
         {friend && <FriendCard planId={planId} {...friend} isReady={isReady} />}
       </div>
     </PageFrame>

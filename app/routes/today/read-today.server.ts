@@ -45,7 +45,7 @@ interface Here {
  * The weather of a plan's place, of a trip's, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again;
  * positions are the reader's word, so that they count against a limit.
  */
-async function weatherOf(args: TodayArgs, kept: WhereAsked, here: Here | null) {
+export async function weatherOf(args: RouteArgs, kept: WhereAsked, here: Here | null = null) {
   const { primary, fetchHours, waitUntil, now, timeZone } = args.context.get(appContext);
   const ofPlan = keptWeather(kept, now);
   const { spot } = here ?? whereaboutsOf(kept);

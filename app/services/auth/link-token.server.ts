@@ -36,3 +36,5 @@ export function linkTokens(kind: string) {
 export const shareTokens = linkTokens("share");
 /** Addresses of gift lists; the row is the plan's. */
 export const giftTokens = linkTokens("gift-list");
+/** Links for helpers; the row is the link's own. */
+export const helperTokens = linkTokens("helper");

@@ -48,6 +48,7 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     })),
     babies: rows.babies,
     todayChoices: rows.todayChoices,
+    helperLinks: rows.helperLinks.map(dated),
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),
     changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),

@@ -16,9 +16,11 @@ import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts
 import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { deleteExpiredSessions } from "~/data/sessions.server.ts";
+import { deleteEndedHelperLinks } from "~/data/today/helper-links.server.ts";
 import { deleteOldHours } from "~/data/weather/hourly-forecasts.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
+import { HELPER_KEPT_MS } from "~/domain/today/helper-link.ts";
 import { log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
@@ -124,7 +126,8 @@ const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what is no longer usable: ended sessions, dead links and invitations, old sign-ups and mails, the text of mails
- * that couldn't be sent for a day, stored forms nobody came back for, old forecasts, and full counters.
+ * that couldn't be sent for a day, stored forms nobody came back for, old forecasts, links of helpers that nobody renewed, and full
+ * counters.
  */
 export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
   await db.batch([
@@ -138,6 +141,7 @@ export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<vo
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
     deleteOldHours(db, now),
+    deleteEndedHelperLinks(db, now - HELPER_KEPT_MS),
   ]);
   await purgeTryCounters({ db, now });
 }

@@ -71,13 +71,21 @@ export function askedAt(input: TodayInput, now: number): Asked {
   };
 }
 
-/** The outfits of all babies, those who wear the same sizes together. Not `isWhole` are those in the stroller alone, without others beside them. */
-export function groupsOf(asked: Asked, windows: readonly DayWindow[], isWhole = true): TodayOfBabies[] {
+/**
+ * The outfits of all babies, those who wear the same sizes together. With `only` it's those of one situation outdoors, without rooms
+ * and without others beside them.
+ */
+export function groupsOf(
+  asked: Asked,
+  windows: readonly DayWindow[],
+  only: ShownOuting | null = null,
+): TodayOfBabies[] {
   const { plan, sizes, pieces, units, clock, marks } = asked;
   const baby: Baby = { ...babyOn(plan, clock.day), step: marks.step };
   const all = wornSizes(sizes, clock.day);
   const weathers = weathersOf(asked, windows);
-  const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : (["stroller"] as const);
+  const isWhole = only === null;
+  const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : [only];
   return all.map((worn) => {
     const owned = piecesIn(pieces, worn.sizes);
     const { keys, isCounted, isListed } = drawerFor(asked, owned, worn.sizes);

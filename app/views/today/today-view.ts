@@ -120,7 +120,7 @@ function isForecast(groups: readonly TodayOfBabies[]): boolean {
 export function viewTodayLine(input: TodayInput, now: number): string | null {
   const asked = askedAt(input, now);
   const window = openingWindow(asked.clock);
-  const [first] = window ? groupsOf(asked, [window], false) : [];
+  const [first] = window ? groupsOf(asked, [window], "stroller") : [];
   const sentence = window && first?.outdoors?.[window.when]?.outfits.stroller?.sentence;
   if (!sentence) return null;
   const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;

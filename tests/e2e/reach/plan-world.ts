@@ -3,6 +3,7 @@
 import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { newGiftList } from "../support/gifts.ts";
+import { newHelperLink } from "../support/helpers.ts";
 import { send } from "../support/http.ts";
 import { newInvitation, newMember } from "../support/members.ts";
 import { completed, finishedPlan } from "../support/quiz.ts";
@@ -38,6 +39,8 @@ export interface PlanWorld {
   share: string;
   /** The path of its gift list, which shows all that it can. */
   gifts: string;
+  /** The path of a helper's link to the grown baby's plan. */
+  helper: string;
   /** The gift list of another plan, a surprise on which something is reserved. */
   surprised: string;
 }
@@ -68,6 +71,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const share = await newShareLink(site, parent, plan);
   const greeting = "Thank you for looking! Hand-me-downs are welcome.";
   const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
+  const helper = await newHelperLink(site.server, grown, { shownName: "Mia" });
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;
   await newSurprise(site, surprised);
@@ -89,7 +93,23 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const [row] = await server.ask("select id from users where email = ?", reader.email);
   return {
     ...{ parent, plan, editor, reader, readerId: String(row?.id), surprised },
-    ...{ newborn, ending, abroad, over, grown, fact, bag, failed, unreadable, trip, item, own, share, gifts },
+    ...{
+      newborn,
+      ending,
+      abroad,
+      over,
+      grown,
+      fact,
+      bag,
+      failed,
+      unreadable,
+      trip,
+      item,
+      own,
+      share,
+      gifts,
+      helper,
+    },
   };
 }
 

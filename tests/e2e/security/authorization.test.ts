@@ -13,6 +13,7 @@ import {
 } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { newGiftList } from "../support/gifts.ts";
+import { newHelperLink } from "../support/helpers.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -39,6 +40,7 @@ let plan: string;
 let trip: string;
 /** The address of the plan's gift list. */
 let gifts: string;
+let helper: string;
 let packed: string;
 /** An item that can be bought, and one the owner added. */
 let bought: string;
@@ -62,6 +64,7 @@ beforeAll(async () => {
     plan,
   );
   gifts = await newGiftList(site.server, plan);
+  helper = await newHelperLink(site.server, plan);
   trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   packed = await idOf(
     "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
@@ -119,7 +122,7 @@ async function idOf(sql: string, of = plan): Promise<string> {
 
 function addressOf(path: string, ending = ""): string {
   if (path === "/scenario-comparison") return `${path}${ending}?attempt=${plan}`;
-  return `${filledIn(path, { plan, trip, gifts, own, bought })}${ending}`;
+  return `${filledIn(path, { plan, trip, gifts, helper, own, bought })}${ending}`;
 }
 
 /** Everyone sits elsewhere, so that nobody is told to wait. */

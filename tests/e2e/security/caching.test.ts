@@ -13,6 +13,7 @@ import { everyPath, type FilledIn, filledIn } from "../../support/route-decision
 import { type Account, newAccount, newAddress } from "../support/accounts.ts";
 import { askFromElsewhere, expectUnkept, FILES, KEPT_PAGES, keptAs } from "../support/caching.ts";
 import { newGiftList } from "../support/gifts.ts";
+import { newHelperLink } from "../support/helpers.ts";
 import type { Answer, SendOptions } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -34,7 +35,8 @@ beforeAll(async () => {
   account = await newAccount(site);
   const plan = await finishedPlan(site, account);
   const trip = await finishedTrip(site, account, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
-  ids = { plan, trip, gifts: await newGiftList(site.server, plan), own: "1", bought: "1" };
+  const gifts = await newGiftList(site.server, plan);
+  ids = { plan, trip, gifts, helper: await newHelperLink(site.server, plan), own: "1", bought: "1" };
 });
 
 /** Which statuses have been looked at. */
@@ -270,6 +272,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
     ["its picture", filledIn("/plan/:place/:month/picture.png", ids), {}],
     ["the guide", "/swaddles-sleep-sacks", {}],
     ["a gift list", ids.gifts, {}],
+    ["a helper's page", ids.helper, {}],
     ["a gift list's line", `${ids.gifts}/live`, { headers: own }],
     ["the live line's answer", "/live", { method: "HEAD", cookie }],
     ["the live line", "/live", { headers: own, cookie }],

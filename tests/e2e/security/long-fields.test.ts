@@ -121,6 +121,10 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/dashboards/:plan/today/choices"],
     right: { weekdayOut: "08:30", weekdayBack: "12:00" },
   },
+  helperForm: {
+    to: ["/dashboards/:plan/today/helpers"],
+    right: { intent: "make", helper: "Day care" },
+  },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],
     right: { intent: "neck", what: "cold" },

@@ -5,6 +5,7 @@ import { HOUR_MS, hourOf } from "../../../app/domain/weather/hourly-forecast.ts"
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { newGiftList } from "./gifts.ts";
+import { newHelperLink } from "./helpers.ts";
 import { send } from "./http.ts";
 import { finishedPlan } from "./quiz.ts";
 import type { Site } from "./site.ts";
@@ -12,10 +13,11 @@ import { finishedTrip, placeNamed, YEAR } from "./trips.ts";
 
 export interface DamagedWorld {
   owner: Account;
-  /** The plan that is damaged, its trip, its list's token, and two of its items: of the catalogue, and the owner's own. */
+  /** The plan that is damaged, its trip, its list's token, a helper's page, and two of its items: of the catalogue, and the owner's own. */
   plan: string;
   trip: string;
   gifts: string;
+  helper: string;
   bought: string;
   own: string;
   ids: { userId: string; clothing: string };
@@ -118,6 +120,8 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into rate_counters (key, whole_at) values ('walked', ${LATER})`,
     `insert into weather_cells (cell, provider, latitude, longitude, start_date, end_date, fetched_at, last_used_at)
       values ('walked', 'open-meteo', 1, 1, '2020-01-01', '2024-12-31', ${NOW}, ${NOW})`,
+    `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
+      values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
     `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
     // The plan's own cell, for which nobody asks.
     `insert into hourly_forecasts (cell, ask_after, asked_at, fetched_at, hours) values ('45.0,-93.3', ${IN_AN_HOUR}, null, ${NOW}, '${HOURS}')`,
@@ -127,6 +131,7 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `select from_zip as zip, climate_id as climate from climate_exceptions join zipcode_city_map on zipcode = from_zip limit 1`,
   );
   const sharing = { zip: String(shared?.zip), climate: String(shared?.climate) };
+  const helper = await newHelperLink(site.server, plan, { shownName: "Mia" });
   const dashboard = `/dashboards/${plan}`;
   const untouched = [
     { path: `/dashboards/${whole}.data`, account: owner, like: dashboard },
@@ -136,7 +141,7 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     { path: `/dashboards/${others}/0-3m.data`, account: other, like: `${dashboard}/0-3m` },
     { path: `/travel-plans/${otherTrip}.data`, account: other, like: `/travel-plans/${trip}` },
   ];
-  const world = { owner, plan, trip, gifts, bought, own, ids, sharing };
+  const world = { owner, plan, trip, gifts, helper, bought, own, ids, sharing };
   return { ...world, untouched, pages: pagesOf(world) };
 }
 
@@ -151,6 +156,7 @@ function pagesOf({
   plan,
   trip,
   gifts,
+  helper,
   own,
   bought,
   sharing,
@@ -170,6 +176,7 @@ function pagesOf({
         .replace(":onboardingId", plan)
         .replace(":planId", trip)
         .replace("/gifts/:token", gifts)
+        .replace("/today/:token", helper)
         .replace("/sitemap/:part", "/sitemap/pages.xml")
         .replace(":country/:place/:month", `de/munich-2867714/${month}`)
         .replace(":place/:month", `55401/${month}`)

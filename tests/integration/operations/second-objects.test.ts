@@ -14,6 +14,7 @@ import {
   userOnboardingData,
   userTravelPlans,
 } from "~/data/schema.ts";
+import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -24,6 +25,7 @@ import * as sizePage from "~/routes/growth/size-page.tsx";
 import * as handOverPage from "~/routes/members/hand-over-page.tsx";
 import * as membersPage from "~/routes/members/members-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as helpersPage from "~/routes/today/helpers-page.tsx";
 import * as add from "~/routes/travel/add.ts";
 import * as packedRoute from "~/routes/travel/packed.ts";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
@@ -35,6 +37,7 @@ import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
 import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
 import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
+import { giveHelperLink } from "~/usecases/today/give-helper-link.ts";
 import * as root from "../../../app/root.tsx";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { aReserveWish, aWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";
@@ -72,6 +75,7 @@ const SITE = createStaticHandler([
           { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
           { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
           { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
+          { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpersPage) },
           { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOverPage) },
           { path: "travel-plans/:planId/packed", ...serverParts(packedRoute) },
           { path: "travel-plans/:planId/add", ...serverParts(add) },
@@ -218,8 +222,16 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
       reservation: reservation?.id ?? "",
       list: opened.token,
     },
-    ...{ member, heir, invitation, trip },
+    ...{ member, heir, invitation, trip, helperLink: await aHelperLink(planId, userId) },
   };
+}
+
+async function aHelperLink(planId: string, userId: string): Promise<string> {
+  const { db } = world;
+  const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
+  await giveHelperLink(deps, userId, planId, { helper: "Day care", shownName: "" });
+  const [link] = await selectHelperLinks(db, userId, planId);
+  return link?.id ?? "";
 }
 
 async function anOwnItem(planId: string, userId: string, name: string, removedAt: number | null = null) {

@@ -8,6 +8,7 @@ import {
   openingWindow,
   opensWithNight,
   windowsAt,
+  windowsOfTwoDays,
 } from "../../../app/domain/today/day-windows.ts";
 import { NO_OWN_TIMES, type OutAndBack, type OwnTimes } from "../../../app/domain/today/own-times.ts";
 
@@ -158,5 +159,30 @@ describe("E5 one's own times", () => {
         },
       ),
     );
+  });
+});
+
+describe("the windows of two days", () => {
+  it.each([
+    [0, "morning midday afternoon evening"],
+    [9, "morning midday afternoon evening"],
+    [10, "midday afternoon evening"],
+    [17, "afternoon evening"],
+    [20, "evening"],
+    [21, ""],
+  ])("at %i o'clock are %s and all of tomorrow's", (hour, left) => {
+    const { today, tomorrow } = windowsOfTwoDays(at(hour));
+    expect(today.map(({ when }) => when).join(" ")).toBe(left);
+    for (const { day, hours, isTomorrow } of today) {
+      expect([day, isTomorrow]).toEqual([DAY, false]);
+      expect(hours[0]).toBeGreaterThanOrEqual(hour);
+    }
+    expect(tomorrow.map(({ when, hours }) => [when, ...hours].join(" "))).toEqual([
+      "morning 7 10",
+      "midday 10 14",
+      "afternoon 14 18",
+      "evening 18 21",
+    ]);
+    for (const { day, isTomorrow } of tomorrow) expect([day, isTomorrow]).toEqual(["2027-03-15", true]);
   });
 });

@@ -62,6 +62,7 @@ export const ACT_WORDS = {
     `Rückgängig gemacht: alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt`,
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
+  "helper-link": () => "Link für Kita und Großeltern geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
   names: () => "Namen des Babys geändert",
   answers: () => "Antworten des Plans geändert",

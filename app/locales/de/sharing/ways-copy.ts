@@ -16,6 +16,7 @@ export const WAYS_COPY = {
   wished: "fehlen noch",
   closed: "Die Liste ist geschlossen.",
   openList: "Liste öffnen",
+  openHelpers: "Link erstellen oder kopieren",
   friend: "Freunde sichern sich eine Kopie",
   friendHint: "Sie fangen mit euren Zahlen an. Was ihr habt und notiert, bleibt bei euch.",
   makeLink: "Link erstellen",

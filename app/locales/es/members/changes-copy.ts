@@ -66,6 +66,7 @@ export const ACT_WORDS = {
     `Deshizo el conteo de todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Se marcaron regalos como recibidos",
   "gift-list": () => "Se cambió la lista de regalos",
+  "helper-link": () => "Se cambió un enlace para la guardería o los abuelos",
   title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,
   names: () => "Cambió el nombre del bebé",
   answers: () => "Se cambiaron las respuestas del plan",

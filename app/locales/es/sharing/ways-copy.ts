@@ -16,6 +16,7 @@ export const WAYS_COPY = {
   wished: "todavía en la lista",
   closed: "La lista está cerrada.",
   openList: "Abrir la lista",
+  openHelpers: "Crear o copiar un enlace",
   friend: "Tus amistades se quedan con una copia",
   friendHint: "Empiezan con tus números. Tus cuentas y notas se quedan contigo.",
   makeLink: "Crear un enlace",

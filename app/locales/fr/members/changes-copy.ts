@@ -60,6 +60,7 @@ export const ACT_WORDS = {
     `Annulé\u00a0: tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}`,
   "gift-arrived": () => "Cadeaux cochés comme arrivés",
   "gift-list": () => "Liste de naissance modifiée",
+  "helper-link": () => "Lien pour la crèche ou les grands-parents modifié",
   title: ({ after }: Facts) => `Nouveau titre du plan\u00a0: «\u00a0${after}\u00a0»`,
   names: () => "Prénom du bébé changé",
   answers: () => "Réponses du plan modifiées",

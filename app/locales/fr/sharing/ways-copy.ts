@@ -16,6 +16,7 @@ export const WAYS_COPY = {
   wished: "encore à offrir",
   closed: "La liste est fermée.",
   openList: "Ouvrir la liste",
+  openHelpers: "Créer ou copier un lien",
   friend: "Vos amis gardent une copie",
   friendHint: "Ils partent de vos nombres. Vos comptes et vos notes restent chez vous.",
   makeLink: "Créer un lien",

@@ -1,6 +1,6 @@
 // The choices on an instant plan. They are links, so that each has an address and needs no scripts.
 
-import script from "~/assets/plan-page.js?url";
+import script from "~/assets/public-buttons.js?url";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { PlanRows } from "~/components/public/plan-rows.tsx";

@@ -1,0 +1,202 @@
+// A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
+import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
+import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
+import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { HELPER_COPY, wearsWords } from "~/copy/today/helper-copy.ts";
+import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
+import { SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import type { ShownOuting } from "~/domain/today/shown-situation.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
+import { weatherTheme } from "../illustrations/art.tsx";
+import { buttonClasses } from "../ui/button.tsx";
+import { Line, WeatherLine } from "./outfit-lines.tsx";
+import { OutfitPieces } from "./outfit-pieces.tsx";
+
+/** All that a helper sees. */
+export function HelperDays({ view }: { view: HelperView }) {
+  const { name, days, notes, forecast, text } = view;
+  const [day] = days;
+  const [first, ...rest] = day?.times ?? [];
+  if (!day || !first) {
+    return (
+      <section className="container-page today">
+        <h1 className="today-sentence">{wearsWords(name)}</h1>
+        <p>{HELPER_COPY.noWeather}</p>
+      </section>
+    );
+  }
+  const after = [{ title: HELPER_COPY.later, times: rest }, ...days.slice(1)].filter(
+    ({ times }) => times.length > 0,
+  );
+  return (
+    <section className="container-page today">
+      <article className="today-answer">
+        <header>
+          <p className="today-who wrap-anywhere">{wearsWords(name)}</p>
+          <p className="text-sm text-ink-soft">
+            {day.title} · {first.label}
+          </p>
+          <Sentences time={first} />
+          <WeatherLine time={first} forecast={forecast} />
+        </header>
+        <Situations view={view} />
+        {first.outfits.map(({ sizes, dressed }) => (
+          <OutfitPieces key={sizes} pieces={dressed?.pieces ?? []} marking={null} />
+        ))}
+        <TimeLines time={first} />
+      </article>
+      {after.map((one) => (
+        <LaterDay key={one.title} day={one} />
+      ))}
+      {notes.length > 0 && (
+        <section className="today-notes" aria-labelledby="good-to-know">
+          <h2 id="good-to-know" className="text-base">
+            {HELPER_COPY.goodToKnow}
+          </h2>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AsText text={text} />
+      <footer className="today-closing">
+        <p>{OUTFIT_COPY.advice}</p>
+        <p>{TODAY_COPY.unread}</p>
+        {forecast && <p>{forecast.credit}</p>}
+        <p>{GIVER_COPY.madeWith}</p>
+      </footer>
+    </section>
+  );
+}
+
+const LONG = 80;
+
+/** The first outfit's sentence is the page's heading. */
+function Sentences({ time: { category, outfits } }: { time: HelperTime }) {
+  return outfits.map(({ sizes, dressed }, at) => {
+    const Heading = at === 0 ? "h1" : "h2";
+    const isLong = (dressed?.sentence.length ?? 0) > LONG;
+    return (
+      <div key={sizes}>
+        {sizes && <p className="today-who">{sizes}</p>}
+        {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
+        <Heading
+          className={isLong ? "today-sentence today-long" : "today-sentence"}
+          data-weather={weatherTheme(category)}
+        >
+          {dressed ? `${dressed.sentence}. ` : HELPER_COPY.allInWash}
+          {dressed && <span>{dressed.weather}</span>}
+        </Heading>
+      </div>
+    );
+  });
+}
+
+function Situations({ view: { situations, situation } }: { view: HelperView }) {
+  return (
+    <nav aria-label={TODAY_COPY.where} className="today-row">
+      {situations.map((one) => (
+        <a
+          key={one}
+          href={`?${SITUATION_PARAM}=${one}`}
+          aria-current={one === situation ? "true" : undefined}
+          className="today-chip"
+        >
+          {labelOf(one)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function labelOf(situation: ShownOuting): string {
+  return situation === "asleep" ? HELPER_COPY.asleep : SITUATION_LABELS[situation];
+}
+
+function TimeLines({ time }: { time: HelperTime }) {
+  const outfits = time.outfits.filter(hasLines);
+  if (outfits.length === 0) return null;
+  return (
+    <div className="today-lines">
+      {outfits.map(({ sizes, dressed }) => (
+        <OutfitLines key={sizes} dressed={dressed} />
+      ))}
+    </div>
+  );
+}
+
+function hasLines({ dressed }: HelperOutfit): boolean {
+  return Boolean(dressed && (dressed.over || dressed.take || dressed.changes.length > 0));
+}
+
+function OutfitLines({ dressed }: Pick<HelperOutfit, "dressed">) {
+  return (
+    dressed && (
+      <>
+        <Line label={TODAY_COPY.overStraps} text={dressed.over} />
+        <Line label={TODAY_COPY.take} text={dressed.take} />
+        <Line label={TODAY_COPY.changes} text={dressed.changes.join(" ") || null} />
+      </>
+    )
+  );
+}
+
+/** The times of a day below the first one. */
+function LaterDay({ day }: { day: HelperDay }) {
+  return (
+    <section className="helper-day">
+      <h2>{day.title}</h2>
+      <ul>
+        {day.times.map((time) => (
+          <li key={time.when}>
+            <h3>{time.label}</h3>
+            {time.outfits.map(({ sizes, dressed }) => (
+              <div key={sizes}>
+                {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
+                <p>
+                  {sizes && <b>{sizes} </b>}
+                  {dressed ? `${dressed.sentence}. ${dressed.weather ?? ""}` : HELPER_COPY.allInWash}
+                </p>
+              </div>
+            ))}
+            {time.isForecast && <WeatherLine time={time} forecast={null} />}
+            <TimeLines time={time} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text of the page, to select by hand where no script runs. */
+function AsText({ text }: { text: string }) {
+  return (
+    <section data-chrome className="grid justify-items-start gap-2">
+      <button
+        type="button"
+        className={buttonClasses("quiet", "invisible")}
+        data-copy="helper-text"
+        data-copied={GIFTS_COPY.copied}
+        data-not={HELPER_COPY.notCopied}
+      >
+        {HELPER_COPY.copyText}
+      </button>
+      <p role="status" data-copy-told="" className="text-sm font-medium empty:hidden" />
+      <details className="w-full">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-rose">
+          {HELPER_COPY.asText}
+        </summary>
+        <textarea
+          id="helper-text"
+          readOnly
+          rows={12}
+          aria-label={HELPER_COPY.asText}
+          className="field w-full text-sm"
+          value={text}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The page of a helper's link, as the server sends it to the components.
+import type { When } from "../../domain/today/day-windows.ts";
+import type { ShownOuting } from "../../domain/today/shown-situation.ts";
+import type { WeatherCategory } from "../../domain/vocabulary.ts";
+import type { Dressed, ShownForecast, TimeOutdoors } from "./shown-today.ts";
+
+/** The outfit of babies who wear the same sizes. */
+export interface HelperOutfit {
+  /** '6–9m', where babies of one plan wear different sizes; null for all of them. */
+  sizes: string | null;
+  /** Null where all that could be worn is in the wash. */
+  dressed: Pick<Dressed, "stay" | "sentence" | "weather" | "pieces" | "over" | "take" | "changes"> | null;
+}
+
+export interface HelperTime extends Pick<TimeOutdoors, "category" | "wet" | "line" | "isForecast"> {
+  when: When;
+  /** 'Morning, 7–10' */
+  label: string;
+  outfits: readonly HelperOutfit[];
+}
+
+export interface HelperDay {
+  /** 'Today, Friday, November 27, 2026' */
+  title: string;
+  times: readonly HelperTime[];
+}
+
+export interface HelperView {
+  /** Typed for this link; empty for none. */
+  name: string;
+  /** Those with a time that isn't over; none without weather. */
+  days: readonly HelperDay[];
+  situations: readonly ShownOuting[];
+  situation: ShownOuting;
+  /** Of the weather where no time has one. */
+  category: WeatherCategory;
+  /** Of all outfits, each once; the neck check first. */
+  notes: readonly string[];
+  /** Null without a forecast. */
+  forecast: ShownForecast | null;
+  /** All of it as plain text, for a chat. */
+  text: string;
+}
+
+/** A link as its plan's parents see it. */
+export interface ShownHelperLink {
+  id: string;
+  /** As they call the helper; empty for none. */
+  helper: string;
+  shownName: string;
+  /** The address; null if it was sealed under a secret that is gone. */
+  link: string | null;
+  isOver: boolean;
+  /** The last day, in words. */
+  until: string;
+}

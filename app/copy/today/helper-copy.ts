@@ -1,0 +1,51 @@
+// Today for somebody who helps: the page of a link, and the parents' page of their links.
+
+export const HELPER_COPY = {
+  /** The page's title in a browser and a chat. */
+  title: "Clothes for today",
+  tomorrow: "Tomorrow",
+  later: "Later",
+  asleep: "Asleep in the stroller",
+  goodToKnow: "Good to know",
+  copyText: "Copy as text",
+  notCopied: "Couldn't copy it. Please copy it by hand.",
+  asText: "All of it as text",
+  allInWash: "Everything to put on is in the wash.",
+  noWeather: "The weather can't be read right now. Please try again in a few minutes.",
+  gone: "This link has ended",
+  goneHint: "Links end after 90 days, or when the family closes them. Please ask them for a new one.",
+} as const;
+
+/** 'What Mia wears'; without a name 'What the baby wears' */
+export function wearsWords(name: string): string {
+  return name ? `What ${name} wears` : "What the baby wears";
+}
+
+/** 'Today, Friday, November 27, 2026' */
+export function helperDayWords(title: string, day: string): string {
+  return `${title}, ${day}`;
+}
+
+/** The parents' page. */
+export const HELPERS_COPY = {
+  title: "For day care and grandparents",
+  lead: "The clothes for today and tomorrow, for someone without an account.",
+  readText: "Read it",
+  links: "Links",
+  shows:
+    "The page shows clothes and weather. It shows no place, due date, count, or note of yours, and no name unless you type one.",
+  helper: "Who is it for?",
+  usualHelper: "Day care",
+  unnamed: "A helper",
+  name: "First name on the page (optional)",
+  make: "Make a link",
+  copyLink: "Copy link",
+  until: (day: string) => `Works until ${day}`,
+  ended: (day: string) => `Ended on ${day}`,
+  showsName: (name: string) => `Shows “${name}”`,
+  see: "See the page",
+  renew: "Renew for 90 days",
+  close: "Close the link",
+  full: "A plan has at most five links. Close one to make another.",
+  send: "Send to day care or grandparents",
+} as const;

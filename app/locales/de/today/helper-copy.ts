@@ -1,0 +1,47 @@
+// Today for somebody who helps: the page of a link, and the parents' page of their links.
+
+export const HELPER_COPY = {
+  title: "Kleidung für heute",
+  tomorrow: "Morgen",
+  later: "Später",
+  asleep: "Schläft im Kinderwagen",
+  goodToKnow: "Gut zu wissen",
+  copyText: "Als Text kopieren",
+  notCopied: "Das Kopieren hat nicht geklappt. Bitte kopier den Text von Hand.",
+  asText: "Alles als Text",
+  allInWash: "Alles zum Anziehen ist in der Wäsche.",
+  noWeather: "Das Wetter ist gerade nicht abrufbar. Bitte versuch es in ein paar Minuten noch einmal.",
+  gone: "Dieser Link ist abgelaufen",
+  goneHint: "Links enden nach 90 Tagen oder wenn die Familie sie schließt. Bitte frag nach einem neuen.",
+} as const;
+
+export function wearsWords(name: string): string {
+  return name ? `Das trägt ${name}` : "Das trägt das Baby";
+}
+
+export function helperDayWords(title: string, day: string): string {
+  return `${title}, ${day}`;
+}
+
+export const HELPERS_COPY = {
+  title: "Für Kita und Großeltern",
+  lead: "Die Kleidung für heute und morgen, für alle ohne Konto.",
+  readText: "Lesen",
+  links: "Links",
+  shows:
+    "Die Seite zeigt Kleidung und Wetter. Ort, Geburtstermin, Anzahlen und Notizen stehen nicht darauf, und ein Name nur, wenn du einen einträgst.",
+  helper: "Für wen ist der Link?",
+  usualHelper: "Kita",
+  unnamed: "Ohne Namen",
+  name: "Vorname auf der Seite (freiwillig)",
+  make: "Link erstellen",
+  copyLink: "Link kopieren",
+  until: (day: string) => `Gilt bis ${day}`,
+  ended: (day: string) => `Abgelaufen am ${day}`,
+  showsName: (name: string) => `Zeigt „${name}“`,
+  see: "Seite ansehen",
+  renew: "Um 90 Tage verlängern",
+  close: "Link schließen",
+  full: "Ein Plan hat höchstens fünf Links. Schließ einen, um einen neuen zu erstellen.",
+  send: "An Kita oder Großeltern schicken",
+} as const;

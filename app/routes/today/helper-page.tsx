@@ -1,0 +1,39 @@
+// /today/{token}: today's and tomorrow's clothes, for anyone with the address. Drawn by the server; nothing on it needs a script.
+import { data } from "react-router";
+import script from "~/assets/public-buttons.js?url";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { publicHandle } from "~/components/layout/route-handle.tsx";
+import { HelperDays } from "~/components/today/helper-days.tsx";
+import { appContext } from "~/context.ts";
+import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/helper-page";
+import { readHelper } from "./read-helper.server.ts";
+
+export const handle = publicHandle({ readsNear: true });
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.view ? HELPER_COPY.title : HELPER_COPY.gone);
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { nonce } = args.context.get(appContext);
+  const view = await readHelper(args);
+  return data({ view, nonce }, { status: view ? 200 : 404 });
+}
+
+export default function HelperPage({ loaderData: { view, nonce } }: Route.ComponentProps) {
+  // The same for every reason, so that guessing reveals nothing.
+  if (!view) return <PageFrame title={HELPER_COPY.gone} lead={HELPER_COPY.goneHint} scene="not-found" />;
+  return (
+    <>
+      <HelperDays view={view} />
+      <script type="module" src={script} nonce={nonce} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// What a helper's link shows, and the page on which the parents make those links, each read in one round trip.
+import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
+import { type HelperLinkRow, selectHelperLinks } from "~/data/today/helper-links.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
+import { unitsFor, unitsForStranger } from "~/domain/weather/units.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { spokenLanguage } from "~/language/public-path.ts";
+import { findPlanOfHelper, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { viewHelper } from "~/views/today/helper-view.ts";
+import { todayFacts } from "~/views/today/today-facts.ts";
+import { weatherOf } from "./read-today.server.ts";
+
+/** What a link shows; null if it leads nowhere. */
+export async function readHelper(args: RouteArgs & { params: { token: string } }) {
+  const { config, db, reader, now, country } = args.context.get(appContext);
+  const deps = { db, reader, tokenSecret: config.tokenSecret, now };
+  const found = await findPlanOfHelper(deps, args.params.token);
+  if (!found) return null;
+  const { plan, items } = found;
+  const facts = todayFacts({
+    plan: { ...plan, babyNames: null },
+    weather: await weatherOf(args, plan),
+    sizes: readSizes(plan),
+    items,
+    units: unitsForStranger(spokenLanguage(), plan.country),
+    marks: plan.todayMarks,
+    now,
+  });
+  const asked = args.url.searchParams.get(SITUATION_PARAM);
+  return viewHelper(facts, { name: plan.shownName, asked, country: country ?? "US" }, now);
+}
+
+/** The text to copy, and the links for those who may edit the plan; throws 404 for someone else's plan. */
+export async function readHelpers(args: RouteArgs, planId: string) {
+  const { db, reader, now } = args.context.get(appContext);
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectTodayForViewer(db, userId, planId)),
+      reader.read(selectItemsForViewer(db, userId, planId)),
+      reader.read(selectWeatherForPlan(db, userId, planId)),
+      reader.read(selectHelperLinks(db, userId, planId)),
+      readUnsent(args),
+    ]),
+  );
+  const [[plan], items, [kept], links, unsent] = rows;
+  if (!plan || !kept) throw noSuchPlan(planId);
+  const { onboardingId, status, cardTitle, babyNames, attemptNumber, country } = plan;
+  const shared = {
+    plan: { onboardingId, status, cardTitle, babyNames, attemptNumber },
+    mayEdit: may(plan.role, "edit"),
+    typed: unsent?.fields ?? null,
+  };
+  if (!isComplete(status)) return { ...shared, text: null, links: [] };
+  const facts = todayFacts({
+    plan,
+    weather: await weatherOf(args, kept),
+    sizes: readSizes(plan),
+    items,
+    units: unitsFor(viewer.units, country),
+    marks: kept.todayMarks,
+    now,
+  });
+  const { text } = viewHelper(facts, { name: "", asked: null, country }, now);
+  return { ...shared, text, links: await Promise.all(links.map((link) => shownLink(args, link, country))) };
+}
+
+async function shownLink({ context }: RouteArgs, row: HelperLinkRow, country: string) {
+  const { config, now, timeZone } = context.get(appContext);
+  const { id, helper, shownName, expiresAt } = row;
+  return {
+    id,
+    helper,
+    shownName,
+    link: await helperLinkAddress(config, row),
+    isOver: expiresAt <= now,
+    until: dayWords(dayInZone(new Date(expiresAt), timeZone), country),
+  };
+}

@@ -1,0 +1,120 @@
+// Today for somebody who helps, without an account: the outfits of two days and nothing else of the plan (E23).
+import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
+import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
+import type { TodayInput } from "~/contracts/today/today-input.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import { HELPER_COPY, helperDayWords, wearsWords } from "~/copy/today/helper-copy.ts";
+import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
+import { WEATHER } from "~/domain/ids.ts";
+import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
+import { isOuting, type ShownOuting, situationsAt } from "~/domain/today/shown-situation.ts";
+import { usualMonth } from "~/domain/today/usual-hours.ts";
+import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
+import { saidForecast } from "./said-weather.ts";
+
+/** The facts without what a helper isn't told: names, the family's own words for pieces, and the answers to the neck check. */
+export function factsForHelper(facts: TodayInput): TodayInput {
+  return {
+    ...facts,
+    plan: { ...facts.plan, babyNames: null },
+    pieces: facts.pieces.map(({ own: _, ...piece }) => piece),
+    marks: { ...facts.marks, necks: [] },
+  };
+}
+
+/** The page's view. `asked` is the situation that its address names; `country` decides how days are written; `now` is in epoch milliseconds. */
+export function viewHelper(
+  facts: TodayInput,
+  { name, asked, country }: { name: string; asked: string | null; country: string },
+  now: number,
+): HelperView {
+  const input = askedAt(factsForHelper(facts), now);
+  const { clock, plan, months } = input;
+  const situations = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
+  const situation = situations.find((one) => one === asked) ?? "stroller";
+  const { today, tomorrow } = windowsOfTwoDays(clock);
+  const days = [
+    dayOf(input, { title: TODAY_COPY.title, windows: today, situation, country }),
+    dayOf(input, { title: HELPER_COPY.tomorrow, windows: tomorrow, situation, country }),
+  ].flatMap((day) => day ?? []);
+  const isForecast = days.some(({ times }) => times.some((time) => time.isForecast));
+  const shown = days.map(({ title, times }) => ({ title, times }));
+  const notes = [...new Set(days.flatMap((day) => day.notes))];
+  return {
+    name,
+    days: shown,
+    situations,
+    situation,
+    category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
+    notes,
+    forecast: isForecast ? saidForecast(input, now) : null,
+    text: textOf(name, shown, notes),
+  };
+}
+
+interface DayAsked {
+  title: string;
+  windows: readonly DayWindow[];
+  situation: ShownOuting;
+  country: string;
+}
+
+/** One day with the notes of its outfits; null without windows or weather. */
+function dayOf(
+  asked: Asked,
+  { title, windows, situation, country }: DayAsked,
+): (HelperDay & { notes: string[] }) | null {
+  const [first] = windows;
+  const groups = groupsOf(asked, windows, situation);
+  const times = windows.flatMap((window) => timeOf(window, groups, situation) ?? []);
+  if (!first || times.length === 0) return null;
+  const worn = groups.flatMap((group) =>
+    windows.flatMap(({ when }) => group.outdoors?.[when]?.outfits[situation] ?? []),
+  );
+  return {
+    title: helperDayWords(title, dayWords(first.day, country, "weekday")),
+    times,
+    notes: worn.flatMap(({ neck, notes }) => [...(neck ? [neck] : []), ...notes]),
+  };
+}
+
+function timeOf(
+  { when }: DayWindow,
+  groups: readonly TodayOfBabies[],
+  situation: ShownOuting,
+): HelperTime | null {
+  const time = groups[0]?.outdoors?.[when];
+  if (!time || when === "own") return null;
+  const { category, wet, line, isForecast } = time;
+  const outfits = groups.map(({ sizes, outdoors }): HelperOutfit => {
+    const dressed = outdoors?.[when]?.outfits[situation];
+    return { sizes: groups.length > 1 ? sizes : null, dressed: dressed ? partsOf(dressed) : null };
+  });
+  return { when, label: WHEN_LABELS[when], category, wet, line, isForecast, outfits };
+}
+
+/** Without counts, wishes, reasons, and other outfits, which are the family's. */
+function partsOf({ stay, sentence, weather, pieces, over, take, changes }: Dressed) {
+  const named = pieces.map((piece) => ({ ...piece, have: null }));
+  return { stay, sentence, weather, pieces: named, over, take, changes };
+}
+
+/** All of it as plain text, a line each. */
+function textOf(name: string, days: readonly HelperDay[], notes: readonly string[]): string {
+  const ofDays = days.flatMap(({ title, times }) => ["", title, ...times.flatMap(linesOf)]);
+  return [wearsWords(name), ...ofDays, "", ...notes].join("\n").trim();
+}
+
+function linesOf({ label, outfits }: HelperTime): string[] {
+  return outfits.map(({ sizes, dressed }) => {
+    const when = sizes ? `${label} (${sizes})` : label;
+    if (!dressed) return `${when}: ${HELPER_COPY.allInWash}`;
+    const { sentence, weather, stay, over, take, changes } = dressed;
+    const also = [
+      stay && `${stay}.`,
+      over && `${TODAY_COPY.overStraps}: ${over}.`,
+      take && `${TODAY_COPY.take}: ${take}.`,
+    ];
+    return [`${when}: ${sentence}.`, weather, ...also, ...changes].filter(Boolean).join(" ");
+  });
+}

@@ -1,0 +1,25 @@
+// Links for helpers, written into the database for journeys whose subject is something else.
+
+import { HELPER_VALID_MS } from "../../../app/domain/today/helper-link.ts";
+import { newId } from "../../../app/lib/new-id.ts";
+import { helperTokens, newLinkToken } from "../../../app/services/auth/link-token.server.ts";
+import { localVars } from "../../../scripts/local-vars.ts";
+import type { HostedServer } from "../../support/hosted-server.ts";
+
+/** Gives a plan a link for a helper; returns the path of its page. */
+export async function newHelperLink(
+  server: Pick<HostedServer, "ask">,
+  planId: string,
+  { helper = "Day care", shownName = "" } = {},
+): Promise<string> {
+  const secret = String(localVars(0).TOKEN_SECRET);
+  const [id, token, now] = [newId(), newLinkToken(), Date.now()];
+  await server.ask(
+    `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, planId, helper, shownName, helperTokens.hash(secret, token)],
+    await helperTokens.seal(secret, id, token),
+    ...[`${now + HELPER_VALID_MS}`, `${now}`],
+  );
+  return `/today/${token}`;
+}

@@ -1,0 +1,142 @@
+// E23: the page of a helper's link, and its text for a chat.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { TodayInput, TodayPieceCounts } from "../../../app/contracts/today/today-input.ts";
+import { WEATHER } from "../../../app/domain/ids.ts";
+import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
+import { viewHelper } from "../../../app/views/today/helper-view.ts";
+
+/** Nine in the morning in Chicago. */
+const NOW = Date.parse("2026-11-27T15:00:00Z");
+const HOUR_MS = 3_600_000;
+
+const have = (
+  itemId: number,
+  key: TodayPieceCounts["key"],
+  size: "3-6m" | "6-9m" = "3-6m",
+): TodayPieceCounts => ({
+  itemId,
+  key,
+  sizes: { [size]: { have: 7391, isAsked: true, isSetAside: false } },
+});
+
+const FACTS: TodayInput = {
+  plan: { expectedDueDate: "2026-07-04", babyBornOn: "2026-07-03", babyNames: ["Zwanhild"], country: "US" },
+  timeZone: "America/Chicago",
+  months: [
+    {
+      startDate: "2026-11-01",
+      endDate: "2026-11-30",
+      avgTempMax: 41,
+      avgTempMin: 27,
+      primaryWeatherCategory: WEATHER.mild,
+    },
+  ],
+  forecast: null,
+  sizes: {
+    days: {},
+    shares: [{ ageRange: "3-6m", babies: [0, 1], start: "2026-10-01", end: "2027-01-31" }],
+    starts: null,
+    startsOfEach: [],
+    babies: 1,
+  },
+  pieces: [
+    have(1, "sleeper_footed"),
+    { ...have(2, "hat_warm"), own: { nameId: "own_1", name: "Grandma's secret bonnet" } },
+    have(3, "bunting_fleece"),
+  ],
+  marks: { ...NO_MARKS, necks: [{ day: "2026-11-26", feel: "cold" }] },
+  units: "f",
+};
+
+const view = (
+  facts: Partial<TodayInput> = {},
+  { name = "", asked = null as string | null, now = NOW } = {},
+) => viewHelper({ ...FACTS, ...facts }, { name, asked, country: "US" }, now);
+
+describe("E23 a helper's page", () => {
+  it("has today's times that aren't over, and all of tomorrow's", () => {
+    const { days } = view();
+    expect(days.map(({ title, times }) => [title, times.map(({ when }) => when).join(" ")])).toEqual([
+      ["Today, Friday, November 27, 2026", "morning midday afternoon evening"],
+      ["Tomorrow, Saturday, November 28, 2026", "morning midday afternoon evening"],
+    ]);
+    const [first] = days[0]?.times[0]?.outfits ?? [];
+    expect(first?.dressed?.sentence).toMatch(/sleeper/i);
+    expect(first?.sizes).toBeNull();
+  });
+
+  it("has tomorrow alone late in the evening", () => {
+    expect(view({}, { now: NOW + 13 * HOUR_MS }).days.map(({ title }) => title)).toEqual([
+      "Tomorrow, Saturday, November 28, 2026",
+    ]);
+  });
+
+  it("says nothing of the family: no name, no words of theirs, no counts, dates, or neck checks", () => {
+    const text = JSON.stringify(view());
+    for (const secret of ["Zwanhild", "Grandma", "7391", "2026-07", 'cold","day', "November 26"])
+      expect(text).not.toContain(secret);
+    expect(text).toContain("a warm hat");
+  });
+
+  it("shows the name that was typed for it, as it is", () => {
+    const name = "<b>Mia</b> & =1+1";
+    expect(view({}, { name })).toMatchObject({ name });
+    expect(view({}, { name }).text.split("\n")[0]).toBe(`What ${name} wears`);
+    expect(view().text.split("\n")[0]).toBe("What the baby wears");
+  });
+
+  it.each([
+    [null, "stroller"],
+    ["carrier", "carrier"],
+    ["asleep", "asleep"],
+    // The baby is too young for it.
+    ["ground", "stroller"],
+    ["night", "stroller"],
+    ["<script>", "stroller"],
+  ])("asked for %s is for %s", (asked, situation) => {
+    expect(view({}, { asked }).situation).toBe(situation);
+  });
+
+  it("labels babies who wear different sizes by their sizes", () => {
+    const days = { start: "2026-10-01", end: "2027-01-31" };
+    const shares = (["3-6m", "6-9m"] as const).map((ageRange, at) => ({ ageRange, babies: [at], ...days }));
+    const [day] = view({ sizes: { ...FACTS.sizes, shares, babies: 2 } }).days;
+    expect(day?.times[0]?.outfits.map(({ sizes }) => sizes)).toEqual(["3–6m", "6–9m"]);
+  });
+
+  it("says so where all that could be worn is in the wash", () => {
+    const { days, text } = view({
+      pieces: [have(1, "sleeper_footed")],
+      marks: { ...FACTS.marks, out: [{ day: "2026-11-27", key: "sleeper_footed" }] },
+    });
+    expect(days[0]?.times[0]?.outfits[0]?.dressed).toBeNull();
+    expect(text).toContain("Morning, 7–10: Everything to put on is in the wash.");
+    // Tomorrow it is dry.
+    expect(days[1]?.times[0]?.outfits[0]?.dressed?.sentence).toBe("Sleeper");
+  });
+
+  it("has no days without weather", () => {
+    expect(view({ months: [] })).toMatchObject({ days: [], notes: [], forecast: null });
+  });
+
+  it("has each note once, the neck check first", () => {
+    const { notes } = view();
+    expect(notes[0]).toBe("Feel the back of the neck: warm and dry is right.");
+    expect(new Set(notes).size).toBe(notes.length);
+  });
+
+  it("is a text of plain lines, one for each time, at any hour and in any weather", () => {
+    const degrees = fc.integer({ min: -20, max: 105 });
+    fc.assert(
+      fc.property(degrees, fc.nat(20), fc.nat(47), (low, range, hour) => {
+        const months = FACTS.months.map((month) => ({ ...month, avgTempMin: low, avgTempMax: low + range }));
+        const { text, days, notes } = view({ months }, { now: NOW + hour * HOUR_MS });
+        const lines = text.split("\n").filter((line) => line !== "");
+        const times = days.reduce((sum, day) => sum + day.times.length, 0);
+        expect(lines).toHaveLength(1 + days.length + times + notes.length);
+        expect(text).not.toMatch(/null|undefined|\.\.|\n\n\n| {2}/);
+      }),
+    );
+  });
+});
