@@ -6,17 +6,20 @@ import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as helper from "~/routes/today/helper-page.tsx";
+import * as helpers from "~/routes/today/helpers-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
 
-/** The list, a plan's age ranges, its dashboard, today's outfit, its shopping list, and the pages that share it and print it. */
+/** The list, a plan's age ranges, its dashboard, today's outfit, for helpers too, its shopping list, and the pages that share it and print it. */
 export const PLAN_PAGES = createStaticHandler([
   {
     id: "root",
     ...serverParts(root),
     children: [
+      { path: "today/:token", ...serverParts(helper) },
       {
         id: "signed-in",
         ...serverParts(signedIn),
@@ -25,6 +28,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
+          { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },

@@ -15,7 +15,7 @@ export function looksLikeLinkToken(text: string): boolean {
 }
 
 /** The tokens of one kind of link; `kind` keeps those of different kinds apart, and never changes. */
-export function linkTokens(kind: string) {
+function linkTokens(kind: string) {
   const hashUnder = (secret: string, token: string) => hashToken([kind, secret, token].join("\0"));
   return {
     /** The hash that a new token is stored under. */

@@ -13,7 +13,7 @@ import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 
 /** The facts without what a helper isn't told: names, the family's own words for pieces, and the answers to the neck check. */
-export function factsForHelper(facts: TodayInput): TodayInput {
+function factsForHelper(facts: TodayInput): TodayInput {
   return {
     ...facts,
     plan: { ...facts.plan, babyNames: null },

@@ -7,11 +7,13 @@ import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
+import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { findGiftListForPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
+import { giveHelperLink, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession } from "../../support/factories.ts";
@@ -41,11 +43,19 @@ beforeAll(async () => {
   const expiresAt = Date.now() + SESSION_SECONDS * 1000;
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
   await keepForecast(world.db, MINNEAPOLIS, Date.now());
+  const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
+  await giveHelperLink(deps, world.userId, plan, { helper: "Day care", shownName: "" });
 });
 
-async function visit(path: string): Promise<Cost> {
+async function helperPath(): Promise<string> {
+  const [link] = await selectHelperLinks(world.db, world.userId, plan);
+  const address = link && (await helperLinkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, link));
+  return address ?? "";
+}
+
+async function visit(path: string, headers: HeadersInit = { Cookie: cookie }): Promise<Cost> {
   const { DB, cost } = meteredDatabase(env.DB);
-  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
+  const request = new Request(`${OWN_ORIGIN}${path}`, { headers });
   await PLAN_PAGES.query(request, {
     requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
@@ -86,6 +96,10 @@ it.each([
     { trips: 1, rowsRead: 175, rowsWritten: 0 },
   ],
 ])("a visit of %s", async (_, path, most) => expectCost(await visit(path()), most));
+
+it("a helper's visit, without an account", async () => {
+  expectCost(await visit(await helperPath(), {}), { trips: 1, rowsRead: 160, rowsWritten: 0 });
+});
 
 it("the first visit of today's outfit in an hour, which asks for the forecast", async () => {
   await world.db.delete(hourlyForecasts);

@@ -58,6 +58,7 @@ it.each([
   ["the age ranges", () => `/dashboards/${plan}`],
   ["the shopping list", () => `/dashboards/${plan}/shopping-list`],
   ["today's outfit", () => `/dashboards/${plan}/today`],
+  ["its links for helpers", () => `/dashboards/${plan}/today/helpers`],
   ["the ways to share it", () => `/dashboards/${plan}/sharing`],
   ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {
