@@ -13,6 +13,7 @@ import { benchFamilies, benchGrowth } from "./growth.ts";
 import { buildHello } from "./hello.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
+import { benchOutfits } from "./outfits.ts";
 import { benchPageScripts } from "./page-scripts.ts";
 import { benchPages } from "./pages.ts";
 import { benchPhone } from "./phone.ts";
@@ -42,6 +43,7 @@ const rows: Row[] = [];
 
 if (isAsked("B9")) await part("calculation", benchCalculation);
 if (isAsked("B17")) await part("sizes", benchSizeWindows);
+if (isAsked("B24")) await part("outfits", benchOutfits);
 if (isAsked("B12", "B22")) await part("cold start", () => benchColdStart(BUILD, bare));
 await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (!site || !helloSite || !bareSite) return;

@@ -13,12 +13,15 @@ import { prepareLocalFile } from "../scripts/seed/local-file.ts";
 /** The dashboard of the demo account. */
 export const DEMO_PLAN = "/dashboards/demochicagoplan";
 export const DEMO_PAGE = `${DEMO_PLAN}/0-3m`;
+/** Today in a situation, so that every visit shows the same. */
+export const DEMO_TODAY = `${DEMO_PLAN}/today?for=stroller&when=midday`;
 
 /** The pages that strangers come to; the plan is of the month after the next. */
 export const PUBLIC_PATHS = [
   "/",
   `/plan/55401/${plusMonths(new Date().toISOString().slice(0, 10), 2).slice(0, 7)}`,
   "/swaddles-sleep-sacks",
+  "/wear/50",
   "/privacy",
   "/terms",
 ] as const;

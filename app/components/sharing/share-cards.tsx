@@ -33,7 +33,7 @@ function WayCard({ id, title, hint, picture, children }: WayCardProps) {
         <div aria-hidden="true" className="flex w-14 shrink-0 justify-center">
           {picture}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <h2 id={id} className="text-base">
             {title}
           </h2>
@@ -169,7 +169,7 @@ export function FamilyCard({ planId, gifts, isReady, mayManage }: FamilyCardProp
           {!gifts.isOpen && <p className="text-sm text-ink-soft">{WAYS_COPY.closed}</p>}
           <div className="flex flex-wrap gap-3">
             {gifts.isOpen && gifts.link && (
-              <CopyButton text={gifts.link} label={GIFTS_COPY.copy} of="family" />
+              <CopyButton text={gifts.link} label={GIFTS_COPY.copy} told={GIFTS_COPY} of="family" />
             )}
             <ButtonLink to={path} look="quiet" className="grow">
               {WAYS_COPY.openList}
@@ -227,7 +227,7 @@ export function FriendCard({ planId, link, suggestedTitle, isReady }: FriendCard
         <>
           <p className="figures text-sm">{linkFacts(link)}</p>
           <div className="flex flex-wrap gap-3">
-            <CopyButton text={link.link} label={GIFTS_COPY.copy} of="friend" look="quiet" />
+            <CopyButton text={link.link} label={GIFTS_COPY.copy} told={GIFTS_COPY} of="friend" look="quiet" />
             <ButtonLink to={path} look="quiet" className="grow">
               {WAYS_COPY.changeLink}
             </ButtonLink>

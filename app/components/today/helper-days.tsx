@@ -1,7 +1,6 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { HELPER_COPY, wearsWords } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
@@ -178,7 +177,7 @@ function AsText({ text }: { text: string }) {
         type="button"
         className={buttonClasses("quiet", "invisible")}
         data-copy="helper-text"
-        data-copied={GIFTS_COPY.copied}
+        data-copied={HELPER_COPY.copied}
         data-not={HELPER_COPY.notCopied}
       >
         {HELPER_COPY.copyText}

@@ -25,12 +25,7 @@ export function HelperText({ text }: { text: string }) {
         <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
       </details>
       <div className="mt-2 flex flex-wrap gap-3">
-        <CopyButton
-          text={text}
-          label={HELPER_COPY.copyText}
-          of="helper-text-title"
-          failed={HELPER_COPY.notCopied}
-        />
+        <CopyButton text={text} label={HELPER_COPY.copyText} told={HELPER_COPY} of="helper-text-title" />
       </div>
     </section>
   );
@@ -67,7 +62,7 @@ function HelperLink({ planId, link }: { planId: string; link: ShownHelperLink })
       </p>
       {!isOver && address && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <CopyButton text={address} label={HELPERS_COPY.copyLink} of={headingId} />
+          <CopyButton text={address} label={HELPERS_COPY.copyLink} told={HELPER_COPY} of={headingId} />
           <a href={address} className="linkish inline-flex min-h-11 items-center wrap-anywhere">
             {HELPERS_COPY.see}
           </a>

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { usePosition } from "~/hooks/today/use-position.ts";
@@ -25,7 +24,7 @@ export function TodayClosing({ planId, place, today, mayAsk }: TodayClosingProps
       <Whereabouts today={today} place={placeOf(today, place)} mayAsk={mayAsk} />
       <p>
         <Link to={helpersPath(planId)} className="linkish">
-          {HELPERS_COPY.send}
+          {TODAY_COPY.send}
         </Link>
       </p>
       <Closing planId={planId} today={today} />

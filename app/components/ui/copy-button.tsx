@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { Button } from "./button.tsx";
 
@@ -8,19 +7,13 @@ interface CopyButtonProps {
   label: string;
   /** The id of the heading that names it. */
   of: string;
-  /** Said if the browser refuses; by default about a link. */
-  failed?: string;
+  /** What is said once it is copied, and if the browser refuses. */
+  told: { copied: string; notCopied: string };
   look?: "primary" | "quiet";
 }
 
 /** Copies a text, and says if that worked; invisible without scripts. */
-export function CopyButton({
-  text,
-  label,
-  of,
-  failed = GIFTS_COPY.notCopied,
-  look = "primary",
-}: CopyButtonProps) {
+export function CopyButton({ text, label, of, told, look = "primary" }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   async function copy() {
@@ -28,7 +21,7 @@ export function CopyButton({
       () => true,
       () => false,
     );
-    setOutcome(isCopied ? GIFTS_COPY.copied : failed);
+    setOutcome(isCopied ? told.copied : told.notCopied);
   }
   return (
     <>

@@ -8,6 +8,7 @@ export const HELPER_COPY = {
   asleep: "Asleep in the stroller",
   goodToKnow: "Good to know",
   copyText: "Copy as text",
+  copied: "Copied!",
   notCopied: "Couldn't copy it. Please copy it by hand.",
   asText: "All of it as text",
   allInWash: "Everything to put on is in the wash.",
@@ -47,5 +48,4 @@ export const HELPERS_COPY = {
   renew: "Renew for 90 days",
   close: "Close the link",
   full: "A plan has at most five links. Close one to make another.",
-  send: "Send to day care or grandparents",
 } as const;

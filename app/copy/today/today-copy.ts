@@ -41,6 +41,7 @@ export const TODAY_COPY = {
   no: "No",
   backToUsual: "Back to usual",
   otherOutfits: "Warmer, lighter, or another",
+  send: "Send to day care or grandparents",
 } as const;
 
 /** While a trip is under way. */

@@ -26,6 +26,7 @@ const OWN_HEADLINES: readonly { why: string; at: RegExp }[] = [
     at: /^\/dashboards\/[^/]+\/\d+-\d+m(?:\?|$)/,
   },
   { why: "Today's is its outfit, below the same header", at: /^\/dashboards\/[^/]+\/today(?:\?|$)/ },
+  { why: "A helper's page is Today's", at: /^\/today\/[\w-]{22}$/ },
   { why: "So is an instant plan's, which looks the same", at: /^\/plan\/.*\d{4}-\d{2}$/ },
   { why: "A temperature's page opens with its question", at: /^\/wear\/(?:night\/)?-?\d+c?(?:\/[a-z]+)?$/ },
   { why: "The landing page opens with its promise", at: /^\/$/ },

@@ -71,7 +71,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const share = await newShareLink(site, parent, plan);
   const greeting = "Thank you for looking! Hand-me-downs are welcome.";
   const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
-  const helper = await newHelperLink(site.server, grown, { shownName: "Mia" });
+  const helper = await newHelperLink(site.server, grown, { helper: "Ana", shownName: "Mia" });
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;
   await newSurprise(site, surprised);

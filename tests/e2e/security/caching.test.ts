@@ -247,6 +247,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
   const own = { ...LINE, Origin: site.url };
   const oneClick = `/unsubscribe?token=${await unsubscribeToken(String(localVars(0).TOKEN_SECRET), newAddress())}`;
   const tables = [
+    "helper_links",
     "sessions",
     "climate_normals",
     "affiliate_links",

@@ -124,6 +124,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   helperForm: {
     to: ["/dashboards/:plan/today/helpers"],
     right: { intent: "make", helper: "Day care" },
+    // It names a link to renew or to close.
+    taken: ["helperId"],
   },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],

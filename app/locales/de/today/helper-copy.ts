@@ -7,7 +7,8 @@ export const HELPER_COPY = {
   asleep: "Schläft im Kinderwagen",
   goodToKnow: "Gut zu wissen",
   copyText: "Als Text kopieren",
-  notCopied: "Das Kopieren hat nicht geklappt. Bitte kopier den Text von Hand.",
+  copied: "Kopiert!",
+  notCopied: "Das Kopieren hat nicht geklappt. Bitte kopier es von Hand.",
   asText: "Alles als Text",
   allInWash: "Alles zum Anziehen ist in der Wäsche.",
   noWeather: "Das Wetter ist gerade nicht abrufbar. Bitte versuch es in ein paar Minuten noch einmal.",
@@ -43,5 +44,4 @@ export const HELPERS_COPY = {
   renew: "Um 90 Tage verlängern",
   close: "Link schließen",
   full: "Ein Plan hat höchstens fünf Links. Schließ einen, um einen neuen zu erstellen.",
-  send: "An Kita oder Großeltern schicken",
 } as const;

@@ -42,6 +42,7 @@ export const TODAY_COPY = {
   no: "Nein",
   backToUsual: "Wieder wie üblich",
   otherOutfits: "Wärmer, leichter oder anders",
+  send: "An Kita oder Großeltern schicken",
 } as const;
 
 export const ON_TRIP_COPY = {

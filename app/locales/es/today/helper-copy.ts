@@ -7,7 +7,8 @@ export const HELPER_COPY = {
   asleep: "Dormido en la carriola",
   goodToKnow: "Conviene saber",
   copyText: "Copiar como texto",
-  notCopied: "No se pudo copiar. Copia el texto a mano.",
+  copied: "¡Copiado!",
+  notCopied: "No se pudo copiar. Cópialo a mano.",
   asText: "Todo como texto",
   allInWash: "Toda la ropa está para lavar.",
   noWeather: "Ahora mismo no se puede leer el tiempo. Inténtalo de nuevo en unos minutos.",
@@ -43,5 +44,4 @@ export const HELPERS_COPY = {
   renew: "Renovar por 90 días",
   close: "Cerrar el enlace",
   full: "Un plan tiene como máximo cinco enlaces. Cierra uno para crear otro.",
-  send: "Enviar a la guardería o a los abuelos",
 } as const;

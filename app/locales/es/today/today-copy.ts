@@ -41,6 +41,7 @@ export const TODAY_COPY = {
   no: "No",
   backToUsual: "Volver a lo habitual",
   otherOutfits: "Más abrigo, menos u otra ropa",
+  send: "Enviar a la guardería o a los abuelos",
 } as const;
 
 export const ON_TRIP_COPY = {

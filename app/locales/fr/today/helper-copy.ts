@@ -7,7 +7,8 @@ export const HELPER_COPY = {
   asleep: "Endormi en poussette",
   goodToKnow: "Bon à savoir",
   copyText: "Copier le texte",
-  notCopied: "La copie a échoué. Copiez le texte à la main.",
+  copied: "Copié\u00a0!",
+  notCopied: "La copie a échoué. Copiez-le à la main.",
   asText: "Tout en texte",
   allInWash: "Tout ce qui se porte est au lavage.",
   noWeather: "La météo n’est pas lisible pour le moment. Réessayez dans quelques minutes.",
@@ -44,5 +45,4 @@ export const HELPERS_COPY = {
   renew: "Prolonger de 90\u00a0jours",
   close: "Fermer le lien",
   full: "Un plan a cinq liens au plus. Fermez-en un pour en créer un autre.",
-  send: "Envoyer à la crèche ou aux grands-parents",
 } as const;

@@ -42,6 +42,7 @@ export const TODAY_COPY = {
   no: "Non",
   backToUsual: "Revenir à l’habitude",
   otherOutfits: "Plus chaud, plus léger ou autre",
+  send: "Envoyer à la crèche ou aux grands-parents",
 } as const;
 
 export const ON_TRIP_COPY = {
