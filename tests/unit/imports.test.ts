@@ -243,8 +243,8 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
   ],
   "views/today/today-facts.ts": [
     "routes/today/read-helper.server.ts",
+    "routes/today/read-today-line.server.ts",
     "routes/today/read-today.server.ts",
-    "routes/wardrobe/read-dashboard.server.ts",
   ],
   "views/public/wear-view.ts": [
     "routes/public/wear/wear-home-route.tsx",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import type { TodayPiece } from "~/contracts/today/shown-today.ts";
 import { labelled } from "~/copy/label-copy.ts";
@@ -26,7 +27,9 @@ export function OutfitPieces({ pieces, marking }: OutfitPiecesProps) {
       {rest.length > 0 && (
         <details className="today-more">
           <summary>
-            {rest.map(({ key, category }) => garmentDrawing({ name: key, category, className: "size-9" }))}
+            {rest.map(({ key, category }) => (
+              <Fragment key={key}>{garmentDrawing({ name: key, category, className: "size-9" })}</Fragment>
+            ))}
             <b>{moreWords(rest.length)}</b>
           </summary>
           <ul className="today-pieces">{rest.map(row)}</ul>

@@ -1,11 +1,10 @@
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { ownChoicesPath } from "~/contracts/today/today-addresses.ts";
+import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
-import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { useOwnTimes } from "~/hooks/today/use-own-choices.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
@@ -32,26 +31,27 @@ interface OwnTimesFormProps {
   values: Texts;
   /** Today comes back to it; null to open as it does by itself. */
   situation: ShownSituation | null;
+  /** Today comes back with a trip under way left aside. */
+  isAtHome: boolean;
   /** What the page's form was refused for, by field; `message` for the form as a whole. */
   refused?: { message: string | null; errors: Texts } | undefined;
   onSaved?: () => void;
 }
 
 /** The times at which the reader goes out and comes back, by weekday and weekend. The server validates. */
-export function OwnTimesForm({ planId, values, situation, refused, onSaved }: OwnTimesFormProps) {
+export function OwnTimesForm({ planId, values, situation, isAtHome, refused, onSaved }: OwnTimesFormProps) {
   const { isSaving, problem, save } = useOwnTimes(planId, onSaved);
   const errors = (problem ?? refused)?.errors ?? {};
   const message = problem ? problem.message : refused?.message;
   const form = useFirstWrong(problem ?? refused);
-  const search = situation === null ? "" : `?${SITUATION_PARAM}=${situation}`;
   return (
     <form
       ref={form}
       method="post"
-      action={`${ownChoicesPath(planId)}${search}`}
+      action={ownChoicesPath(planId, situation, isAtHome)}
       noValidate
       className="grid gap-4"
-      onSubmit={(event) => void save(event, situation)}
+      onSubmit={(event) => void save(event, todayPath(planId, situation, isAtHome))}
     >
       <p className="text-sm text-ink-soft">{OWN_TIMES_COPY.lead}</p>
       {message && Object.keys(errors).length === 0 && (

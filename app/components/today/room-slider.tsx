@@ -5,12 +5,13 @@ import type { TodayView } from "~/contracts/today/shown-today.ts";
 import { ROOM_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { type RoomName, SLIDER_AT } from "~/domain/today/shown-situation.ts";
-import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import type { RoomsChoice } from "~/hooks/today/use-rooms.ts";
 
 interface RoomSliderProps {
   room: RoomName;
+  /** Today as it is shown: its form is sent there without scripts, and comes back there. */
+  address: string;
   today: Pick<TodayView, "units" | "rooms" | "roomRange">;
   choice: RoomsChoice;
   mayEdit: boolean;
@@ -18,7 +19,7 @@ interface RoomSliderProps {
 }
 
 /** Asks for a room's temperature. Scripts show each degree at once and save it; without them, the button does. */
-export function RoomSlider({ room, today, choice, mayEdit, error }: RoomSliderProps) {
+export function RoomSlider({ room, address, today, choice, mayEdit, error }: RoomSliderProps) {
   const { units, roomRange } = today;
   const id = useId();
   const said = choice.degrees[room];
@@ -28,7 +29,7 @@ export function RoomSlider({ room, today, choice, mayEdit, error }: RoomSliderPr
     <form
       key={room}
       method="post"
-      action={`?${SITUATION_PARAM}=${room}`}
+      action={address}
       noValidate
       className="today-room"
       onSubmit={(event) => {

@@ -141,6 +141,7 @@ export function Times({ planId, today, shown }: { planId: string; today: TodayVi
           planId={planId}
           values={timeFieldsOf(today.ownTimes)}
           situation={shown.situation}
+          isAtHome={shown.isAtHome}
           onSaved={hideTimes}
         />
       </details>

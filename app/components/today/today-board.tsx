@@ -87,7 +87,11 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
             <div className="today-choices">
               <Choices today={today} shown={shown} onChoose={choose} />
               {room ? (
-                <RoomSlider key={room} {...{ room, today, choice, mayEdit, error }} />
+                <RoomSlider
+                  key={room}
+                  address={addressOf(shown)}
+                  {...{ room, today, choice, mayEdit, error }}
+                />
               ) : (
                 <Times planId={planId} today={today} shown={shown} />
               )}
@@ -158,6 +162,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
   return (
     <article className="today-answer">
       <header aria-live="polite">
+        {isFirst && today.isGoingHome && <p className="today-who">{TODAY_COPY.goingHome}</p>}
         {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Sentence

@@ -1,17 +1,35 @@
 // The addresses of Today. Only its own pages know them.
 import { href } from "react-router";
 import type { ShownSituation } from "../../domain/today/shown-situation.ts";
-import { SITUATION_PARAM } from "../../domain/today/today-params.ts";
+import { AT_HOME, AT_PARAM, SITUATION_PARAM } from "../../domain/today/today-params.ts";
 
-/** Today's outfit; in a situation, or as it opens by itself. */
-export function todayPath(planId: string, situation: ShownSituation | null = null): string {
+/** Today's outfit; in a situation, or as it opens by itself. `isAtHome`: a trip under way is left aside. */
+export function todayPath(planId: string, situation: ShownSituation | null = null, isAtHome = false): string {
   const path = href("/dashboards/:onboardingId/today", { onboardingId: planId });
-  return situation === null ? path : `${path}?${SITUATION_PARAM}=${situation}`;
+  return `${path}${searchOf(situation, isAtHome)}`;
 }
 
-/** The address of one person's own choices there. */
-export function ownChoicesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
+/** The address of one person's own choices there, which leads back to the same Today. */
+export function ownChoicesPath(
+  planId: string,
+  situation: ShownSituation | null = null,
+  isAtHome = false,
+): string {
+  const path = href("/dashboards/:onboardingId/today/choices", { onboardingId: planId });
+  return `${path}${searchOf(situation, isAtHome)}`;
+}
+
+function searchOf(situation: ShownSituation | null, isAtHome: boolean): string {
+  const search = new URLSearchParams({
+    ...(situation !== null && { [SITUATION_PARAM]: situation }),
+    ...(isAtHome && { [AT_PARAM]: AT_HOME }),
+  }).toString();
+  return search && `?${search}`;
+}
+
+/** Whether an address leaves a trip under way aside. */
+export function isAtHome(search: URLSearchParams): boolean {
+  return search.get(AT_PARAM) === AT_HOME;
 }
 
 /** The address of the parents' page of links for helpers. */

@@ -16,6 +16,7 @@ import {
   partOf,
 } from "./outfit-sets.ts";
 import type { DaySituation, Pieces } from "./today-terms.ts";
+import { isStroller } from "./weather-asks.ts";
 
 /** A step of the ladder. */
 export interface Rung {
@@ -81,8 +82,10 @@ function keptIn<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value):
   return made;
 }
 
+/** Sleep asks for more warmth, and not for other sets. */
 function nameOf({ situation, bareLegs, snow, isOlder, base }: LadderFor): string {
-  return [situation, bareLegs, snow, isOlder, base?.join("+")].join(" ");
+  const worn = isStroller(situation) ? "stroller" : situation;
+  return [worn, bareLegs, snow, isOlder, base?.join("+")].join(" ");
 }
 
 /** A set with the figures that decide its place, in tenths of a point and hundredths of a clo. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
-import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
+import { ownChoicesPath } from "~/contracts/today/today-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
@@ -18,14 +18,14 @@ export function useSituationKeeper(planId: string): (situation: ShownSituation) 
   );
 }
 
-/** The form of one's own times on its way by script: then Today opens with them. */
+/** The form of one's own times on its way by script: then Today opens with them, at the address `today`. */
 export function useOwnTimes(planId: string, onSaved: (() => void) | undefined) {
   const { isSending, send } = useFormSend(isRoomAnswer);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<FormProblem | null>(null);
 
-  async function save(event: SubmitEvent<HTMLFormElement>, situation: ShownSituation | null) {
+  async function save(event: SubmitEvent<HTMLFormElement>, today: string) {
     event.preventDefault();
     const form = event.currentTarget;
     const words = { failed: ERROR_TEXTS.CHOICE_NOT_SAVED, signedOut: ERROR_TEXTS.CHOICE_NOT_SAVED };
@@ -38,7 +38,7 @@ export function useOwnTimes(planId: string, onSaved: (() => void) | undefined) {
     if (!result.isDone) return;
     onSaved?.();
     await revalidate();
-    await navigate(todayPath(planId, situation), { replace: true, preventScrollReset: true });
+    await navigate(today, { replace: true, preventScrollReset: true });
   }
   return { isSaving: isSending, problem, save };
 }

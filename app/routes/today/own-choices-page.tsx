@@ -5,7 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { OwnTimesForm, timeFieldsOf } from "~/components/today/own-times-form.tsx";
 import { appContext } from "~/context.ts";
 import { aSituation, ownChoicesForm, ownTimesFields } from "~/contracts/today/own-choices-form.ts";
-import { todayPath } from "~/contracts/today/today-addresses.ts";
+import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { saveOwnTimes, saveSituation, selectTodayChoices } from "~/data/today/today-choices.server.ts";
@@ -48,7 +48,8 @@ export const action = formAction({
     const { db } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
     const shown = situationIn(sent.fields.situation ?? sent.url.searchParams.get(SITUATION_PARAM));
-    const goOn = () => done({ success: true as const }, () => redirect(todayPath(planId, shown)));
+    const back = todayPath(planId, shown, isAtHome(sent.url.searchParams));
+    const goOn = () => done({ success: true as const }, () => redirect(back));
     const viewerId = sent.viewer.id;
     if (sent.fields.situation !== undefined) {
       // Nobody types it, so that what can't be read comes from a script.
@@ -77,10 +78,14 @@ export default function OwnChoices({ loaderData, actionData }: Route.ComponentPr
   const [search] = useSearchParams();
   const typed = actionData?.typed ?? loaderData.typed;
   return (
-    <PageFrame title={OWN_TIMES_COPY.title} back={{ to: todayPath(planId), label: TODAY_COPY.title }}>
+    <PageFrame
+      title={OWN_TIMES_COPY.title}
+      back={{ to: todayPath(planId, null, isAtHome(search)), label: TODAY_COPY.title }}
+    >
       <OwnTimesForm
         planId={planId}
         values={{ ...timeFieldsOf(times), ...typed }}
+        isAtHome={isAtHome(search)}
         situation={SHOWN_SITUATIONS.find((one) => one === search.get(SITUATION_PARAM)) ?? null}
         refused={actionData}
       />

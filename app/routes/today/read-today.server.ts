@@ -1,6 +1,7 @@
 // What the page of today's outfit shows, read in the same round trip as the session check.
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { isAtHome } from "~/contracts/today/today-addresses.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
@@ -15,7 +16,6 @@ import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readOwnPosition } from "~/domain/today/own-position.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
-import { AT_HOME, AT_PARAM } from "~/domain/today/today-params.ts";
 import { cellName, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -88,8 +88,8 @@ export async function readToday(args: TodayArgs) {
   };
   if (!isComplete(plan.status)) return { ...shared, isComing: false, read: null };
   const trip = tripUnderWay(trips, now);
-  const isAtHome = trip === null || args.url.searchParams.get(AT_PARAM) === AT_HOME;
-  const place = isAtHome ? kept : { ...trip, monthCards: null };
+  const isHome = trip === null || isAtHome(args.url.searchParams);
+  const place = isHome ? kept : { ...trip, monthCards: null };
   const { isComing, ...weather } = await weatherOf(args, place, spot && { spot, stored });
   const sizes = readSizes(plan);
   const plain = todayFacts({
@@ -102,7 +102,7 @@ export async function readToday(args: TodayArgs) {
     now,
   });
   const { timeZone: marksZone } = whereaboutsOf(kept);
-  const all = { ...(trip ? (isAtHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
+  const all = { ...(trip ? (isHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const ways = waysToList({

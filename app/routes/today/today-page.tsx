@@ -5,7 +5,7 @@ import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { TodayBoard } from "~/components/today/today-board.tsx";
 import { roomFields, roomForm } from "~/contracts/today/room-form.ts";
-import { todayPath } from "~/contracts/today/today-addresses.ts";
+import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
@@ -62,7 +62,8 @@ export const action = formAction({
     const { db, live } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
     if (!(await setRoom({ db, live }, sent.viewer.id, planId, read.data))) throw data(null, { status: 404 });
-    return done({ success: true as const }, () => redirect(todayPath(planId, read.data.room)));
+    const back = todayPath(planId, read.data.room, isAtHome(sent.url.searchParams));
+    return done({ success: true as const }, () => redirect(back));
   },
   fault: {
     event: "room_not_saved",

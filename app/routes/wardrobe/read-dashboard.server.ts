@@ -13,13 +13,11 @@ import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts"
 import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -29,13 +27,12 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
-import { keptWeather } from "~/usecases/weather/find-hours.ts";
+import { readTodayLine, selectTodayLine } from "~/routes/today/read-today-line.server.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
-import { lineOfToday } from "~/views/today/today-facts.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
@@ -56,7 +53,6 @@ export async function readDashboard(args: DashboardArgs) {
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectWeatherForPlan(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectItemsWithLinks(db, userId, planId)),
       reader.read(selectReadyImages(db, userId, planId)),
@@ -66,9 +62,10 @@ export async function readDashboard(args: DashboardArgs) {
         : reader.read(selectRemovedItem(db, { viewerId: userId, planId, itemId: removedId })),
       opened ? reader.read(selectItemRulesForViewer(db, userId, planId)) : [],
       selectSizesOnPage(args, userId),
+      selectTodayLine(args, userId, planId),
     ]),
   );
-  const [[plan], [weather], items, withLinks, images, [selection], [removed], rules, sizeRows] = rows;
+  const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows, lineRows] = rows;
   if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
@@ -134,7 +131,7 @@ export async function readDashboard(args: DashboardArgs) {
     banner: bannerOf(plan, today),
     dashboard,
     /** For a baby who is here, on the page of the size that leads. */
-    todayLine: dashboard && todayLineOf(weather, { plan, sizes, items, units, now }, ageRange),
+    todayLine: dashboard && readTodayLine(lineRows, { plan, sizes, items, units, now }, ageRange),
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
@@ -171,17 +168,4 @@ function isRead(plan: SizeColumns & { zipcode: string; city: string | null }): b
   const { zipcode, city, plannedSizes } = plan;
   const hasSizes = plannedSizes === null || readPlannedSizes(plannedSizes) !== null;
   return isKnownDay(planStart(plan)) && (zipcode !== "" || city !== null) && hasSizes;
-}
-
-type KeptWeather = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
-
-function todayLineOf(
-  kept: KeptWeather | undefined,
-  asked: Omit<Parameters<typeof lineOfToday>[0], "weather" | "marks">,
-  ageRange: AgeRange,
-): string | null {
-  const { now } = asked;
-  return kept
-    ? lineOfToday({ ...asked, weather: keptWeather(kept, now), marks: kept.todayMarks }, ageRange)
-    : null;
 }

@@ -98,9 +98,22 @@ export function speaker(
     };
   });
   const wishedOf = oncePer((key: ItemKey): WishedPiece => ({ key, name: itemName(key), way: wayTo(key) }));
-  const texts = sharer<readonly string[]>();
-  const lists = { pieces: sharer<readonly TodayPiece[]>(), wished: sharer<readonly WishedPiece[]>() };
-  const sets = { one: sharer<OtherOutfit>(), all: sharer<Dressed["others"]>() };
+  const texts = sharer((all: readonly string[]) => all);
+  const lists = {
+    pieces: sharer((all: readonly TodayPiece[]) => all),
+    wished: sharer((all: readonly WishedPiece[]) => all),
+  };
+  const sets = {
+    one: sharer(({ pieces, said, got, take, wished, notes }: OtherOutfit) => [
+      pieces,
+      said,
+      got,
+      take,
+      wished,
+      notes,
+    ]),
+    all: sharer(({ warmer, lighter, swap1, swap2 }: Dressed["others"]) => [warmer, lighter, swap1, swap2]),
+  };
   const partsOf = ({ situation, pieces, wished, notes, take }: Said): Parts => ({
     pieces: lists.pieces(pieces.map(pieceOf)),
     take,
@@ -231,14 +244,24 @@ function oncePer<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** The same object for those that say the same. */
-function sharer<Value>(): (value: Value) => Value {
-  const known = new Map<string, Value>();
+/** A step on the way to a shared object: by one of its parts after another. */
+interface Step<Value> {
+  next: Map<unknown, Step<Value>>;
+  value?: Value;
+}
+
+/** The same object for those that have the same parts: texts, numbers, and objects that are shared already. */
+function sharer<Value>(partsOf: (value: Value) => readonly unknown[]): (value: Value) => Value {
+  const first: Step<Value> = { next: new Map() };
   return (value) => {
-    const name = JSON.stringify(value);
-    const same = known.get(name) ?? value;
-    known.set(name, same);
-    return same;
+    let at = first;
+    for (const part of partsOf(value)) {
+      const step = at.next.get(part) ?? { next: new Map() };
+      at.next.set(part, step);
+      at = step;
+    }
+    at.value ??= value;
+    return at.value;
   };
 }
 

@@ -6,6 +6,7 @@ import { plusDays } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
+import type { OwnTimes } from "~/domain/today/own-times.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -15,6 +16,7 @@ import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { viewTodayLine } from "./today-view.ts";
+import { onTrip, type TripRow } from "./trip-facts.ts";
 
 interface Asked extends Pick<TodayInput, "plan" | "units"> {
   weather: {
@@ -62,15 +64,29 @@ export function todayFacts({ plan, units, marks, weather, sizes, items, now }: A
   };
 }
 
+interface AskedLine extends Asked {
+  /** The one under way, whose place the weather is of; null at home. */
+  trip: TripRow | null;
+  /** Of the plan's place. */
+  marksZone: string;
+  /** The reader's. */
+  own: OwnTimes;
+}
+
 /**
- * The line of the dashboard at a size: the first baby's outfit outdoors, at the next time of the day. Null without weather, before the
- * birth, and for any other size than the one that leads.
+ * The line of the dashboard at a size: the first baby's outfit in the stroller, at the time that Today opens with, or after 7 PM the next
+ * day's. Null without weather, before the birth, and for any other size than the one that leads.
  */
-export function lineOfToday(asked: Asked, ageRange: AgeRange): string | null {
+export function lineOfToday(
+  { trip, marksZone, own, ...asked }: AskedLine,
+  ageRange: AgeRange,
+): string | null {
   const { plan, weather, sizes, now } = asked;
   const { day } = clockIn(weather.timeZone, now);
   const isShown = isBorn(plan, day) && leadingSize(sizes.days, day).ageRange === ageRange;
-  return isShown ? viewTodayLine(todayFacts(asked), now) : null;
+  if (!isShown) return null;
+  const facts = { ...todayFacts(asked), marksZone };
+  return viewTodayLine(trip ? onTrip(facts, trip) : facts, own, now);
 }
 
 /** The pieces with a known warmth. Equal counts are one object, which is sent once. */

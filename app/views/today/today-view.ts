@@ -6,7 +6,7 @@ import type {
   TodayView,
   WayToList,
 } from "~/contracts/today/shown-today.ts";
-import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
+import type { TodayInput, TodayOfReader, TripOfToday } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import {
   besideTripWords,
@@ -25,6 +25,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
 import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
+import type { OwnTimes } from "~/domain/today/own-times.ts";
 import { situationsAt } from "~/domain/today/shown-situation.ts";
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
@@ -76,9 +77,14 @@ export function viewToday(
 function shownTrip({ trip, plan }: Asked): ShownTrip | null {
   if (!trip) return null;
   const { id, destination, endDate, isAtHome } = trip;
-  const [city = destination] = destination.split(",");
   const until = dayWords(endDate, plan.country, "shortDay");
-  return { id, place: destination, line: (isAtHome ? besideTripWords : onTripWords)(city, until), isAtHome };
+  const line = (isAtHome ? besideTripWords : onTripWords)(cityOf(trip), until);
+  return { id, place: destination, line, isAtHome };
+}
+
+/** 'Denver' */
+function cityOf({ destination }: TripOfToday): string {
+  return destination.split(",")[0] ?? destination;
 }
 
 function shownWindow(window: DayWindow): TodayView["windows"][number] {
@@ -116,13 +122,24 @@ function isForecast(groups: readonly TodayOfBabies[]): boolean {
   return groups.some(({ outdoors }) => Object.values(outdoors ?? {}).some((time) => time.isForecast));
 }
 
-/** The first baby's outfit outdoors at the next time of the day, in one line; null without weather. */
-export function viewTodayLine(input: TodayInput, now: number): string | null {
+/**
+ * The first baby's outfit in the stroller at the reader's next own time, or else the next time of the day, in one line; null without
+ * weather. On a trip it names the city.
+ */
+export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): string | null {
   const asked = askedAt(input, now);
-  const window = openingWindow(asked.clock);
+  const window = openingWindow(asked.clock, own);
   const [first] = window ? groupsOf(asked, [window], "stroller") : [];
   const sentence = window && first?.outdoors?.[window.when]?.outfits.stroller?.sentence;
   if (!sentence) return null;
-  const title = window.isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title;
-  return `${[title, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
+  const city = asked.trip && cityOf(asked.trip);
+  return `${[...whenWords(window), city, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
+}
+
+/** 'Today' or 'Tomorrow morning'; for the reader's own times 'Today' and '8:30–12', or 'Tomorrow 8:30–12' */
+function whenWords(window: DayWindow): string[] {
+  const { when, isTomorrow } = window;
+  if (when !== "own") return [isTomorrow ? TODAY_COPY.tomorrowMorning : TODAY_COPY.title];
+  const { short } = shownWindow(window);
+  return isTomorrow ? [short] : [TODAY_COPY.title, short];
 }

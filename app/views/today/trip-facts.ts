@@ -14,7 +14,8 @@ import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 
-interface TripRow extends TripFactsRow {
+/** A trip's row, with its list. */
+export interface TripRow extends TripFactsRow {
   weather: WeatherFigures | null;
   /** JSON. */
   list: string;

@@ -177,6 +177,7 @@ describe("before the birth", () => {
     await finishedPlan(site, near, { zipcode: "55401", dueDate: dayIn(10) });
     const soon = await openAs(near, "/today");
     expect(await soon.title()).toMatch(/^Going home · /);
+    await soon.getByText("Going home", { exact: true }).waitFor();
     await soon.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Today" }).waitFor();
   });
 });

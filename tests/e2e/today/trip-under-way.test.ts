@@ -83,6 +83,16 @@ test("works without scripts", async () => {
   await page.getByText("Miami Beach, FL · ").waitFor();
   await chip(page, "Car").click();
   await page.getByText("Miami Beach, FL · ").waitFor();
+  await chip(page, "Tonight").click();
+  await page.getByRole("button", { name: "Show what to wear" }).click();
+  await sentence(page).getByText("68°F in the room.").waitFor();
+  await page.getByText("Miami Beach, FL · ").waitFor();
+  await page
+    .getByRole("button", { name: /: Not today$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /: Put back$/ }).click();
+  await page.getByText("Miami Beach, FL · ").waitFor();
   await toTrip(page).click();
   await page.getByText("Denver, CO · ").waitFor();
 });

@@ -57,11 +57,12 @@ const rowsOf = (userId: string) => selectTodayChoices(world.db, userId, plan);
 const leftRows = () => world.db.select().from(todayChoices).where(eq(todayChoices.onboardingId, plan));
 const deps = () => ({ db: world.db, live: livePublisher(env.LIVE_CHANNEL) });
 
+const time = z.object({ outfits: z.object({ stroller: z.object({ sentence: z.string() }) }) });
 const view = z.object({
   windows: z.array(z.object({ when: z.string(), label: z.string(), short: z.string() })),
   opened: z.object({ situation: z.string(), when: z.string() }),
   ownTimes: z.unknown(),
-  groups: z.array(z.object({ outdoors: z.record(z.string(), z.unknown()).nullable() })),
+  groups: z.array(z.object({ outdoors: z.record(z.string(), time).nullable() })),
 });
 
 async function todayOf(browser: Browser) {
@@ -87,6 +88,25 @@ describe("E5 one's own times", () => {
     const evening = await todayOf(owner);
     expect(evening.opened).toEqual({ situation: "night", when: "own" });
     expect(evening.windows.find(({ when }) => when === "own")?.label).toBe("Tomorrow: Out 8:30 to 12");
+  });
+
+  it("are what the dashboard's line says once they are next, to nobody else", async () => {
+    const [other] = await Promise.all([member("editor").then(browserOf), post(owner, TIMES)]);
+    const said = async (browser: Browser, when: string, size = "3-6m") => {
+      const { text } = await browser.get(`/dashboards/${plan}/${size}`);
+      const { sentence } = (await todayOf(browser)).groups[0]?.outdoors?.[when]?.outfits.stroller ?? {};
+      const [, line = ""] = /"todayLine":"([^"]*)"/.exec(text) ?? [];
+      expect(sentence).toMatch(/^[A-Z]/);
+      return line.replace(`: ${sentence}`, "");
+    };
+    expect([await said(owner, "own"), await said(other, "morning")]).toEqual(["Today · 8:30–12", "Today"]);
+    owner.now = MORNING + 7 * HOUR_MS;
+    expect(await said(owner, "midday")).toBe("Today");
+    owner.now = MORNING + 14 * HOUR_MS;
+    expect(await said(owner, "own")).toBe("Tomorrow 8:30–12");
+    // On Saturdays there are none.
+    owner.now = MORNING + 38 * HOUR_MS;
+    expect(await said(owner, "morning", "6-9m")).toBe("Tomorrow morning");
   });
 
   it("come in place of those before, and empty fields clear them", async () => {

@@ -27,6 +27,8 @@ const dayIn = (days: number) => new Date(NOON + days * DAY_MS).toISOString().sli
 /** The cell of 80202. */
 const DENVER = "39.8,-105.0";
 const SIZE = "3-6m";
+/** The size that leads: the baby grows into it in a month. */
+const LEADING = "6-9m";
 /** Over Zurich, where it is evening at noon in Minneapolis. */
 const ZURICH = {
   id: 2657896,
@@ -45,6 +47,7 @@ const dressed = z.object({ sentence: z.string(), wished: z.array(z.unknown()), p
 const time = z.object({ isForecast: z.boolean(), line: z.string(), outfits: z.record(z.string(), dressed) });
 const view = z.object({
   day: z.string(),
+  opened: z.object({ when: z.string() }),
   trip: z.object({ place: z.string(), line: z.string(), isAtHome: z.boolean() }).nullable(),
   marks: z.object({ out: z.array(z.object({ key: z.string() })) }),
   groups: z.array(
@@ -84,6 +87,14 @@ async function todayOf(browser: Browser, search = "") {
   const { loaderData } = z.object({ loaderData: z.record(z.string(), z.unknown()) }).parse(JSON.parse(text));
   const page = z.object({ read: z.object({ today: view }) });
   return page.parse(Object.values(loaderData).find((data) => page.safeParse(data).success)).read.today;
+}
+
+/** What the dashboard says of Today. */
+async function lineOf(browser: Browser): Promise<string | null> {
+  const { status, text } = await browser.get(`/dashboards/${world.onboardingId}/${LEADING}`);
+  expect(status).toBe(200);
+  const line = /"todayLine":(null|"[^"]*")/.exec(text)?.[1] ?? expect.fail("no line");
+  return z.string().nullable().parse(JSON.parse(line));
 }
 
 /** Changes a trip's row, and changes it back after the work. */
@@ -164,6 +175,25 @@ describe("E18 a trip under way", () => {
     expect(worn(home)?.sentence).toMatch(/bunting|snowsuit|coat/i);
   });
 
+  it("is what the dashboard's line says, in one round trip and without asking a provider", async () => {
+    await foresee(MINNEAPOLIS, 10);
+    await foresee(DENVER, 81);
+    const { groups, opened } = await todayOf(owner);
+    const sentence = groups[0]?.outdoors?.[opened.when]?.outfits.stroller?.sentence;
+    readings = 0;
+    expect([await lineOf(owner), readings]).toEqual([`Today · Denver: ${sentence}`, 1]);
+    const warm = await lineOf(owner);
+    await world.db.delete(hourlyForecasts);
+    // The average of its days is colder.
+    expect(await lineOf(owner)).not.toBe(warm);
+    expect(await world.db.select().from(hourlyForecasts)).toEqual([]);
+
+    await pack(["sleeper_footed"]);
+    const packed = (await todayOf(owner)).groups[0]?.outdoors?.[opened.when]?.outfits.stroller?.sentence;
+    expect(await lineOf(owner)).toBe(`Today · Denver: ${packed}`);
+    await withTrip({ deletedAt: NOON }, async () => expect(await lineOf(owner)).toMatch(/^Today: /));
+  });
+
   it.each(["?at=", "?at=Home", "?at=denver", "?at=home2"])(
     "is left aside by no other word: %s",
     async (search) => {
@@ -212,6 +242,18 @@ describe("E18 a trip under way", () => {
         expect(have).toBeLessThanOrEqual(most);
       }
     }
+  });
+
+  it("stays left aside where forms without scripts lead back", async () => {
+    const room = { roomName: "night", roomDegrees: "66", units: "f" };
+    const back = async (address: string, form: Readonly<Record<string, string>>) =>
+      (await owner.post(`${path()}${address}`, form)).location?.replace(path(), "");
+    expect(await back("?for=night&when=midday&at=home", room)).toBe("?for=night&at=home");
+    expect(await back("?for=night&at=denver", room)).toBe("?for=night");
+    expect(await back("/choices?for=car&at=home", { weekdayOut: "" })).toBe("?for=car&at=home");
+    expect(await back("/choices?for=car&at=", { weekdayOut: "" })).toBe("?for=car");
+    const from = `${path()}?for=car&at=home`;
+    expect(await back("/marks", { intent: "back", what: "hat_warm", from })).toBe("?for=car&at=home");
   });
 
   it("begins and ends at midnight by the clock of its place", async () => {

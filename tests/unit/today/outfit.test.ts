@@ -83,6 +83,10 @@ describe("a ladder", () => {
   test("is worked out once a drawer", () => {
     expect(full.ladder(asked("stroller"))).toBe(full.ladder(asked("stroller")));
     expect(full.ladder(asked("stroller"))).not.toBe(full.ladder({ ...asked("stroller"), snow: true }));
+    // The sets for a sleeping baby are those for one who is awake.
+    expect(full.ladder(asked("stroller_asleep"))).toBe(full.ladder(asked("stroller")));
+    const another = drawerOf(usualDrawer(8));
+    expect(another.ladder(asked("stroller_asleep"))).toEqual(full.ladder(asked("stroller")));
     const bare = drawerOf(["bodysuit_short_sleeve"]);
     expect(bare.with("pants_soft")).toBe(bare.with("pants_soft"));
     expect(bare.has("pants_soft")).toBe(false);

@@ -179,14 +179,50 @@ describe("rounding", () => {
     ]);
   });
 
-  test("never moves a number by more than half a place", () => {
-    const values = fc.double({ min: -200, max: 200, noNaN: true });
+  test("is that of exact fractions for any number, halfway between two and next to it", () => {
+    const places = fc.integer({ min: 0, max: 4 });
+    const halfway = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((whole) => whole + 0.5);
+    const given = fc.oneof(
+      fc.record({ value: fc.double({ min: -1e9, max: 1e9, noNaN: true }), decimals: places }),
+      fc.record({ value: fc.double({ min: -5, max: 5, noNaN: true }), decimals: places }),
+      // 0.125 for two decimals: binary fractions can be halfway.
+      fc.record({ half: halfway, decimals: places }).map(({ half, decimals }) => ({
+        value: half / 2 ** decimals,
+        decimals,
+      })),
+      // 2.675: most decimal ones lie a little beside it.
+      fc
+        .record({ half: halfway, decimals: places, steps: fc.constantFrom(-1, 0, 1) })
+        .map(({ half, decimals, steps }) => ({ value: beside(half / 10 ** decimals, steps), decimals })),
+    );
     fc.assert(
-      fc.property(values, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
-        expect(Math.abs(halfEven(value, decimals) - value)).toBeLessThanOrEqual(
-          0.5 * 10 ** -decimals + 1e-12,
-        );
+      fc.property(given, ({ value, decimals }) => {
+        expect(halfEven(value, decimals)).toBe(exactly(value, decimals) + 0);
       }),
+      { numRuns: 20_000 },
     );
   });
 });
+
+/** The binary digits of a number, as a whole number. */
+function bitsOf(value: number): bigint {
+  return new DataView(Float64Array.of(value).buffer).getBigUint64(0, true);
+}
+
+/** The number so many steps of its last binary digit further from 0. */
+function beside(value: number, steps: number): number {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, bitsOf(value) + BigInt(steps));
+  return view.getFloat64(0);
+}
+
+/** Rounds in whole numbers alone, from the exact fraction that a number is in binary. */
+function exactly(value: number, decimals: number): number {
+  const power = Number((bitsOf(value) >> 52n) & 2047n);
+  const digits = (bitsOf(value) & (2n ** 52n - 1n)) | (power > 0 ? 2n ** 52n : 0n);
+  const over = 2n ** BigInt(1075 - Math.max(1, power));
+  const many = digits * 10n ** BigInt(decimals);
+  const [below, twice] = [many / over, (many % over) * 2n];
+  const isUp = twice > over || (twice === over && below % 2n === 1n);
+  return Math.sign(value) * Number(`${below + (isUp ? 1n : 0n)}e-${decimals}`);
+}

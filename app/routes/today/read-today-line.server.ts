@@ -1,0 +1,40 @@
+// What the dashboard's line of Today is worked out from, read in the same round trip as the page's other rows.
+import { appContext } from "~/context.ts";
+import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
+import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
+import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { readOwnTimes } from "~/domain/today/own-times.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
+import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
+import { keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { lineOfToday } from "~/views/today/today-facts.ts";
+
+/** The rows for the line; issues its queries synchronously when called. */
+export function selectTodayLine({ context }: RouteArgs, viewerId: string, planId: string) {
+  const { db, reader, now } = context.get(appContext);
+  return Promise.all([
+    reader.read(selectWeatherForPlan(db, viewerId, planId)),
+    reader.read(selectTodayChoices(db, viewerId, planId)),
+    reader.read(selectTripsAround(db, viewerId, planId, toDay(new Date(now)))),
+  ]);
+}
+
+type TodayLineRows = Awaited<ReturnType<typeof selectTodayLine>>;
+type Asked = Parameters<typeof lineOfToday>[0];
+
+/** The line from its rows, by the weather that is kept: no provider is asked. Null as `lineOfToday` is, and without rows. */
+export function readTodayLine(
+  [[kept], [choices], trips]: TodayLineRows,
+  asked: Pick<Asked, "plan" | "sizes" | "items" | "units" | "now">,
+  ageRange: AgeRange,
+): string | null {
+  if (!kept) return null;
+  const { now } = asked;
+  const trip = tripUnderWay(trips, now);
+  const weather = keptWeather(trip ? { ...trip, monthCards: null } : kept, now);
+  const { timeZone: marksZone } = whereaboutsOf(kept);
+  const own = readOwnTimes(choices);
+  return lineOfToday({ ...asked, weather, trip, marks: kept.todayMarks, marksZone, own }, ageRange);
+}

@@ -1,0 +1,119 @@
+// Today as a whole: its line before the birth, and the forms that lead back to it without scripts.
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { TodayBoard } from "~/components/today/today-board.tsx";
+import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { WEATHER } from "~/domain/ids.ts";
+import { NO_OWN_TIMES } from "~/domain/today/own-times.ts";
+import { NO_MARKS } from "~/domain/today/today-marks.ts";
+import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
+import { viewToday } from "~/views/today/today-view.ts";
+
+/** 9 AM in Denver. */
+const NOW = Date.parse("2027-05-03T15:00:00Z");
+const READER: TodayOfReader = {
+  rooms: { indoors: null, night: null },
+  last: null,
+  own: NO_OWN_TIMES,
+  isHere: false,
+};
+const TRIP = { id: "t", destination: "Denver, CO", endDate: "2027-05-07", isAtHome: true };
+
+function factsOf(dueDate: string, names: readonly string[] | null = null): TodayInput {
+  const dates = { expectedDueDate: dueDate, babyBornOn: null };
+  return {
+    plan: { ...dates, babyNames: names, country: "US" },
+    timeZone: "America/Denver",
+    months: [
+      {
+        startDate: "2027-05-01",
+        endDate: "2027-05-31",
+        avgTempMax: 60,
+        avgTempMin: 40,
+        primaryWeatherCategory: WEATHER.mild,
+      },
+    ],
+    forecast: null,
+    sizes: sizesOfPlan(null, dates),
+    pieces: [],
+    marks: NO_MARKS,
+    units: "f",
+  };
+}
+
+const load = () => Promise.resolve(() => expect.fail("the page has a network"));
+
+function Page({ facts }: { facts: TodayInput }) {
+  return (
+    <LiveLineContext value={useTabLine(null)}>
+      <OnPlan value={{ role: "owner" }}>
+        <TodayBoard
+          planId="plan1"
+          place="Miami, FL"
+          read={{ today: viewToday(facts, READER, NOW), facts, ofReader: READER }}
+          load={load}
+          mayAsk={false}
+          isComing={false}
+          mayEdit
+          error={null}
+        />
+      </OnPlan>
+    </LiveLineContext>
+  );
+}
+
+function show(facts: TodayInput, search = "") {
+  const path = "/dashboards/plan1/today";
+  const routes = [{ path, element: <Page facts={facts} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [`${path}${search}`] });
+  return render(<RouterProvider router={router} />).container;
+}
+
+describe("before the birth", () => {
+  it.each(["2027-05-10", "2027-05-03"])("says going home in one line above the sentence: %s", (dueDate) => {
+    show(factsOf(dueDate));
+    const line = screen.getByRole("heading").previousElementSibling;
+    expect([line?.textContent, line?.className]).toEqual(["Going home", "today-who"]);
+  });
+
+  it.each(["2027-05-02", "2027-01-10"])("has no such line after it: %s", (dueDate) => {
+    show(factsOf(dueDate));
+    expect(screen.getByRole("heading").previousElementSibling).toBeNull();
+    expect(screen.queryByText("Going home")).toBeNull();
+  });
+});
+
+describe("a form without scripts", () => {
+  const back = (page: HTMLElement) => ({
+    room: page.querySelector(".today-room")?.getAttribute("action"),
+    times: page.querySelector(".today-own-times form")?.getAttribute("action"),
+    marks: page.querySelector<HTMLInputElement>(".today-mark [name=from]")?.value,
+  });
+  const path = "/dashboards/plan1/today";
+
+  it("leads back to a trip that is left aside", () => {
+    const facts = { ...factsOf("2027-01-10"), trip: TRIP };
+    const search = "?for=car&when=midday&at=home";
+    expect(back(show(facts, search))).toEqual({
+      times: `${path}/choices?for=car&at=home`,
+      marks: `${path}${search}`,
+    });
+    expect(back(show(facts, "?for=night&when=midday&at=home"))).toMatchObject({
+      room: "?for=night&when=midday&at=home",
+    });
+  });
+
+  it("leads back to the trip, and to a page without one", () => {
+    for (const trip of [{ ...TRIP, isAtHome: false }, undefined]) {
+      const facts = { ...factsOf("2027-01-10"), ...(trip && { trip }) };
+      expect(back(show(facts, "?for=car"))).toEqual({
+        times: `${path}/choices?for=car`,
+        marks: `${path}?for=car`,
+      });
+      expect(back(show(facts, "?for=night&when=midday")).room).toBe("?for=night&when=midday");
+    }
+  });
+});
