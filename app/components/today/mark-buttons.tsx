@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ShownMarks } from "~/contracts/today/shown-today.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { STEP_OFFERS, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { FEELS } from "~/domain/today/today-marks.ts";
+import { FEELS } from "~/domain/today/today-terms.ts";
 import type { Marking, SentMark } from "~/hooks/today/use-marks.ts";
 
 interface MarkButtonProps {

@@ -9,7 +9,7 @@ import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
-import { barsOf } from "~/domain/today/weather-asks.ts";
+import { barsOf } from "~/domain/today/warmth-bars.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
 import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
 import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";

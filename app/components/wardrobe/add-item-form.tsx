@@ -4,7 +4,6 @@ import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -13,28 +12,18 @@ import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
   /** The page's items, used to name the one that was added or edited. */
   items: readonly { id: number; name: string }[];
+  /** What the address reported when the page was read. */
+  problem: string | null;
 }
 
-/** The problems that the page's address can report. */
-const problemTexts = (): ReadonlyMap<string, string> =>
-  new Map([
-    ["ITEM_INFORMATION_MISSING", ERROR_TEXTS.ITEM_INFORMATION_MISSING],
-    ["CUSTOM_ITEM_NOT_ADDED", ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED],
-    ["CUSTOM_ITEM_NOT_CREATED", ERROR_TEXTS.CUSTOM_ITEM_NOT_CREATED],
-    ["CUSTOM_ITEM_LIMIT", ERROR_TEXTS.CUSTOM_ITEM_LIMIT],
-    ["CUSTOM_ITEM_NOT_REMOVED", ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED],
-    ["CUSTOM_ITEM_NOT_RESTORED", ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED],
-    ["ATTEMPT_NOT_READY", ERROR_TEXTS.ATTEMPT_NOT_READY],
-  ]);
-
 /** The form if the address asks for it, and what was done or failed; otherwise nothing. */
-export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
+export function AddItemSection({ items, problem: reported, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
   const mayAdd = useMay("edit");
   const asked = search.get(RESULT_PARAMS.add);
   const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
   const [added, edited] = [named(RESULT_PARAMS.added), named(RESULT_PARAMS.edited)];
-  const problem = problemTexts().get(search.get(RESULT_PARAMS.problem) ?? "") ?? null;
+  const problem = search.has(RESULT_PARAMS.problem) ? reported : null;
   return (
     <>
       {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}

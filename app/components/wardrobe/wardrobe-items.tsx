@@ -150,6 +150,8 @@ interface WardrobeItemsProps {
   preferences: Preferences;
   /** The item just removed on another page. */
   removed: RemovedItem | null;
+  /** What the address reports of a form without scripts. */
+  problem: string | null;
   notice: ReactNode;
   /** What fits in a month, after the items. */
   fit: ReactNode;
@@ -204,6 +206,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
         country={country}
         groups={groups}
         items={items}
+        problem={props.problem}
       />
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
       <p data-chrome className="row-keys">

@@ -121,6 +121,8 @@ interface WardrobeProps {
   reasons: ReasonsByItem | null;
   /** The item just removed on another page. */
   removed: RemovedItem | null;
+  /** What the address reports of a form without scripts. */
+  problem: string | null;
   onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;
   pathOf: (ageRange: DashboardChoice["ageRange"]) => string;
@@ -205,6 +207,7 @@ export function Wardrobe(props: WardrobeProps) {
           chosen={choice.essentialities}
           preferences={props.preferences}
           removed={props.removed}
+          problem={props.problem}
           notice={props.notice}
           fit={props.fit}
           onChoose={props.onChoose}

@@ -2,7 +2,8 @@
 import type { When } from "../../domain/today/day-windows.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
-import type { Feel, StepWord } from "../../domain/today/today-marks.ts";
+import type { StepWord } from "../../domain/today/today-marks.ts";
+import type { Feel } from "../../domain/today/today-terms.ts";
 import type { AgeRange, ItemCategory, WeatherCategory } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import type { Units } from "../../domain/weather/units.ts";

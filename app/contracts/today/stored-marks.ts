@@ -1,7 +1,8 @@
 // The column `today_marks` of a plan. Text that this release doesn't know is read as no marks.
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
-import { FEELS, MOST_OUT, NO_MARKS, type TodayMarks } from "../../domain/today/today-marks.ts";
+import { MOST_OUT, NO_MARKS, type TodayMarks } from "../../domain/today/today-marks.ts";
+import { FEELS } from "../../domain/today/today-terms.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 import { isItemKey } from "../../domain/wardrobe/insulation-table.ts";
 import { readStored } from "../stored-json.ts";

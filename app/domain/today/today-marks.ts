@@ -3,10 +3,7 @@
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { isItemKey } from "../wardrobe/insulation-table.ts";
-import type { Baby } from "./today-terms.ts";
-
-export const FEELS = ["cold", "sweaty"] as const;
-export type Feel = (typeof FEELS)[number];
+import { type Baby, FEELS, type Feel } from "./today-terms.ts";
 
 /** A tenth warmer (1) or lighter (-1) than usual (0). */
 export type Step = Baby["step"];

@@ -12,6 +12,10 @@ export type Outing = Outdoors | "car";
 export type DaySituation = Outing | "indoors";
 export type Situation = DaySituation | "night";
 
+/** The answers to the neck check. */
+export const FEELS = ["cold", "sweaty"] as const;
+export type Feel = (typeof FEELS)[number];
+
 /** The weather of one hour. Figures are finite; borders check that. */
 export interface HourWeather {
   tempF: number;

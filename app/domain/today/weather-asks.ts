@@ -2,6 +2,7 @@
 // Degrees are °F, wind is in miles per hour, humidity in percent, insulation in clo.
 import { halfEven } from "./half-even.ts";
 import { type Baby, type DaySituation, type Moment, OUTDOORS, type StayWord } from "./today-terms.ts";
+import { barsOf } from "./warmth-bars.ts";
 
 /** Points of a line, from the smallest x. */
 type Knots = readonly (readonly [number, number])[];
@@ -145,14 +146,6 @@ export function stayWord(moment: Moment, months: number): StayWord {
   const { tempF, humidity } = moment.weather;
   const limits = { skinF: feltIn(moment).skinF, heatF: feltF(tempF, 0, humidity), months };
   return STAY_LIMITS.find(({ holds }) => holds(limits))?.word ?? "any";
-}
-
-/** The bars of five by what is needed or worn, clo: a light layer, a mild day, a cool one, a cold one, deep cold. Our choice. */
-const BARS = [0.3, 0.8, 1.6, 2.6] as const;
-
-/** Insulation in bars from 1 to 5, because people don't use clo. */
-export function barsOf(clo: number): number {
-  return 1 + BARS.filter((least) => clo >= least).length;
 }
 
 /** The reasons for a moment's insulation. Degrees are °F, two decimals. */

@@ -28,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function HelperPage({ loaderData: { view, nonce } }: Route.ComponentProps) {
+  // It comes as a document only, and no script of the framework draws it: browsers don't load its parts.
+  if (!import.meta.env.SSR) return null;
   // The same for every reason, so that guessing reveals nothing.
   if (!view) return <PageFrame title={HELPER_COPY.gone} lead={HELPER_COPY.goneHint} scene="not-found" />;
   return (

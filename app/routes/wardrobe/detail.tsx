@@ -131,6 +131,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             preferences={preferences}
             reasons={loaderData.reasons}
             removed={loaderData.removed}
+            problem={loaderData.problem}
             onChoose={choose}
             onRemember={remember}
             pathOf={(age) => addressOf({ ageRange: age })}

@@ -3,8 +3,9 @@ import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
+import { RESULT_PARAMS, removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
@@ -150,6 +151,7 @@ export async function readDashboard(args: DashboardArgs) {
       ),
     growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
     removed: removed ?? null,
+    problem: problemIn(args.url.searchParams),
     reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
   };
 }
@@ -169,3 +171,19 @@ function isRead(plan: SizeColumns & { zipcode: string; city: string | null }): b
   const hasSizes = plannedSizes === null || readPlannedSizes(plannedSizes) !== null;
   return isKnownDay(planStart(plan)) && (zipcode !== "" || city !== null) && hasSizes;
 }
+
+/** What the address reports of a form without scripts: here, so that browsers don't carry the texts. */
+function problemIn(search: URLSearchParams): string | null {
+  const code = REPORTED.find((one) => one === search.get(RESULT_PARAMS.problem));
+  return code ? ERROR_TEXTS[code] : null;
+}
+
+const REPORTED = [
+  "ITEM_INFORMATION_MISSING",
+  "CUSTOM_ITEM_NOT_ADDED",
+  "CUSTOM_ITEM_NOT_CREATED",
+  "CUSTOM_ITEM_LIMIT",
+  "CUSTOM_ITEM_NOT_REMOVED",
+  "CUSTOM_ITEM_NOT_RESTORED",
+  "ATTEMPT_NOT_READY",
+] as const;

@@ -35,7 +35,7 @@ import {
 } from "~/domain/public/wear-address.ts";
 import { changeBetween } from "~/domain/today/outfit.ts";
 import { CALM, type Note, type Outfit, type Pieces, type StayWord } from "~/domain/today/today-terms.ts";
-import { barsOf } from "~/domain/today/weather-asks.ts";
+import { barsOf } from "~/domain/today/warmth-bars.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";

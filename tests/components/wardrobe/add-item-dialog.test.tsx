@@ -261,7 +261,8 @@ test("a failure after the dialog was closed is told all the same", async () => {
   expect(await findToast("Failed to add custom item.")).toBeDefined();
 });
 
-function renderAt(address: string, onOpen = vi.fn<() => void>()) {
+/** `problem` is what the server has read in the address. */
+function renderAt(address: string, { problem = null as string | null, onOpen = vi.fn<() => void>() } = {}) {
   const Stub = createRoutesStub([
     {
       path: "/dashboards/plan1/0-3m",
@@ -273,6 +274,7 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
             groups={GROUPS}
             country="US"
             items={[{ id: 7, name: "<b>Hat</b>" }]}
+            problem={problem}
           />
           <AddItemButton category="Bottoms" onOpen={onOpen} />
           <AddItemLink path="/dashboards/plan1/bag" onOpen={onOpen} className="">
@@ -313,7 +315,7 @@ test("the address shows the form, with what was typed and what was wrong", () =>
     problem: "CUSTOM_ITEM_LIMIT",
     draft: draft.toString(),
   });
-  renderAt(`?${search}`);
+  renderAt(`?${search}`, { problem: ERROR_TEXTS.CUSTOM_ITEM_LIMIT });
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Add custom item" });
   expect(form.getAttribute("action")).toBe("/dashboards/plan1/items?scenario=daily");
   expect(within(form).getByRole("alert").textContent).toBe(ERROR_TEXTS.CUSTOM_ITEM_LIMIT);
@@ -340,9 +342,14 @@ test("junk in the address is nothing", () => {
 });
 
 test("what could not be done without scripts is told, and no form comes of it", () => {
-  renderAt("?problem=CUSTOM_ITEM_NOT_RESTORED");
+  renderAt("?problem=CUSTOM_ITEM_NOT_RESTORED", { problem: ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED });
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);
   expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("once the address reports nothing more, nothing is told", () => {
+  renderAt("", { problem: ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED });
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("an item that was edited without scripts is named, and the links leave that out", () => {

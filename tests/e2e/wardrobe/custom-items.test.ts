@@ -309,6 +309,9 @@ test("axe finds nothing in the dialog, with errors in it, nor in the form on the
   await page.goto(`/dashboards/${id}/0-3m?add=Bottoms&problem=CUSTOM_ITEM_NOT_CREATED`);
   await page.getByText("Failed to create custom item").waitFor();
   await expectStillAccessible(page, "the form on the page");
+  await page.goto(`/dashboards/${id}/0-3m?problem=constructor`);
+  await addTo(page, "Bottoms").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 test("without JavaScript the button leads to a form, and the page says what came of it", async () => {

@@ -5,8 +5,6 @@ import { packMarks, readMarks } from "../../../app/contracts/today/stored-marks.
 import { daysBetween, plusDays } from "../../../app/domain/calendar.ts";
 import {
   declineStep,
-  FEELS,
-  type Feel,
   feelNeck,
   MOST_OUT,
   markOut,
@@ -18,6 +16,7 @@ import {
   type TodayMarks,
   takeStep,
 } from "../../../app/domain/today/today-marks.ts";
+import { FEELS, type Feel } from "../../../app/domain/today/today-terms.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { INSULATION, isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
 

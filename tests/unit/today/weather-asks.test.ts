@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { halfEven } from "../../../app/domain/today/half-even.ts";
 import { babyAged, type DaySituation, type Moment } from "../../../app/domain/today/today-terms.ts";
+import { barsOf } from "../../../app/domain/today/warmth-bars.ts";
 import {
-  barsOf,
   feltF,
   feltIn,
   heatIndex,
