@@ -29,11 +29,11 @@ interface WayCardProps {
 function WayCard({ id, title, hint, picture, children }: WayCardProps) {
   return (
     <section aria-labelledby={id} className="card p-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div aria-hidden="true" className="flex w-14 shrink-0 justify-center">
           {picture}
         </div>
-        <div className="min-w-0 wrap-anywhere">
+        <div className="min-w-0 grow basis-44">
           <h2 id={id} className="text-base">
             {title}
           </h2>

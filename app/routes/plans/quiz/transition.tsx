@@ -94,7 +94,7 @@ function TransitionScreen({
       <TransitionRows status={status} />
       <p role="status" className="mt-5 flex min-h-11 items-center text-ink-soft">
         {isReady ? (
-          <span className="rounded-card bg-leaf-tint px-4 py-2 text-sm font-semibold text-leaf">
+          <span className="rounded-card bg-leaf-tint px-[min(1rem,3vw)] py-2 text-sm font-semibold text-leaf">
             {TRANSITION_COPY.ready}
           </span>
         ) : isOverdue ? (
