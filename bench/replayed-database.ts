@@ -51,16 +51,15 @@ export function replayed(real: Real): ReplayedDatabase {
       run: ask("run"),
     };
   };
-  return {
-    batches,
-    binding: {
-      prepare: (sql: string) => statement(sql, []),
-      batch: (queries: Query[]) => {
-        batches.push(queries.map(({ sql, params }) => ({ sql, params })));
-        return once(queries.map(({ sql }) => sql).join(";"), () =>
-          real.batch(queries.map(({ sql, params }) => real.prepare(sql).bind(...params))),
-        );
-      },
+  const session = {
+    prepare: (sql: string) => statement(sql, []),
+    batch: (queries: Query[]) => {
+      batches.push(queries.map(({ sql, params }) => ({ sql, params })));
+      return once(queries.map(({ sql }) => sql).join(";"), () =>
+        real.batch(queries.map(({ sql, params }) => real.prepare(sql).bind(...params))),
+      );
     },
+    getBookmark: () => null,
   };
+  return { batches, binding: { ...session, withSession: () => session } };
 }

@@ -1,28 +1,26 @@
 // One person's own choices on a plan's page of today. Everyone on the plan, readers included, has their own and sees no one else's.
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { pageQuery } from "~/data/page-reader.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { todayChoices as choices, userOnboardingData as plans } from "~/data/schema.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
 
-const choicesOf = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
-  db
-    .select({
-      situation: choices.situation,
-      weekdayOut: choices.weekdayOut,
-      weekdayBack: choices.weekdayBack,
-      weekendOut: choices.weekendOut,
-      weekendBack: choices.weekendBack,
-    })
-    .from(choices)
-    .where(and(eq(choices.userId, viewerId), eq(choices.onboardingId, planId))),
-);
+/** The columns of a person's choices on a plan. */
+export const OWN_CHOICES = {
+  situation: choices.situation,
+  weekdayOut: choices.weekdayOut,
+  weekdayBack: choices.weekdayBack,
+  weekendOut: choices.weekendOut,
+  weekendBack: choices.weekendBack,
+};
 
 /** The viewer's own choices on a plan, at most one row; the plan's other queries say whether they may read it. */
 export function selectTodayChoices(db: Database, viewerId: string, planId: string) {
-  return choicesOf(db, { viewerId, planId });
+  return db
+    .select(OWN_CHOICES)
+    .from(choices)
+    .where(and(eq(choices.userId, viewerId), eq(choices.onboardingId, planId)));
 }
 
 /** Keeps the situation that the viewer looks at. False, with nothing written, unless they may read the plan. */

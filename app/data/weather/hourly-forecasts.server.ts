@@ -1,11 +1,17 @@
 // Forecasts by the hour, one row for each cell of 0.1° that somebody looks at. A claim makes one of all who come at the same time
 // the one who asks the provider: it is a single statement, so that no lock has to be given back.
-import { eq, gt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { hourlyForecasts as forecasts, userOnboardingData as plans, zipcodeCityMap } from "~/data/schema.ts";
+import {
+  todayChoices as choices,
+  hourlyForecasts as forecasts,
+  userOnboardingData as plans,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
+import { OWN_CHOICES } from "~/data/today/today-choices.server.ts";
 import { FRESH_MS, HOUR_MS, USED_MS } from "~/domain/weather/hourly-forecast.ts";
 
 export type StoredHours = typeof forecasts.$inferSelect;
@@ -54,17 +60,19 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
       todayMarks: plans.todayMarks,
       place: plans.place,
       ...WEATHER_AT,
+      ...OWN_CHOICES,
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .leftJoin(forecasts, eq(forecasts.cell, cellAt(plans.place)))
+    .leftJoin(choices, and(eq(choices.userId, viewerId), eq(choices.onboardingId, plans.onboardingId)))
     .where(isPlanOpenTo(viewerId, planId, "read")),
 );
 
 /**
- * The place of a plan that the viewer may read, its weather month by month, the marks that its people have made on Today, and what is
- * kept of its forecast. State and coordinates are the ZIP code's, null
- * outside the US; the forecast's columns are null if nothing is kept.
+ * The place of a plan that the viewer may read, its weather month by month, the marks that its people have made on Today, what is kept of
+ * its forecast, and the viewer's own choices. State and coordinates are the ZIP code's, null outside the US; columns of the forecast and
+ * of the choices are null if nothing is kept.
  */
 export function selectWeatherForPlan(db: Database, viewerId: string, planId: string) {
   return weatherForPlan(db, { viewerId, planId });

@@ -1,6 +1,5 @@
 // What the dashboard's line of Today is worked out from, read in the same round trip as the page's other rows.
 import { appContext } from "~/context.ts";
-import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -16,7 +15,6 @@ export function selectTodayLine({ context }: RouteArgs, viewerId: string, planId
   const { db, reader, now } = context.get(appContext);
   return Promise.all([
     reader.read(selectWeatherForPlan(db, viewerId, planId)),
-    reader.read(selectTodayChoices(db, viewerId, planId)),
     reader.read(selectTripsAround(db, viewerId, planId, toDay(new Date(now)))),
   ]);
 }
@@ -26,7 +24,7 @@ type Asked = Parameters<typeof lineOfToday>[0];
 
 /** The line from its rows, by the weather that is kept: no provider is asked. Null as `lineOfToday` is, and without rows. */
 export function readTodayLine(
-  [[kept], [choices], trips]: TodayLineRows,
+  [[kept], trips]: TodayLineRows,
   asked: Pick<Asked, "plan" | "sizes" | "items" | "units" | "now">,
   ageRange: AgeRange,
 ): string | null {
@@ -35,6 +33,6 @@ export function readTodayLine(
   const trip = tripUnderWay(trips, now);
   const weather = keptWeather(trip ? { ...trip, monthCards: null } : kept, now);
   const { timeZone: marksZone } = whereaboutsOf(kept);
-  const own = readOwnTimes(choices);
+  const own = readOwnTimes(kept);
   return lineOfToday({ ...asked, weather, trip, marks: kept.todayMarks, marksZone, own }, ageRange);
 }

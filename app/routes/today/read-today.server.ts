@@ -3,13 +3,13 @@ import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { isAtHome } from "~/contracts/today/today-addresses.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
-import { selectTodayChoices } from "~/data/today/today-choices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import {
   type StoredHours,
   selectHoursAt,
   selectWeatherForPlan,
+  type WEATHER_AT,
 } from "~/data/weather/hourly-forecasts.server.ts";
 import { dayInZone, toDay } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -33,7 +33,7 @@ import { waysToList } from "~/views/today/wished-list.ts";
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
 type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
-type WhereAsked = Omit<Kept, "todayMarks">;
+type WhereAsked = Pick<Kept, keyof typeof WEATHER_AT | "place" | "monthCards">;
 
 /** The reader's own position, with what is kept of its forecast. */
 interface Here {
@@ -73,12 +73,11 @@ export async function readToday(args: TodayArgs) {
       reader.read(selectTodayForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectWeatherForPlan(db, userId, planId)),
-      reader.read(selectTodayChoices(db, userId, planId)),
       reader.read(selectTripsAround(db, userId, planId, utcDay)),
       spot ? reader.read(selectHoursAt(db, cellName(spot))) : [],
     ]),
   );
-  const [[plan], items, [kept], [choices], trips, [stored = null]] = rows;
+  const [[plan], items, [kept], trips, [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
   const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups, ...summary } = plan;
   const shared = {
@@ -113,8 +112,8 @@ export async function readToday(args: TodayArgs) {
   });
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
-    last: choices?.situation ?? null,
-    own: readOwnTimes(choices),
+    last: kept.situation,
+    own: readOwnTimes(kept),
     isHere: spot !== null,
   };
   return {
