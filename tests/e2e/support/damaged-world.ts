@@ -1,9 +1,8 @@
 // A family with everything that is stored about one, to damage: two plans with a trip each, of which one stays whole, and somebody
 // else's beside them.
-import { packHours } from "../../../app/contracts/weather/hourly-response.ts";
-import { HOUR_MS, hourOf } from "../../../app/domain/weather/hourly-forecast.ts";
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "./accounts.ts";
+import { keepDrizzle } from "./forecasts.ts";
 import { newGiftList } from "./gifts.ts";
 import { newHelperLink } from "./helpers.ts";
 import { send } from "./http.ts";
@@ -31,15 +30,6 @@ export interface DamagedWorld {
 
 const NOW = String(Date.now());
 const LATER = String(Date.now() + 10 * 86_400_000);
-const IN_AN_HOUR = String(Date.now() + HOUR_MS);
-
-/** Three days of a mild drizzle. */
-const HOURS = packHours(
-  Array.from({ length: 72 }, (_, index) => ({
-    ...{ at: hourOf(Date.now()) + index * HOUR_MS, tempF: 50, humidity: 80, windMph: 5 },
-    ...{ wetChance: 60, rainIn: 0.02, snowIn: 0, uv: 1, isDay: true },
-  })),
-);
 
 export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
   const owner = await newAccount(site);
@@ -123,10 +113,10 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
       values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
     `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
-    // The plan's own cell, for which nobody asks.
-    `insert into hourly_forecasts (cell, ask_after, asked_at, fetched_at, hours) values ('45.0,-93.3', ${IN_AN_HOUR}, null, ${NOW}, '${HOURS}')`,
   ])
     await site.server.ask(sql);
+  // The plan's own cell, for which nobody asks.
+  await keepDrizzle(site.server);
   const [shared] = await site.server.ask(
     `select from_zip as zip, climate_id as climate from climate_exceptions join zipcode_city_map on zipcode = from_zip limit 1`,
   );
