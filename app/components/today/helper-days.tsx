@@ -1,7 +1,7 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { HELPER_COPY, wearsWords } from "~/copy/today/helper-copy.ts";
+import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { ShownOuting } from "~/domain/today/shown-situation.ts";
@@ -19,7 +19,7 @@ export function HelperDays({ view }: { view: HelperView }) {
   if (!day || !first) {
     return (
       <section className="container-page today">
-        <h1 className="today-sentence">{wearsWords(name)}</h1>
+        <h1 className="today-sentence">{clothesWords(name)}</h1>
         <p>{HELPER_COPY.noWeather}</p>
       </section>
     );
@@ -31,7 +31,7 @@ export function HelperDays({ view }: { view: HelperView }) {
     <section className="container-page today">
       <article className="today-answer">
         <header>
-          <p className="today-who wrap-anywhere">{wearsWords(name)}</p>
+          <p className="today-who wrap-anywhere">{clothesWords(name)}</p>
           <p className="text-sm text-ink-soft">
             {day.title} · {first.label}
           </p>
@@ -78,7 +78,7 @@ function Sentences({ time: { category, outfits } }: { time: HelperTime }) {
     const Heading = at === 0 ? "h1" : "h2";
     const isLong = (dressed?.sentence.length ?? 0) > LONG;
     return (
-      <div key={sizes}>
+      <div key={sizes} className={at === 0 ? "" : "mt-3"}>
         {sizes && <p className="today-who">{sizes}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Heading

@@ -17,9 +17,9 @@ export const HELPER_COPY = {
   goneHint: "Links end after 90 days, or when the family closes them. Please ask them for a new one.",
 } as const;
 
-/** 'What Mia wears'; without a name 'What the baby wears' */
-export function wearsWords(name: string): string {
-  return name ? `What ${name} wears` : "What the baby wears";
+/** 'Clothes for Mia'; without a name 'Clothes for the baby'. For twins both names are typed. */
+export function clothesWords(name: string): string {
+  return name ? `Clothes for ${name}` : "Clothes for the baby";
 }
 
 /** 'Today, Friday, November 27, 2026' */

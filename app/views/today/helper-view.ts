@@ -3,7 +3,7 @@ import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contract
 import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
-import { HELPER_COPY, helperDayWords, wearsWords } from "~/copy/today/helper-copy.ts";
+import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
@@ -102,7 +102,7 @@ function partsOf({ stay, sentence, weather, pieces, over, take, changes }: Dress
 /** All of it as plain text, a line each. */
 function textOf(name: string, days: readonly HelperDay[], notes: readonly string[]): string {
   const ofDays = days.flatMap(({ title, times }) => ["", title, ...times.flatMap(linesOf)]);
-  return [wearsWords(name), ...ofDays, "", ...notes].join("\n").trim();
+  return [clothesWords(name), ...ofDays, "", ...notes].join("\n").trim();
 }
 
 function linesOf({ label, outfits }: HelperTime): string[] {

@@ -92,7 +92,7 @@ describe("E23 a helper's link", () => {
     expect((await make(browser(), "Day care", "Mia")).status).toBe(303);
     const { status, view } = await pageOf(await pagePath());
     expect(status).toBe(200);
-    expect(view?.text).toMatch(/^What Mia wears\n\nToday, .+\nMidday, 10–2: .+/);
+    expect(view?.text).toMatch(/^Clothes for Mia\n\nToday, .+\nMidday, 10–2: .+/);
     expect(view?.text).toMatch(/\n\nTomorrow, .+\nMorning, 7–10: /);
   });
 
@@ -119,7 +119,7 @@ describe("E23 a helper's link", () => {
     expect((await editor.get(path())).text).toContain(address);
     const { status, text } = await reader.get(path());
     expect(status).toBe(200);
-    expect(text).toContain("What the baby wears");
+    expect(text).toContain("Clothes for the baby");
     expect(text).not.toContain(address);
     expect(text).not.toContain("Day care");
     expect((await stranger.get(path())).status).toBe(404);

@@ -16,8 +16,8 @@ export const HELPER_COPY = {
   goneHint: "Links enden nach 90 Tagen oder wenn die Familie sie schließt. Bitte frag nach einem neuen.",
 } as const;
 
-export function wearsWords(name: string): string {
-  return name ? `Das trägt ${name}` : "Das trägt das Baby";
+export function clothesWords(name: string): string {
+  return name ? `Kleidung für ${name}` : "Kleidung fürs Baby";
 }
 
 export function helperDayWords(title: string, day: string): string {

@@ -16,8 +16,8 @@ export const HELPER_COPY = {
   goneHint: "Los enlaces terminan a los 90 días o cuando la familia los cierra. Pídele uno nuevo.",
 } as const;
 
-export function wearsWords(name: string): string {
-  return name ? `Lo que se pone ${name}` : "Lo que se pone el bebé";
+export function clothesWords(name: string): string {
+  return name ? `Ropa para ${name}` : "Ropa para el bebé";
 }
 
 export function helperDayWords(title: string, day: string): string {

@@ -17,8 +17,8 @@ export const HELPER_COPY = {
     "Les liens s’arrêtent après 90\u00a0jours, ou quand la famille les ferme. Demandez-en un nouveau.",
 } as const;
 
-export function wearsWords(name: string): string {
-  return name ? `Ce que porte ${name}` : "Ce que porte bébé";
+export function clothesWords(name: string): string {
+  return name ? `Vêtements pour ${name}` : "Vêtements pour bébé";
 }
 
 export function helperDayWords(title: string, day: string): string {
