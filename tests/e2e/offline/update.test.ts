@@ -48,7 +48,9 @@ test("F26 another build comes while a note is typed: the text stays, late files 
   await note.fill("From Aunt Mary, still in the");
 
   // The next build: another worker, different files, and pages that name their build.
-  site.server.change(/^\/sw\.js/, (body) => `${body}\n// the next build`);
+  // Another one each time this test runs.
+  const build = `// the next build: ${Date.now()}`;
+  site.server.change(/^\/sw\.js/, (body) => `${body}\n${build}`);
   site.server.change(/^\/assets\/number-list/, () => null);
   site.server.change(/^\/dashboards\/[^/]+\/0-3m$/, (html) =>
     html.replace("<title>", "<title>Next build · "),
@@ -87,7 +89,8 @@ test("F26 another build comes while a note is typed: the text stays, late files 
         await next.close();
         return isWaiting;
       },
-      { interval: 1000 },
+      // So long the browser has no page.
+      { interval: 3000 },
     )
     .toBe(false);
 });
