@@ -94,7 +94,7 @@ async function reservedList(site: Site, cookie: string, plan: string, count: num
   const keys = [...page.matchAll(/\/reserve\?item=([^"&]+)"/g)].map(([, key = ""]) =>
     decodeURIComponent(key),
   );
-  const garments = [...new Set(keys.filter((key) => /^\d+\.[^,]+$/.test(key)))];
+  const garments = [...new Set(keys.filter((key) => /^\d+\.[\w-]+$/.test(key)))];
   const reserved = Array.from({ length: count }, (_, at) => {
     const key = at < FOR_GARMENTS ? garments[at % garments.length] : `wish.${wishes[at % MAX_WISHES]}`;
     const target = readTargetKey(key ?? "");
