@@ -1,5 +1,5 @@
-// What a page without an account can do only with a script: its address or a text handed to another application, and paper. Until it
-// runs, its buttons are not there; the page has everything else.
+// The buttons of public pages that need a script: share the address, copy a text, print. Until the script runs, they are not there; the
+// page has everything else.
 const copy = document.querySelector("[data-copy]");
 const print = document.querySelector("[data-print]");
 const share = document.querySelector("[data-share]");
@@ -18,7 +18,7 @@ share?.addEventListener("click", async () => {
       told.textContent = told.dataset.shared;
     }
   } catch {
-    // Whoever closes the sheet has changed their mind; where there is no clipboard, the address stands above the page.
+    // A visitor who closes the sheet has changed their mind. Without a clipboard, the address stands above the page.
   }
 });
 

@@ -130,6 +130,7 @@ export const FLASHES = {
   "helper-given": { look: "info", title: "The link works", text: "Copy it and send it to them." },
   "helper-renewed": { look: "info", title: "Link renewed", text: "" },
   "helper-closed": { look: "info", title: "Link closed", text: "It shows nothing anymore." },
+  "helper-gone": { look: "error", title: "That link isn't there anymore.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

@@ -14,6 +14,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "sound-json": "wardrobe/save-bag",
   },
   "data/accounts": {
+    "delete-account-rows": "accounts/delete-account",
     "address-changes": "accounts/request-address-change",
     "oauth-accounts": "accounts/admit-identity",
     "passkey-rows": "accounts/manage-passkeys",

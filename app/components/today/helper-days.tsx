@@ -8,7 +8,7 @@ import type { ShownOuting } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { weatherTheme } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";
-import { Line, WeatherLine } from "./outfit-lines.tsx";
+import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 
 /** All that a helper sees. */
@@ -38,9 +38,14 @@ export function HelperDays({ view }: { view: HelperView }) {
           <Sentences time={first} />
           <WeatherLine time={first} forecast={forecast} />
         </header>
-        <Situations view={view} />
+        <div className="today-choices">
+          <Situations view={view} />
+        </div>
         {first.outfits.map(({ sizes, dressed }) => (
-          <OutfitPieces key={sizes} pieces={dressed?.pieces ?? []} marking={null} />
+          <div key={sizes}>
+            {sizes && <p className="today-who">{sizes}</p>}
+            <OutfitPieces pieces={dressed?.pieces ?? []} marking={null} />
+          </div>
         ))}
         <TimeLines time={first} />
       </article>
@@ -70,21 +75,15 @@ export function HelperDays({ view }: { view: HelperView }) {
   );
 }
 
-const LONG = 80;
-
 /** The first outfit's sentence is the page's heading. */
 function Sentences({ time: { category, outfits } }: { time: HelperTime }) {
   return outfits.map(({ sizes, dressed }, at) => {
     const Heading = at === 0 ? "h1" : "h2";
-    const isLong = (dressed?.sentence.length ?? 0) > LONG;
     return (
       <div key={sizes} className={at === 0 ? "" : "mt-3"}>
         {sizes && <p className="today-who">{sizes}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
-        <Heading
-          className={isLong ? "today-sentence today-long" : "today-sentence"}
-          data-weather={weatherTheme(category)}
-        >
+        <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(category)}>
           {dressed ? `${dressed.sentence}. ` : HELPER_COPY.allInWash}
           {dressed && <span>{dressed.weather}</span>}
         </Heading>
@@ -120,7 +119,7 @@ function TimeLines({ time }: { time: HelperTime }) {
   return (
     <div className="today-lines">
       {outfits.map(({ sizes, dressed }) => (
-        <OutfitLines key={sizes} dressed={dressed} />
+        <OutfitLines key={sizes} sizes={sizes} dressed={dressed} />
       ))}
     </div>
   );
@@ -130,10 +129,11 @@ function hasLines({ dressed }: HelperOutfit): boolean {
   return Boolean(dressed && (dressed.over || dressed.take || dressed.changes.length > 0));
 }
 
-function OutfitLines({ dressed }: Pick<HelperOutfit, "dressed">) {
+function OutfitLines({ sizes, dressed }: HelperOutfit) {
   return (
     dressed && (
       <>
+        {sizes && <p className="today-who">{sizes}</p>}
         <Line label={TODAY_COPY.overStraps} text={dressed.over} />
         <Line label={TODAY_COPY.take} text={dressed.take} />
         <Line label={TODAY_COPY.changes} text={dressed.changes.join(" ") || null} />

@@ -1,6 +1,14 @@
-// The lines below an outfit's sentence, on Today and on a helper's page.
+// An outfit's sentence and the lines below it, on Today and on a helper's page.
 import { Glyph, WeatherSymbol } from "~/components/illustrations/art.tsx";
 import type { ShownForecast, TimeOutdoors } from "~/contracts/today/shown-today.ts";
+
+/** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
+const LONG = 80;
+
+/** The classes of an outfit's sentence; null for a heading without an outfit. */
+export function sentenceClasses(outfit: { sentence: string } | null): string {
+  return (outfit?.sentence.length ?? 0) > LONG ? "today-sentence today-long" : "today-sentence";
+}
 
 interface WeatherLineProps {
   time: Pick<TimeOutdoors, "category" | "wet" | "line" | "isForecast">;

@@ -22,15 +22,12 @@ import {
 } from "~/hooks/today/use-today-here.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
-import { Line, WeatherLine } from "./outfit-lines.tsx";
+import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
 import { TodayClosing, TripUnderWay } from "./today-closing.tsx";
 import { WishedLine } from "./wished-line.tsx";
-
-/** A sentence of more letters is set smaller, so that Tonight stays on a phone's first screen. */
-const LONG = 80;
 
 interface TodayBoardProps {
   planId: string;
@@ -146,10 +143,6 @@ function isOfToday(time: TimeOutdoors | null): boolean {
 function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
   if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
   return rooms[situation] === null ? ROOM_COPY[situation].ask : TODAY_COPY.allInWash;
-}
-
-function sentenceClasses(dressed: Dressed | null): string {
-  return (dressed?.sentence.length ?? 0) > LONG ? "today-sentence today-long" : "today-sentence";
 }
 
 function Answer({ planId, group, at, today, shown, wears, rooms, marking, children }: AnswerProps) {

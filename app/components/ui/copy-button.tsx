@@ -7,7 +7,7 @@ interface CopyButtonProps {
   label: string;
   /** The id of the heading that names it. */
   of: string;
-  /** What is said once it is copied, and if the browser refuses. */
+  /** The words after a copy, and after a browser's refusal. */
   told: { copied: string; notCopied: string };
   look?: "primary" | "quiet";
 }

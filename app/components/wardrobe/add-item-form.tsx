@@ -12,7 +12,7 @@ import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
   /** The page's items, used to name the one that was added or edited. */
   items: readonly { id: number; name: string }[];
-  /** What the address reported when the page was read. */
+  /** The problem that the address reported when the page was read. */
   problem: string | null;
 }
 

@@ -150,7 +150,7 @@ interface WardrobeItemsProps {
   preferences: Preferences;
   /** The item just removed on another page. */
   removed: RemovedItem | null;
-  /** What the address reports of a form without scripts. */
+  /** The problem of a form without scripts that the address reports. */
   problem: string | null;
   notice: ReactNode;
   /** What fits in a month, after the items. */

@@ -121,7 +121,7 @@ interface WardrobeProps {
   reasons: ReasonsByItem | null;
   /** The item just removed on another page. */
   removed: RemovedItem | null;
-  /** What the address reports of a form without scripts. */
+  /** The problem of a form without scripts that the address reports. */
   problem: string | null;
   onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;

@@ -1,7 +1,6 @@
 // The page of a helper's link, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
 import type { ShownOuting } from "../../domain/today/shown-situation.ts";
-import type { WeatherCategory } from "../../domain/vocabulary.ts";
 import type { Dressed, ShownForecast, TimeOutdoors } from "./shown-today.ts";
 
 /** The outfit of babies who wear the same sizes. */
@@ -32,8 +31,6 @@ export interface HelperView {
   days: readonly HelperDay[];
   situations: readonly ShownOuting[];
   situation: ShownOuting;
-  /** Of the weather where no time has one. */
-  category: WeatherCategory;
   /** Of all outfits, each once; the neck check first. */
   notes: readonly string[];
   /** Null without a forecast. */

@@ -27,7 +27,7 @@ function searchOf(situation: ShownSituation | null, isAtHome: boolean): string {
   return search && `?${search}`;
 }
 
-/** Whether an address leaves a trip under way aside. */
+/** True for an address that leaves a trip under way aside. */
 export function isAtHome(search: URLSearchParams): boolean {
   return search.get(AT_PARAM) === AT_HOME;
 }

@@ -5,7 +5,7 @@ export const MOST_HELPER_LINKS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a link works, and by how much it is renewed: 90 days. */
+/** A link works for 90 days, and is renewed for as long. */
 export const HELPER_VALID_MS = 90 * DAY_MS;
 
 /** An ended link can be renewed for so long; then it is deleted. */

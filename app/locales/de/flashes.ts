@@ -217,6 +217,7 @@ export const FLASHES = {
   "helper-given": { look: "info", title: "Der Link gilt", text: "Kopier ihn und schick ihn weiter." },
   "helper-renewed": { look: "info", title: "Link verlängert", text: "" },
   "helper-closed": { look: "info", title: "Link geschlossen", text: "Er zeigt nichts mehr." },
+  "helper-gone": { look: "error", title: "Diesen Link gibt es nicht mehr.", text: "" },
   "reset-sent": {
     look: "info",
     title: "E-Mail ist unterwegs",

@@ -181,6 +181,7 @@ export const FLASHES = {
   "helper-given": { look: "info", title: "El enlace funciona", text: "Cópialo y envíaselo." },
   "helper-renewed": { look: "info", title: "Enlace renovado", text: "" },
   "helper-closed": { look: "info", title: "Enlace cerrado", text: "Ya no muestra nada." },
+  "helper-gone": { look: "error", title: "Ese enlace ya no existe.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Correo enviado",

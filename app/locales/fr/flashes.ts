@@ -201,6 +201,7 @@ export const FLASHES = {
   "helper-given": { look: "info", title: "Le lien fonctionne", text: "Copiez-le et envoyez-le." },
   "helper-renewed": { look: "info", title: "Lien prolongé", text: "" },
   "helper-closed": { look: "info", title: "Lien fermé", text: "Il ne montre plus rien." },
+  "helper-gone": { look: "error", title: "Ce lien n’existe plus.", text: "" },
   "reset-sent": {
     look: "info",
     title: "E-mail envoyé",

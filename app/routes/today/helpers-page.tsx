@@ -47,8 +47,10 @@ export const action = formAction({
     const isThere = isRenewal
       ? await extendHelperLink({ db, now }, sent.viewer.id, link)
       : await deleteHelperLink(db, sent.viewer.id, link);
-    if (!isThere) throw data(null, { status: 404 });
-    return back(sent, isRenewal ? "helper-renewed" : "helper-closed");
+    if (isThere) return back(sent, isRenewal ? "helper-renewed" : "helper-closed");
+    // Another parent has closed it.
+    await readEditable(sent);
+    return leads(await seeOther(sent, helpersPath(planOf(sent)), "helper-gone"));
   },
   fault: {
     event: "helper_link_not_saved",
@@ -66,9 +68,15 @@ async function make(sent: SentLink): Promise<FormOutcome> {
   const deps = { db, now, tokenSecret: config.tokenSecret };
   const planId = planOf(sent);
   if (await giveHelperLink(deps, sent.viewer.id, planId, read.value)) return back(sent, "helper-given");
-  const [plan] = await selectPlanSummaryForViewer(db, sent.viewer.id, planId, "edit");
+  const { status } = await readEditable(sent);
+  return refuseForm(sent, isComplete(status) ? "HELPERS_FULL" : "ATTEMPT_NOT_READY");
+}
+
+/** 404 unless the sender may edit the plan. */
+async function readEditable(sent: SentLink) {
+  const [plan] = await selectPlanSummaryForViewer(sent.app.db, sent.viewer.id, planOf(sent), "edit");
   if (!plan) throw data(null, { status: 404 });
-  return refuseForm(sent, isComplete(plan.status) ? "HELPERS_FULL" : "ATTEMPT_NOT_READY");
+  return plan;
 }
 
 function planOf({ params }: SentLink): string {
@@ -99,6 +107,8 @@ export default function Helpers({ loaderData, actionData }: Route.ComponentProps
           <HelperLinks planId={planId} links={links} />
           {mayEdit && (
             <HelperForm
+              // Its fields are empty again once a link is made.
+              key={links.length}
               planId={planId}
               refusal={actionData ?? null}
               typed={typed}

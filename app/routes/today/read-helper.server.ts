@@ -1,4 +1,4 @@
-// What a helper's link shows, and the page on which the parents make those links, each read in one round trip.
+// The page of a helper's link, and the page on which the parents make those links, each read in one round trip.
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -21,7 +21,7 @@ import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { weatherOf } from "./read-today.server.ts";
 
-/** What a link shows; null if it leads nowhere. */
+/** The page of a link; null if the link leads nowhere. */
 export async function readHelper(args: RouteArgs & { params: { token: string } }) {
   const { config, db, reader, now, country } = args.context.get(appContext);
   const deps = { db, reader, tokenSecret: config.tokenSecret, now };

@@ -1,4 +1,4 @@
-// What the dashboard's line of Today is worked out from, read in the same round trip as the page's other rows.
+// The dashboard's line of Today, from rows that are read in the same round trip as the page's others.
 import { appContext } from "~/context.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";

@@ -172,7 +172,7 @@ function isRead(plan: SizeColumns & { zipcode: string; city: string | null }): b
   return isKnownDay(planStart(plan)) && (zipcode !== "" || city !== null) && hasSizes;
 }
 
-/** What the address reports of a form without scripts: here, so that browsers don't carry the texts. */
+/** The problem of a form without scripts that the address reports. The server reads it, so that browsers don't carry the texts. */
 function problemIn(search: URLSearchParams): string | null {
   const code = REPORTED.find((one) => one === search.get(RESULT_PARAMS.problem));
   return code ? ERROR_TEXTS[code] : null;

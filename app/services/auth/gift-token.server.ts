@@ -1,4 +1,4 @@
-// What opens gift reservations. A reservation's secret is made from its form's key: whoever sends the same form again gets the same
+// The secrets that open gift reservations. A reservation's secret is made from its form's key: whoever sends the same form again gets the same
 // secret.
 import { seal, unseal } from "./secret-box.server.ts";
 import { hashToken, newestSecret } from "./tokens.server.ts";

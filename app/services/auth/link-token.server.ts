@@ -9,7 +9,7 @@ export function newLinkToken(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Whether a text has the form of a link's token, so that junk is refused without asking the database. */
+/** True for a text that has the form of a link's token, so that junk is refused without asking the database. */
 export function looksLikeLinkToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }

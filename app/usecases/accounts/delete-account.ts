@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
-import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
+import { deleteAccount as removeAccount } from "~/data/accounts/delete-account-rows.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { selectEditorsOfOwn, selectOthersShared, selectOwnShared } from "~/data/members/people.server.ts";

@@ -1,18 +1,16 @@
-// Today for somebody who helps, without an account: the outfits of two days and nothing else of the plan (E23).
+// Today for a helper without an account: the outfits of two days and nothing else of the plan (E23).
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
-import { WEATHER } from "~/domain/ids.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
 import { isOuting, type ShownOuting, situationsAt } from "~/domain/today/shown-situation.ts";
-import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 
-/** The facts without what a helper isn't told: names, the family's own words for pieces, and the answers to the neck check. */
+/** The facts without names, the family's own words for pieces, and the answers to the neck check. */
 function factsForHelper(facts: TodayInput): TodayInput {
   return {
     ...facts,
@@ -29,7 +27,7 @@ export function viewHelper(
   now: number,
 ): HelperView {
   const input = askedAt(factsForHelper(facts), now);
-  const { clock, plan, months } = input;
+  const { clock, plan } = input;
   const situations = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
   const situation = situations.find((one) => one === asked) ?? "stroller";
   const { today, tomorrow } = windowsOfTwoDays(clock);
@@ -45,7 +43,6 @@ export function viewHelper(
     days: shown,
     situations,
     situation,
-    category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     notes,
     forecast: isForecast ? saidForecast(input, now) : null,
     text: textOf(name, shown, notes),

@@ -101,6 +101,10 @@ test("E23 a helper reads the page in their own language at 320 px, and copies it
   await page.getByText("Kopiert!").waitFor();
   expect(await copied(page)).toMatch(/^Kleidung fürs Baby\n/);
   await expectAccessible(page, "a helper's page in German");
+  const wide = await site.open({ viewport: { width: 1280, height: 900 } });
+  await wide.goto(address);
+  const chip = await wide.getByRole("link", { name: "Carrier", exact: true }).boundingBox();
+  expect(chip?.height).toBeLessThan(60);
   const dark = await site.open({ viewport: PHONE, colorScheme: "dark" });
   await dark.goto(`${address}?for=asleep`);
   await expectAccessible(dark, "a helper's page, dark");

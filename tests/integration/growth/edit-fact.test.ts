@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
-import { deleteAccount } from "~/data/accounts/own-data.server.ts";
+import { deleteAccount } from "~/data/accounts/delete-account-rows.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { type PlanForViewer, selectBabies, selectFacts } from "~/data/growth/size-facts.server.ts";
 import { emptyPlans, markDeleted, markRestored } from "~/data/plans/deletions.server.ts";

@@ -146,6 +146,18 @@ describe("E23 a helper's link", () => {
     expect((await make(owner, "One more")).status).toBe(303);
   });
 
+  it("whose other parent has closed it says so, and nothing else happens", async () => {
+    await make(owner);
+    const [{ id = "" } = {}] = await rows();
+    await editor.post(path(), { intent: "close", helperId: id });
+    for (const intent of ["renew", "close"]) {
+      const { status, location, setCookies } = await owner.post(path(), { intent, helperId: id });
+      expect([status, location]).toEqual([303, path()]);
+      expect(setCookies.join()).toContain("flash=");
+    }
+    expect(await rows()).toEqual([]);
+  });
+
   it.each([
     ["a line break", { helper: "Day\ncare" }],
     ["41 letters", { helper: "a".repeat(41) }],

@@ -1,4 +1,4 @@
-// Today for somebody who helps: the page of a link, and the parents' page of their links.
+// Today for helpers: the page of a link, and the parents' page of their links.
 
 export const HELPER_COPY = {
   title: "La ropa de hoy",

@@ -1,0 +1,91 @@
+// Deletes an account with everything that is its owner's.
+
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "~/data/database.server.ts";
+import { type HandOver, handOverStatements } from "~/data/members/hand-over.server.ts";
+import { handAllWorkToOwners } from "~/data/members/memberships.server.ts";
+import { isOwnedBy, isTripMadeBy } from "~/data/plans/open-to.server.ts";
+import {
+  addressChanges,
+  clothingList,
+  emailTokens,
+  userClothingItems as items,
+  mailOutbox,
+  mailPreferences,
+  oauthAccounts,
+  passkeys,
+  pendingSignUps,
+  planMembers,
+  userOnboardingData as plans,
+  sessions,
+  sizeReminders,
+  todayChoices,
+  userTravelPlans as trips,
+  users,
+  usersProfile,
+} from "~/data/schema.ts";
+/**
+ * Removes a user and everything they own, in one transaction. Copies that others made stay with them, but no
+ * longer say whose the original was. What the user made on other people's plans becomes their owners', and the plans
+ * in `handOvers` go to their editors; throws, with nothing written, if one of these can't anymore. `farewell` is the
+ * statement that queues the last mail; every other mail to the address is dropped.
+ */
+export async function deleteAccount(
+  db: Database,
+  user: { id: string; email: string },
+  farewell: BatchItem<"sqlite">,
+  handOvers: readonly HandOver[] = [],
+): Promise<void> {
+  const { id, email } = user;
+  const own = db.select({ id: plans.onboardingId }).from(plans).where(isOwnedBy(id));
+  await db.batch([
+    db.run(sql`update ${plans}
+      set replication_config = json_remove(replication_config, '$.sourceUserId')
+      where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
+    ...handOvers.flatMap((one): BatchItem<"sqlite">[] => [...handOverStatements(db, one)]),
+    allHandedOver(db, id, handOvers),
+    ...handAllWorkToOwners(db, id),
+    db
+      .update(usersProfile)
+      .set({ selectedOnboardingId: null })
+      .where(
+        and(
+          inArray(
+            usersProfile.userId,
+            db
+              .select({ userId: planMembers.userId })
+              .from(planMembers)
+              .where(inArray(planMembers.onboardingId, own)),
+          ),
+          inArray(usersProfile.selectedOnboardingId, own),
+        ),
+      ),
+    db.delete(planMembers).where(eq(planMembers.userId, id)),
+    db.delete(todayChoices).where(eq(todayChoices.userId, id)),
+    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
+    db.delete(trips).where(isTripMadeBy(id)),
+    db.delete(items).where(inArray(items.onboardingId, own)),
+    db.delete(plans).where(isOwnedBy(id)),
+    db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
+    db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
+    db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),
+    db.delete(mailPreferences).where(eq(mailPreferences.email, email)),
+    db.delete(emailTokens).where(eq(emailTokens.userId, id)),
+    db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),
+    db.delete(oauthAccounts).where(eq(oauthAccounts.userId, id)),
+    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    db.delete(addressChanges).where(eq(addressChanges.userId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(usersProfile).where(eq(usersProfile.userId, id)),
+    db.delete(users).where(eq(users.id, id)),
+    farewell,
+  ]);
+}
+
+/** Fails, and the transaction with it, if one of these plans is still the user's: it must not go with the account. */
+function allHandedOver(db: Database, id: string, handOvers: readonly HandOver[]) {
+  const ids = JSON.stringify(handOvers.map(({ planId }) => planId));
+  return db.run(sql`select json(iif(exists (select 1 from ${plans} where ${isOwnedBy(id)}
+    and ${plans.onboardingId} in (select value from json_each(${ids}))), 'not handed over', '1'))`);
+}
