@@ -125,6 +125,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("bag", "routes/wardrobe/bag-page.tsx"),
   route("bag-items", "routes/wardrobe/read-bag-items.ts"),
   route("pass-on", "routes/wardrobe/pass-on-page.tsx"),
+  route("pieces/:ageRangeId", "routes/wardrobe/pieces-page.tsx"),
   route("answers", "routes/plans/answers-page.tsx"),
   route("delete", "routes/plans/delete-plan-page.tsx"),
   route("restore", "routes/plans/restore-plan.tsx"),

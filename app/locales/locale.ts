@@ -76,6 +76,8 @@ interface English {
   "wardrobe/hand-me-downs-copy.ts": typeof import("~/copy/wardrobe/hand-me-downs-copy.ts");
   "wardrobe/item-copy.ts": typeof import("~/copy/wardrobe/item-copy.ts");
   "wardrobe/managed-images-copy.ts": typeof import("~/copy/wardrobe/managed-images-copy.ts");
+  "wardrobe/pieces-copy.ts": typeof import("~/copy/wardrobe/pieces-copy.ts");
+  "wardrobe/size-ahead-copy.ts": typeof import("~/copy/wardrobe/size-ahead-copy.ts");
   "wardrobe/wardrobe-copy.ts": typeof import("~/copy/wardrobe/wardrobe-copy.ts");
   "wardrobe/warm-as-copy.ts": typeof import("~/copy/wardrobe/warm-as-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");

@@ -10,6 +10,7 @@ import * as helper from "~/routes/today/helper-page.tsx";
 import * as helpers from "~/routes/today/helpers-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as pieces from "~/routes/wardrobe/pieces-page.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
 
@@ -31,6 +32,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
+          { path: "dashboards/:onboardingId/pieces/:ageRangeId", ...serverParts(pieces) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
         ],
       },

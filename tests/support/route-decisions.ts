@@ -142,6 +142,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     scenario: "daily",
   }),
   "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
+  "/dashboards/:onboardingId/pieces/:ageRangeId": page("reader"),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
   "/dashboards/:onboardingId/sizes.ics": page("reader"),

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
+import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
@@ -31,6 +32,7 @@ import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
 import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
+import { SizeAheadCard } from "./size-ahead-card.tsx";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 
@@ -168,6 +170,8 @@ interface OpenListProps {
   ending: ShownEnding | null;
   /** Whether the size is worn too briefly to get anything more. */
   isBrief: boolean;
+  /** Null unless a size begins within three weeks. */
+  ahead: ShownSizeAhead | null;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
   /** False while only the first screen is drawn. */
@@ -203,6 +207,7 @@ export function OpenList(props: OpenListProps) {
           listOf={(of) => pathOf({ scope: of, hasNice })}
         />
       )}
+      {!isOver && props.ahead && <SizeAheadCard planId={planId} ahead={props.ahead} listed={scope} />}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {ticks.others.length > 0 && (
         <p role="status" className="mt-1 text-sm font-medium text-leaf">

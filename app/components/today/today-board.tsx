@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
+import { SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
+import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
@@ -34,6 +36,8 @@ interface TodayBoardProps {
   /** 'Chicago, IL' */
   place: string;
   read: ReadToday;
+  /** Null unless a size begins within three weeks. */
+  ahead: ShownSizeAhead | null;
   /** Works it out where there is no network; the same function always. */
   load: LoadToday;
   /** Whether there can be a forecast at all, so that the reader may ask for one of where they are. */
@@ -46,7 +50,7 @@ interface TodayBoardProps {
 }
 
 /** The outfit of the chosen situation and time: sentence, weather, drawing, pieces, and the night. */
-export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: TodayBoardProps) {
+export function TodayBoard({ planId, read, ahead, load, mayEdit, error, ...weather }: TodayBoardProps) {
   const search = useTodaySearch();
   const marks = useMarks(planId, read.facts);
   const today = useTodayHere(planId, read, marks.made, load);
@@ -96,6 +100,7 @@ export function TodayBoard({ planId, read, load, mayEdit, error, ...weather }: T
           )}
         </Answer>
       ))}
+      {ahead && <SizeAheadCard planId={planId} ahead={ahead} />}
       <TodayClosing planId={planId} place={weather.place} today={today} mayAsk={weather.mayAsk} />
     </section>
   );

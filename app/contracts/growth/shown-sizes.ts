@@ -21,6 +21,23 @@ export interface MovedSizes {
   lines: string[];
 }
 
+/** What there is to do before the next size begins. */
+export interface ShownSizeAhead {
+  ageRange: AgeRange;
+  /** 'Dec 20' */
+  day: string;
+  /** True if the day is the likeliest of several. */
+  isLikely: boolean;
+  /** Pieces that the family has in it. */
+  wash: number;
+  /** Essentials that givers have reserved. */
+  coming: number;
+  /** Essentials still to get. */
+  buy: number;
+  /** Sizes to pack away. */
+  pack: AgeRange[];
+}
+
 // "Will it fit in December?", as pages show it.
 
 /** Something useful then. */

@@ -36,6 +36,8 @@ export interface SizeReminder {
   coming?: number;
   /** The size that is worn until then, with the essentials of it that are still missing; missing for none. */
   ending?: { size: AgeRange; lastDay: IsoDay; remaining: number };
+  /** Beside what is to buy: pieces of the size to wash, and outgrown sizes to pack away. */
+  ahead: { planId: string; wash: number; pack: readonly AgeRange[] };
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 

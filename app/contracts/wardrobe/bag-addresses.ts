@@ -21,6 +21,11 @@ export function passOnPath(planId: string): string {
   return href("/dashboards/:onboardingId/pass-on", { onboardingId: planId });
 }
 
+/** The pieces that the family has in a size, for the wash and for a box. */
+export function piecesPath(planId: string, ageRangeId: AgeRange): string {
+  return href("/dashboards/:onboardingId/pieces/:ageRangeId", { onboardingId: planId, ageRangeId });
+}
+
 /** Where a whole size is said to be there. */
 export function enoughPath(planId: string): string {
   return href("/dashboards/:onboardingId/enough", { onboardingId: planId });

@@ -8,6 +8,8 @@ export interface MailCopy {
   paragraphs: readonly string[];
   /** Counts in groups, between the paragraphs and the button. */
   lists?: readonly MailList[];
+  /** Links between the lists and the button; `path` is an address at ours. */
+  links?: readonly { text: string; path: string }[];
   /** The text of the only button; the caller adds its address. */
   button: string;
   /** A question below the button, with a link of its own; `path` is its address at ours. */

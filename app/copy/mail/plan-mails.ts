@@ -103,11 +103,13 @@ export interface SizeReminder {
   /** The size that is worn until then; missing for none. */
   ending?: { size: Size; day: string; remaining: number };
   lists: readonly MailList[];
+  /** What else there is to do before the size begins; missing for nothing. */
+  links?: NonNullable<MailCopy["links"]>;
 }
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
@@ -121,6 +123,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
       [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
     ],
     lists,
+    ...(links && { links }),
     button: `Open size ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
     footer: `You're getting this email because you asked ${PRODUCT_NAME} to remind you before each size.`,

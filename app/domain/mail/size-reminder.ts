@@ -3,10 +3,9 @@ import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.t
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { isBriefSize } from "../wardrobe/leading-size.ts";
+import { TOLD_BEFORE_DAYS } from "../wardrobe/size-ahead.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 
-/** How many days before a size begins its reminder is sent. */
-const REMINDED_BEFORE_DAYS = 21;
 /** With fewer days left, a late reminder is no longer useful. */
 const LEAST_DAYS = 7;
 /** A reminder is sent between these minutes of the reader's day. */
@@ -57,9 +56,9 @@ export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQu
     .map((size) => ({ ...size, daysLeft: daysBetween(today, size.start) }))
     .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);
   // One extra day, so that a reminder due tomorrow is checked in the morning and not at this time tomorrow.
-  if (!open || open.daysLeft > REMINDED_BEFORE_DAYS + 1) return { kind: "wait", lookAt: now + DAY_MS };
+  if (!open || open.daysLeft > TOLD_BEFORE_DAYS + 1) return { kind: "wait", lookAt: now + DAY_MS };
   const isMorning = minute >= MORNING.from && minute < MORNING.to;
-  if (!isMorning || open.daysLeft > REMINDED_BEFORE_DAYS) {
+  if (!isMorning || open.daysLeft > TOLD_BEFORE_DAYS) {
     return { kind: "wait", lookAt: nextMorning(minute, now) };
   }
   const { ageRange, start } = open;

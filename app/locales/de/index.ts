@@ -70,6 +70,8 @@ export * as "wardrobe/hand-me-downs-copy.ts" from "./wardrobe/hand-me-downs-copy
 export * as "wardrobe/item-copy.ts" from "./wardrobe/item-copy.ts";
 export * as "wardrobe/item-words.ts" from "./wardrobe/item-words.ts";
 export * as "wardrobe/managed-images-copy.ts" from "./wardrobe/managed-images-copy.ts";
+export * as "wardrobe/pieces-copy.ts" from "./wardrobe/pieces-copy.ts";
+export * as "wardrobe/size-ahead-copy.ts" from "./wardrobe/size-ahead-copy.ts";
 export * as "wardrobe/wardrobe-copy.ts" from "./wardrobe/wardrobe-copy.ts";
 export * as "wardrobe/warm-as-copy.ts" from "./wardrobe/warm-as-copy.ts";
 export * as "wardrobe/why.ts" from "./wardrobe/why.ts";

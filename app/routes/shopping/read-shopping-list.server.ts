@@ -28,6 +28,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
+import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewEnding } from "~/views/plans/plan-answer.ts";
@@ -101,6 +102,7 @@ export async function readShoppingList(args: ListArgs) {
     /** Null for whoever may not see it. */
     hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
     ending: view && ending && viewEnding(ending, plan.country, view.progress[ending.ageRange].remaining),
+    ahead: viewSizeAhead({ ...plan, laundryScenario: scenario }, sizes, items, today),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: scope !== "year" && isBriefSize(days, scope, today),
     view,

@@ -24,6 +24,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { floodOf } from "~/middleware/requests.server.ts";
 import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
@@ -85,7 +86,7 @@ export async function readToday(args: TodayArgs) {
     /** Whether this deployment may ask for a forecast. */
     mayAsk: fetchHours !== null,
   };
-  if (!isComplete(plan.status)) return { ...shared, isComing: false, read: null };
+  if (!isComplete(plan.status)) return { ...shared, isComing: false, ahead: null, read: null };
   const trip = tripUnderWay(trips, now);
   const isHome = trip === null || isAtHome(args.url.searchParams);
   const place = isHome ? kept : { ...trip, monthCards: null };
@@ -104,11 +105,12 @@ export async function readToday(args: TodayArgs) {
   const all = { ...(trip ? (isHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
+  const day = dayInZone(new Date(now), facts.timeZone);
   const ways = waysToList({
     plan: { weatherGroups, laundryScenario: plan.laundryScenario },
     sizes,
     items,
-    day: dayInZone(new Date(now), facts.timeZone),
+    day,
   });
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
@@ -120,6 +122,7 @@ export async function readToday(args: TodayArgs) {
     ...shared,
     /** A newer forecast is on its way. */
     isComing,
+    ahead: viewSizeAhead({ ...summary, weatherGroups }, sizes, items, day),
     /** With the facts, from which a browser without a network works it out again. */
     read: { today: viewToday(facts, ofReader, now, ways), facts, ofReader },
   };

@@ -75,7 +75,7 @@ export const action = formAction({
 const loadToday = () => import("./today-here.ts").then(({ todayHere }) => todayHere);
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  const { attempt: plan, read, mayAsk, isComing } = loaderData;
+  const { attempt: plan, read, ahead, mayAsk, isComing } = loaderData;
   usePlanRevalidation(plan.onboardingId);
   return (
     <OnPlan value={plan}>
@@ -85,6 +85,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
           planId={plan.onboardingId}
           place={placeName(plan) ?? plan.zipcode}
           read={read}
+          ahead={ahead}
           load={loadToday}
           mayAsk={mayAsk}
           isComing={isComing}

@@ -1,4 +1,5 @@
 import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
+import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { deviceName } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
 import { dayWords, momentWords } from "~/copy/day-words.ts";
@@ -30,7 +31,9 @@ import {
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
 /** A mail's subject, paragraphs, and button. */
@@ -92,7 +95,7 @@ function momentOf({ at }: { at: number }): string {
 }
 
 function reminderCopy(letter: SizeReminder): MailCopy {
-  const { kind: _, startsOn, country, babyNames = [], ending, ...reminder } = letter;
+  const { kind: _, startsOn, country, babyNames = [], ending, ahead, ...reminder } = letter;
   const names = namesTogether(babyNames);
   const dayOf = (day: IsoDay) => dayWords(day, country, "shortDay");
   return sizeReminderMail({
@@ -100,6 +103,14 @@ function reminderCopy(letter: SizeReminder): MailCopy {
     names,
     shopSize: shopSize(country, reminder.size),
     day: dayOf(startsOn),
+    links: linksAhead(ahead, letter.size),
     ...(ending && { ending: { ...ending, day: dayOf(ending.lastDay) } }),
   });
+}
+
+function linksAhead({ planId, wash, pack }: SizeReminder["ahead"], size: AgeRange) {
+  return [
+    ...(wash > 0 ? [{ text: SIZE_AHEAD_COPY.wash(wash), path: piecesPath(planId, size) }] : []),
+    ...pack.map((over) => ({ text: SIZE_AHEAD_COPY.pack(over), path: piecesPath(planId, over) })),
+  ];
 }

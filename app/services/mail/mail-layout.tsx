@@ -129,8 +129,8 @@ export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
   );
 }
 
-/** The address of a mail's question, at the same origin as its button. */
-export function questionUrl({ path }: { path: string }, url: string): string {
+/** An address of ours in a mail, at the same origin as its button. */
+export function linkUrl({ path }: { path: string }, url: string): string {
   return new URL(path, url).href;
 }
 
@@ -189,6 +189,13 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
           {copy.lists?.map((list) => (
             <CountedList key={list.title} list={list} />
           ))}
+          {copy.links?.map((link) => (
+            <p key={link.path} style={{ margin: "16px 0 0", font: `17px/1.6 ${SANS}` }}>
+              <a className="brand" href={linkUrl(link, url)} style={{ color: LIGHT.rose }}>
+                {link.text}
+              </a>
+            </p>
+          ))}
           <Button url={url} label={copy.button} />
           {copy.question && (
             <p
@@ -196,7 +203,7 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
               style={{ margin: "28px 0 0", font: `15px/1.6 ${SANS}`, color: LIGHT.inkSoft }}
             >
               {copy.question.text}{" "}
-              <a className="brand" href={questionUrl(copy.question, url)} style={{ color: LIGHT.rose }}>
+              <a className="brand" href={linkUrl(copy.question, url)} style={{ color: LIGHT.rose }}>
                 {copy.question.link}
               </a>
             </p>

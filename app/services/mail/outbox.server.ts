@@ -22,7 +22,7 @@ import { seal, unseal } from "../auth/secret-box.server.ts";
 import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";
 import { letterCopy } from "./letter-copy.server.ts";
-import { MailLayout, type MarketingFooter, questionUrl, signature } from "./mail-layout.tsx";
+import { linkUrl, MailLayout, type MarketingFooter, signature } from "./mail-layout.tsx";
 
 /** The mail as HTML and text, with `url` behind its button. */
 export function renderMail(copy: MailCopy, url: string): MailMessage {
@@ -58,8 +58,9 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
     copy.heading,
     ...copy.paragraphs,
     ...(copy.lists ?? []).map(listText),
+    ...(copy.links ?? []).map((link) => `${link.text}${COLON.trimEnd()}\n${linkUrl(link, url)}`),
     `${copy.button}${COLON.trimEnd()}\n${url}`,
-    ...(copy.question ? [`${copy.question.text}\n${questionUrl(copy.question, url)}`] : []),
+    ...(copy.question ? [`${copy.question.text}\n${linkUrl(copy.question, url)}`] : []),
     "-- ",
     copy.footer,
     ...(marketing ? [`${marketing.label}${COLON.trimEnd()}\n${marketing.url}`] : []),
@@ -73,13 +74,15 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
  * Every text of a mail, with nothing in it that a mail program would link: whatever people typed gets into a mail through here, and
  * its only links are those that we put there.
  */
-function inertCopy({ subject, preheader, heading, paragraphs, lists, button, question, footer }: MailCopy) {
+function inertCopy(copy: MailCopy) {
+  const { subject, preheader, heading, paragraphs, lists, links, button, question, footer } = copy;
   return {
     subject: inertText(subject),
     ...(preheader !== undefined && { preheader: inertText(preheader) }),
     heading: inertText(heading),
     paragraphs: paragraphs.map(inertText),
     ...(lists && { lists: lists.map(inertList) }),
+    ...(links && { links: links.map(({ text, path }) => ({ text: inertText(text), path })) }),
     button: inertText(button),
     ...(question && { question }),
     footer: inertText(footer),

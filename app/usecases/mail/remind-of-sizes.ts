@@ -30,7 +30,9 @@ import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { piecesToHandle } from "~/views/growth/size-ahead-view.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
+import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
 
 const SIZE_REMINDER = "size-reminder";
 
@@ -126,6 +128,7 @@ async function remind(
         remaining: viewSizeReminder({ ...planned, ageRange: ending.ageRange }, items).progress.remaining,
       },
     }),
+    ahead: { planId, ...piecesToHandle(items.map(readPlanItem), sizes, ageRange, today) },
     lists,
     size: ageRange,
     ...babyNamesInMail(plan.babyNames),

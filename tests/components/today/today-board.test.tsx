@@ -54,6 +54,7 @@ function Page({ facts }: { facts: TodayInput }) {
           planId="plan1"
           place="Miami, FL"
           read={{ today: viewToday(facts, READER, NOW), facts, ofReader: READER }}
+          ahead={null}
           load={load}
           mayAsk={false}
           isComing={false}

@@ -8,10 +8,10 @@ import { z } from "zod";
 
 const SERVER = "build/server";
 /**
- * With the texts of four languages. Of the last 43 KB the outfit model is ten; its words in four languages, its pages, the usual mornings of
- * cities, the pieces that an own item may be as warm as, the outfits beside the usual one, and trips under way are the rest.
+ * With the texts of four languages. Of the 85 KB since record 114 the outfit model is ten; the rest are the pages of Today, of degrees, and of
+ * helpers, the size ahead, the calendar, and the morning notice, a third of it their words in four languages.
  */
-const MOST = { source: 2_800_000, gzip: 900_000 } as const;
+const MOST = { source: 2_900_000, gzip: 940_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 

@@ -11,6 +11,7 @@ import {
   mailOutbox,
   mailPreferences,
   sizeReminders,
+  userClothingItems,
   userOnboardingData,
   users,
   usersProfile,
@@ -141,6 +142,28 @@ describe("a reminder", () => {
     }
     expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
     expect(mail?.text).toContain("Size 3–6m starts May 10, in 3 weeks.");
+  });
+
+  it("leads to the pieces to wash, and to those to pack away", async () => {
+    const rows = await selectItemsForViewer(world.db, world.userId, plan);
+    const item = rows.find(({ clothingNameId }) => clothingNameId === "sleeper_footed");
+    const counts = { "0-3m": { Default: { quantity: 4 } }, "3-6m": { Default: { quantity: 1 } } };
+    await world.db
+      .update(userClothingItems)
+      .set({ userAddedQuantities: JSON.stringify(counts) })
+      .where(eq(userClothingItems.dashboardItemId, Number(item?.dashboardItemId)));
+    await pass(BEFORE_SECOND);
+    const [mail] = await remindersTo();
+    const pieces = `http://localhost:8787/dashboards/${plan}/pieces`;
+    expect(mail?.text).toContain(`Wash the one you own:\n${pieces}/3-6m`);
+    expect(mail?.text).toContain(`Pack away 0–3m:\n${pieces}/0-3m`);
+    expect(mail?.html).toContain(`href="${pieces}/0-3m"`);
+  });
+
+  it("has no such links where nothing is counted", async () => {
+    await pass(BEFORE_SECOND);
+    const [mail] = await remindersTo();
+    expect(mail?.text).not.toMatch(/Wash|Pack away|pieces\//);
   });
 
   it("stands in the development mailbox, and names where its sender can be written to", async () => {

@@ -1,8 +1,9 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { PASS_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { PASS_FIELD, passOnPath, piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
+import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -63,6 +64,15 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
           </li>
         ))}
       </ul>
+      {isOver && ageRange && (
+        <Link
+          data-chrome
+          to={piecesPath(planId, ageRange)}
+          className="linkish inline-flex min-h-11 items-center text-sm"
+        >
+          {PIECES_COPY.print}
+        </Link>
+      )}
       {mayEdit && (
         <div data-chrome className="mt-3 flex flex-wrap gap-2">
           <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>

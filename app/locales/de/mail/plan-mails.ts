@@ -77,7 +77,7 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const printed = reminder.shopSize ? `${reminder.shopSize.replace(/^EU /, "")} (${size})` : size;
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
@@ -92,6 +92,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
       [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
     ],
     lists,
+    ...(links && { links }),
     button: `Größe ${size} öffnen`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
     footer: `Du bekommst diese E-Mail, weil ${PRODUCT_NAME} dich vor jeder Größe erinnern soll.`,

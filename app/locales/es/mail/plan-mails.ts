@@ -83,7 +83,7 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "hacia el" : "el"} ${reminder.day}`;
   const toGet = `${remaining === 1 ? "falta" : "faltan"} ${counted(remaining, "básico", "básicos")}`;
@@ -98,6 +98,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
       [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
     ],
     lists,
+    ...(links && { links }),
     button: `Abrir la talla ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
     footer: `Recibes este correo porque le pediste a ${PRODUCT_NAME} que te avisara antes de cada talla.`,

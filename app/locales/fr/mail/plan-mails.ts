@@ -76,7 +76,7 @@ export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
 /** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, askedAt, ending } = reminder;
+  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "vers le" : "le"} ${reminder.day}`;
   const toGet = `${remaining} ${toGetWords(remaining)}`;
@@ -91,6 +91,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
       [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
     ],
     lists,
+    ...(links && { links }),
     button: `Ouvrir la taille ${size}`,
     ...(askedAt !== null && { question: { ...QUESTION, path: askedAt } }),
     footer: `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un rappel avant chaque taille.`,

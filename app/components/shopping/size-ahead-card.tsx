@@ -1,0 +1,39 @@
+import { href, Link } from "react-router";
+import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
+import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { useMay } from "~/hooks/members/on-plan.ts";
+
+interface SizeAheadCardProps {
+  planId: string;
+  ahead: ShownSizeAhead;
+  /** The size whose list is on the page already; null for none. */
+  listed?: ShoppingScope | null;
+}
+
+/** The next size and its day, with a link to each thing that is to do before. */
+export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardProps) {
+  const { ageRange, day, isLikely, wash, coming, buy, pack } = ahead;
+  const mayEdit = useMay("edit");
+  const list = `${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?for=${ageRange}`;
+  return (
+    <section className="size-ahead">
+      <h2>{SIZE_AHEAD_COPY.from(ageRange, day, isLikely)}</h2>
+      {wash > 0 && <Link to={piecesPath(planId, ageRange)}>{SIZE_AHEAD_COPY.wash(wash)}</Link>}
+      {coming > 0 &&
+        (mayEdit ? (
+          <Link to={parentsGiftsPath(planId)}>{SIZE_AHEAD_COPY.coming(coming)}</Link>
+        ) : (
+          <p>{SIZE_AHEAD_COPY.coming(coming)}</p>
+        ))}
+      {buy > 0 && listed !== ageRange && <Link to={list}>{SIZE_AHEAD_COPY.buy(buy)}</Link>}
+      {pack.map((size) => (
+        <Link key={size} to={piecesPath(planId, size)}>
+          {SIZE_AHEAD_COPY.pack(size)}
+        </Link>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { essentialsWord } from "./dashboard-copy.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const SIZE_AHEAD_COPY = {
+  /** '6–9m desde cerca del 20 dic' */
+  from: (size: Size, day: string, isLikely: boolean) =>
+    `${SIZE_LABELS[size]} desde ${isLikely ? "cerca del" : "el"} ${day}`,
+  wash: (pieces: number) => (pieces === 1 ? "Lava la que ya tienes" : `Lava las ${pieces} que ya tienes`),
+  coming: (pieces: number) => (pieces === 1 ? "1 viene en camino" : `${pieces} vienen en camino`),
+  buy: (essentials: number) => `Compra ${essentials} ${essentialsWord(essentials)}`,
+  pack: (size: Size) => `Guarda ${SIZE_LABELS[size]}`,
+} as const;

@@ -1,0 +1,137 @@
+// The pieces that a family has in one size: what to wash before it begins, and the label of the box once it is outgrown.
+import { data, href, Link } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
+import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { weatherWords } from "~/copy/weather/weather-copy.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { passOn } from "~/domain/wardrobe/pass-on.ts";
+import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { viewSizeStart } from "~/views/growth/size-ahead-view.ts";
+import { keptItem, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import type { Route } from "./+types/pieces-page";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error
+    ? failedPageMeta(error)
+    : [{ title: planPageTitle(loaderData ? titleOf(loaderData) : "", loaderData?.plan) }];
+
+/** 404 for a plan that isn't open to the viewer, and for a size that there isn't. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId: planId } = args.params;
+  const ageRange = parseAgeRange(args.params.ageRangeId);
+  if (!ageRange) throw data(null, { status: 404 });
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectItemsForViewer(db, userId, planId)),
+    ]),
+  );
+  const [[plan], items] = rows;
+  if (!plan) throw noSuchPlan(planId);
+  const { cardTitle, babyNames, attemptNumber, status } = plan;
+  const sizes = readSizes(plan);
+  const today = dayInZone(new Date(now), timeZone);
+  const time = sizeTimes(sizes.days, today)[ageRange];
+  const kept = items.map((row) => keptItem(readPlanItem(row)));
+  const [own = { pieces: 0, items: [] }] = passOn(kept, [ageRange]);
+  const groups = readWeatherGroups(plan.weatherGroups)?.[ageRange] ?? [];
+  return {
+    plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber, status },
+    ageRange,
+    isReady: isComplete(status),
+    isOver: time === "over",
+    /** Null once it has begun. */
+    start: time === "next" || time === "later" ? viewSizeStart(plan, sizes, ageRange) : null,
+    pieces: own.pieces,
+    lines: own.items,
+    /** Null where the plan doesn't wear it. */
+    weather: groups.length > 0 ? weatherWords(groups.map(({ category }) => category)) : null,
+  };
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+const titleOf = ({ ageRange, pieces }: Loaded) => PIECES_COPY.title(ageRange, pieces);
+
+export default function Pieces({ loaderData }: Route.ComponentProps) {
+  const { plan, isReady, start, lines } = loaderData;
+  const lead = start ? PIECES_COPY.wash(start.day, start.isLikely) : PIECES_COPY.pack;
+  return (
+    <PageFrame
+      title={titleOf(loaderData)}
+      back={backToPlan(plan)}
+      lead={isReady && lines.length > 0 ? <span data-chrome>{lead}</span> : undefined}
+    >
+      {isReady ? <PiecesOfSize {...loaderData} /> : <NotReady plan={plan} />}
+    </PageFrame>
+  );
+}
+
+const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+
+function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines, weather }: Loaded) {
+  usePlanRevalidation(planId);
+  const isHydrated = useHydrated();
+  const size = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: ageRange });
+  if (lines.length === 0) {
+    return (
+      <>
+        <p>{OVER_COPY.nothingCounted}</p>
+        <Link to={size} className={ACT}>
+          {PIECES_COPY.count}
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <div data-chrome className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="quiet" hidden={!isHydrated} onClick={() => window.print()}>
+          {PIECES_COPY.print}
+        </Button>
+        <Link to={isOver ? passOnPath(planId) : size} className={ACT}>
+          {isOver ? HAND_ME_DOWNS_LINKS.passOn : PIECES_COPY.count}
+        </Link>
+      </div>
+      <section className="box-label">
+        <p className="box-label-size">{AGE_RANGE_LABELS[ageRange]}</p>
+        {weather && <p>{weather}</p>}
+        <ul>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <b>{line.pieces}</b> <span>{line.name}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="box-label-where">{PIECES_COPY.where}</p>
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,79 @@
+// What there is to do before the next size begins: wash, await, buy, and pack away, counted as the lists behind it count.
+import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange, LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
+import { passOn } from "~/domain/wardrobe/pass-on.ts";
+import { sizeAhead, sizesToPack } from "~/domain/wardrobe/size-ahead.ts";
+import {
+  type ItemRow,
+  keptItem,
+  type PlanItem,
+  readPlanItem,
+  shoppingItem,
+} from "~/views/wardrobe/plan-items.ts";
+
+interface PlanAhead {
+  status: PlanStatus;
+  country: string;
+  weatherGroups: string | null;
+  laundryScenario: LaundryScenario;
+}
+
+/** Null unless a size begins within three weeks. `today` is the reader's. */
+export function viewSizeAhead(
+  plan: PlanAhead,
+  sizes: SizesOfPlan,
+  rows: readonly ItemRow[],
+  today: IsoDay,
+): ShownSizeAhead | null {
+  const ahead = isComplete(plan.status) ? sizeAhead(sizes.days, today) : null;
+  if (!ahead) return null;
+  const { ageRange, start } = ahead;
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
+  const read = rows.map(readPlanItem);
+  const items = read.map((item) => shoppingItem(item, planned, plan.laundryScenario));
+  const { remaining, coming = 0 } = progressOf(items, ageRange, LEADING);
+  return {
+    ageRange,
+    ...startWords(plan, sizes, start),
+    coming,
+    buy: remaining,
+    ...piecesToHandle(read, sizes, ageRange, today),
+  };
+}
+
+/** How many pieces the family has in a size that begins, and the sizes to pack away by then. */
+export function piecesToHandle(
+  items: readonly PlanItem[],
+  { days }: Pick<SizesOfPlan, "days">,
+  ageRange: AgeRange,
+  today: IsoDay,
+): Pick<ShownSizeAhead, "wash" | "pack"> {
+  const kept = items.map(keptItem);
+  const [own] = passOn(kept, [ageRange]);
+  return {
+    wash: own?.pieces ?? 0,
+    pack: sizesToPack(kept, days, today).map((size) => size.ageRange),
+  };
+}
+
+/** The day on which a size of the plan begins; null for a size that it doesn't have. */
+export function viewSizeStart(
+  plan: Pick<PlanAhead, "country">,
+  sizes: SizesOfPlan,
+  ageRange: AgeRange,
+): Pick<ShownSizeAhead, "day" | "isLikely"> | null {
+  const start = sizes.days[ageRange]?.start;
+  return start === undefined ? null : startWords(plan, sizes, start);
+}
+
+function startWords({ country }: Pick<PlanAhead, "country">, { starts }: SizesOfPlan, start: IsoDay) {
+  return { day: dayWords(start, country, "shortDay"), isLikely: starts !== null };
+}
