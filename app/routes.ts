@@ -118,6 +118,8 @@ const plan = prefix("dashboards/:onboardingId", [
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
   route("today/helpers", "routes/today/helpers-page.tsx"),
+  route("today/day-care", "routes/today/day-care-page.tsx"),
+  route("today/labels", "routes/today/labels-page.tsx"),
   route("today/choices", "routes/today/own-choices-page.tsx"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),

@@ -127,6 +127,7 @@ export const FLASHES = {
   "member-gone": { look: "error", title: "That person isn't on this plan anymore.", text: "" },
   "plan-left": { look: "info", title: "You've left the plan", text: "Anything you added stays in the plan." },
   "handed-over": { look: "info", title: "Plan handed over", text: "You can still edit it." },
+  "care-saved": { look: "info", title: "The list is saved", text: "" },
   "helper-given": { look: "info", title: "The link works", text: "Copy it and send it to them." },
   "helper-renewed": { look: "info", title: "Link renewed", text: "" },
   "helper-closed": { look: "info", title: "Link closed", text: "It shows nothing anymore." },

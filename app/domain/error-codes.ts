@@ -54,6 +54,9 @@ export const ERROR_CODES = [
   "WASH_FULL",
   "HELPERS_FULL",
   "HELPER_NOT_SAVED",
+  "CARE_NOT_SAVED",
+  "CARE_COUNT_INVALID",
+  "CARE_TEXT_TOO_LONG",
 
   // Gift lists
   "GIFT_NAME_REQUIRED",

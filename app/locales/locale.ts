@@ -81,6 +81,7 @@ interface English {
   "wardrobe/wardrobe-copy.ts": typeof import("~/copy/wardrobe/wardrobe-copy.ts");
   "wardrobe/warm-as-copy.ts": typeof import("~/copy/wardrobe/warm-as-copy.ts");
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
+  "today/day-care-copy.ts": typeof import("~/copy/today/day-care-copy.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
   "today/helper-copy.ts": typeof import("~/copy/today/helper-copy.ts");
   "today/today-copy.ts": typeof import("~/copy/today/today-copy.ts");

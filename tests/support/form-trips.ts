@@ -61,6 +61,7 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/dashboards/:onboardingId/today", "say how warm a room is"),
   row(2, "/dashboards/:onboardingId/today/choices", "set one's own times"),
   row(2, "/dashboards/:onboardingId/today/helpers", "make a link for a helper"),
+  row(2, "/dashboards/:onboardingId/today/day-care", "change the list for day care"),
   row(3, "/dashboards/:onboardingId/today/marks", "mark a piece or a neck"),
   row(2, "/dashboards/:onboardingId/names", "name the babies"),
   row(2, "/dashboards/:onboardingId/numbers", "dismiss changed numbers"),

@@ -28,8 +28,10 @@ import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as dayCare from "~/routes/today/day-care-page.tsx";
 import * as helper from "~/routes/today/helper-page.tsx";
 import * as helpers from "~/routes/today/helpers-page.tsx";
+import * as labels from "~/routes/today/labels-page.tsx";
 import * as markToday from "~/routes/today/mark-today.ts";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as ownChoices from "~/routes/today/own-choices-page.tsx";
@@ -94,6 +96,8 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
+          { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
+          { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },

@@ -6,8 +6,10 @@ import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as dayCare from "~/routes/today/day-care-page.tsx";
 import * as helper from "~/routes/today/helper-page.tsx";
 import * as helpers from "~/routes/today/helpers-page.tsx";
+import * as labels from "~/routes/today/labels-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as pieces from "~/routes/wardrobe/pieces-page.tsx";
@@ -30,6 +32,8 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
+          { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
+          { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/pieces/:ageRangeId", ...serverParts(pieces) },

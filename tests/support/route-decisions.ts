@@ -156,6 +156,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   // Everyone chooses for themselves, a reader as well.
   "/dashboards/:onboardingId/today/choices": form("reader", "reader", { situation: "carrier" }),
   // Readers get the text to copy; links are the parents'.
+  "/dashboards/:onboardingId/today/day-care": form("reader", "editor", { intent: "save", size: "0-3m" }),
+  "/dashboards/:onboardingId/today/labels": page("reader"),
   "/dashboards/:onboardingId/today/helpers": form("reader", "editor", { intent: "make", helper: "Day care" }),
   "/dashboards/:onboardingId/today/marks": ownForm({ intent: "neck", what: "cold" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),

@@ -48,10 +48,10 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** Fields that say something: a text, a choice, a number, where to go on, or which sending of a form it is. */
 const PLAIN: ReadonlySet<string> = new Set(
-  `active affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn category cf-turnstile-response chosenLink city cityFound
+  `active affiliateUrl ageRange approves arrived ask- care- babies baby baby- beach bornOn category cf-turnstile-response chosenLink city cityFound
   confirmPassword confirmed country credential currentPassword day descriptor destination destinationFound displayOrder dueDate
   email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how
-  intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month name
+  intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
   replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
   units

@@ -81,6 +81,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "select-wardrobe": "operations/page-visits",
   },
   "data/today": {
+    "day-care-lists": "today/keep-care-list",
     "helper-links": "today/give-helper-link",
   },
   "data/weather": {

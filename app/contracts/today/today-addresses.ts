@@ -2,6 +2,8 @@
 import { href } from "react-router";
 import type { ShownSituation } from "../../domain/today/shown-situation.ts";
 import { AT_HOME, AT_PARAM, SITUATION_PARAM } from "../../domain/today/today-params.ts";
+import type { AgeRange } from "../../domain/vocabulary.ts";
+import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
 
 /** Today's outfit; in a situation, or as it opens by itself. `isAtHome`: a trip under way is left aside. */
 export function todayPath(planId: string, situation: ShownSituation | null = null, isAtHome = false): string {
@@ -35,4 +37,26 @@ export function isAtHome(search: URLSearchParams): boolean {
 /** The address of the parents' page of links for helpers. */
 export function helpersPath(planId: string): string {
   return href("/dashboards/:onboardingId/today/helpers", { onboardingId: planId });
+}
+
+/** Parameter: the size whose list for day care is shown. */
+export const CARE_SIZE_PARAM = "size";
+
+/** The list for day care: of a size, or of the one worn now. */
+export function dayCarePath(planId: string, size: AgeRange | null = null): string {
+  const path = href("/dashboards/:onboardingId/today/day-care", { onboardingId: planId });
+  return size ? `${path}?${new URLSearchParams({ [CARE_SIZE_PARAM]: size })}` : path;
+}
+
+/** Name labels to print. */
+export function labelsPath(planId: string): string {
+  return href("/dashboards/:onboardingId/today/labels", { onboardingId: planId });
+}
+
+/** Before a piece and what is counted of it. */
+export const CARE_FIELD = "care-";
+
+/** The name of a count's field: how many of a piece the list asks for, or how many are there. */
+export function careField(counted: "take" | "there", key: ItemKey): string {
+  return `${CARE_FIELD}${counted}-${key}`;
 }

@@ -14,6 +14,8 @@ import type { Units } from "../../domain/weather/units.ts";
 /** What is there of a piece in one size. */
 export interface PieceInSize {
   have: number;
+  /** How many of them are at the day care; missing for none. */
+  away?: number;
   /** The plan has this size of the piece. */
   isAsked: boolean;
   isSetAside: boolean;

@@ -65,6 +65,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Marked gifts as arrived",
   "gift-list": () => "Changed the gift list",
   "helper-link": () => "Changed a link for helpers",
+  "day-care": () => "Changed the day care list",
   title: ({ after }: Facts) => `Named the plan “${after}”`,
   names: () => "Changed the baby's name",
   answers: () => "Changed the plan's answers",

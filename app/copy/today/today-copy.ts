@@ -42,6 +42,7 @@ export const TODAY_COPY = {
   backToUsual: "Back to usual",
   otherOutfits: "Warmer, lighter, or another",
   send: "Send to day care or grandparents",
+  dayCare: "Day care list",
 } as const;
 
 /** While a trip is under way. */

@@ -14,6 +14,7 @@ import {
 import {
   addressChanges,
   clothingList,
+  dayCareLists,
   giftLists,
   giftReservations,
   giftWishes,
@@ -111,6 +112,7 @@ export const OWN_COLUMNS = {
   babies: leaving(planBabies),
   todayChoices: leaving(todayChoices),
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
+  dayCareLists: leaving(dayCareLists),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
@@ -211,6 +213,11 @@ export async function readOwnData(db: Database, userId: string) {
       .from(helperLinks)
       .where(inArray(helperLinks.onboardingId, plansToEdit))
       .orderBy(helperLinks.createdAt),
+    db
+      .select(own.dayCareLists)
+      .from(dayCareLists)
+      .where(inArray(dayCareLists.onboardingId, plansToEdit))
+      .orderBy(dayCareLists.updatedAt),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -237,6 +244,7 @@ export async function readOwnData(db: Database, userId: string) {
     acts: rows[21],
     todayChoices: rows[22],
     helperLinks: rows[23],
+    dayCareLists: rows[24],
   };
 }
 

@@ -14,6 +14,7 @@ import { copiesOf } from "~/data/plans/allowance.server.ts";
 import {
   bags,
   clothingList,
+  dayCareLists,
   giftLists,
   helperLinks,
   userClothingItems as items,
@@ -150,6 +151,7 @@ export async function emptyPlans(
     db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
     db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
     db.delete(todayChoices).where(inArray(todayChoices.onboardingId, doomed)),
+    db.delete(dayCareLists).where(inArray(dayCareLists.onboardingId, doomed)),
     db.delete(helperLinks).where(inArray(helperLinks.onboardingId, doomed)),
     db.delete(bags).where(inArray(bags.onboardingId, doomed)),
     db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),

@@ -97,6 +97,23 @@ export const todayChoices = sqliteTable(
   ],
 );
 
+/** What a day care has of a plan's clothes, one row for each size. */
+export const dayCareLists = sqliteTable(
+  "day_care_lists",
+  {
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    size: text("size").notNull(),
+    /** JSON: piece → how many the list asks for and how many are there (contracts/today/stored-care.ts). */
+    counts: text("counts").notNull(),
+    /** The parents' own lines. */
+    more: text("more").notNull().default(""),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.onboardingId, table.size] })],
+);
+
 /** Links for helpers without an account: each shows a plan's outfits of today and tomorrow, and nothing else of it. */
 export const helperLinks = sqliteTable(
   "helper_links",

@@ -11,6 +11,7 @@ import {
   userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
 import { MOST_HELPER_LINKS } from "~/domain/today/helper-link.ts";
 
@@ -121,6 +122,7 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
       plannedSizes: plans.plannedSizes,
       monthCards: plans.monthCards,
       todayMarks: plans.todayMarks,
+      dayCare: DAY_CARE,
       place: plans.place,
       ...WEATHER_AT,
     })

@@ -11,6 +11,7 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
+import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { OWN_CHOICES } from "~/data/today/today-choices.server.ts";
 import { FRESH_MS, HOUR_MS, USED_MS } from "~/domain/weather/hourly-forecast.ts";
 
@@ -58,6 +59,7 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
     .select({
       monthCards: plans.monthCards,
       todayMarks: plans.todayMarks,
+      dayCare: DAY_CARE,
       place: plans.place,
       ...WEATHER_AT,
       ...OWN_CHOICES,

@@ -22,6 +22,7 @@ export const PLAN_ACTS = [
   "gift-arrived",
   "gift-list",
   "helper-link",
+  "day-care",
   "title",
   "names",
   "answers",

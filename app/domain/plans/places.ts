@@ -49,7 +49,7 @@ function isNear(start: IsoDay, today: IsoDay): boolean {
   return isKnownDay(start) && today >= plusDays(start, -NEAR_DAYS);
 }
 
-const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/(?:choices|helpers))?$/;
+const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/(?:choices|helpers|day-care|labels))?$/;
 const SHOPPING = /^\/(?:shopping$|dashboards\/[\w-]+\/(?:shopping-list$|[\w-]+\/shop\/))/;
 const OF_PLAN = /^\/(?:dashboards?|scenario-comparison)(?:\/|$)/;
 const OF_TRIPS = /^\/travel-(?:plans|quiz)(?:\/|$)/;

@@ -214,6 +214,7 @@ export const FLASHES = {
     text: "Was du eingetragen hast, bleibt darin.",
   },
   "handed-over": { look: "info", title: "Plan übergeben", text: "Mitplanen kannst du weiterhin." },
+  "care-saved": { look: "info", title: "Die Liste ist gespeichert", text: "" },
   "helper-given": { look: "info", title: "Der Link gilt", text: "Kopier ihn und schick ihn weiter." },
   "helper-renewed": { look: "info", title: "Link verlängert", text: "" },
   "helper-closed": { look: "info", title: "Link geschlossen", text: "Er zeigt nichts mehr." },

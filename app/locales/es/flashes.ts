@@ -178,6 +178,7 @@ export const FLASHES = {
     title: "Le pasaste el plan a otra persona",
     text: "Todavía puedes editarlo.",
   },
+  "care-saved": { look: "info", title: "La lista está guardada", text: "" },
   "helper-given": { look: "info", title: "El enlace funciona", text: "Cópialo y envíaselo." },
   "helper-renewed": { look: "info", title: "Enlace renovado", text: "" },
   "helper-closed": { look: "info", title: "Enlace cerrado", text: "Ya no muestra nada." },

@@ -56,6 +56,7 @@ export * as "sharing/ways-copy.ts" from "./sharing/ways-copy.ts";
 export * as "shopping/managed-links-copy.ts" from "./shopping/managed-links-copy.ts";
 export * as "shopping/shop-copy.ts" from "./shopping/shop-copy.ts";
 export * as "shopping/shopping-list-copy.ts" from "./shopping/shopping-list-copy.ts";
+export * as "today/day-care-copy.ts" from "./today/day-care-copy.ts";
 export * as "today/helper-copy.ts" from "./today/helper-copy.ts";
 export * as "today/outfit-copy.ts" from "./today/outfit-copy.ts";
 export * as "today/today-copy.ts" from "./today/today-copy.ts";

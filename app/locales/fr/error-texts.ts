@@ -71,6 +71,9 @@ export const MARK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Veuillez r
 export const WASH_FULL = "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.";
 export const HELPERS_FULL = "Ce plan a déjà cinq liens. Fermez-en d’abord un.";
 export const HELPER_NOT_SAVED = "Nous n’avons pas pu enregistrer ce lien. Veuillez réessayer.";
+export const CARE_NOT_SAVED = "Nous n’avons pas pu enregistrer cette liste. Veuillez réessayer.";
+export const CARE_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 20.";
+export const CARE_TEXT_TOO_LONG = "500\u00a0caractères maximum.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
 export const TIME_UNREADABLE = "Veuillez saisir une heure de la journée.";

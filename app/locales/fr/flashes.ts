@@ -198,6 +198,7 @@ export const FLASHES = {
     text: "Ce que vous y avez ajouté reste.",
   },
   "handed-over": { look: "info", title: "Plan cédé", text: "Vous pouvez encore le modifier." },
+  "care-saved": { look: "info", title: "La liste est enregistrée", text: "" },
   "helper-given": { look: "info", title: "Le lien fonctionne", text: "Copiez-le et envoyez-le." },
   "helper-renewed": { look: "info", title: "Lien prolongé", text: "" },
   "helper-closed": { look: "info", title: "Lien fermé", text: "Il ne montre plus rien." },

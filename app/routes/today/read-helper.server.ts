@@ -35,6 +35,7 @@ export async function readHelper(args: RouteArgs & { params: { token: string } }
     items,
     units: unitsForStranger(spokenLanguage(), plan.country),
     marks: plan.todayMarks,
+    dayCare: plan.dayCare,
     now,
   });
   const asked = args.url.searchParams.get(SITUATION_PARAM);
@@ -69,6 +70,7 @@ export async function readHelpers(args: RouteArgs, planId: string) {
     items,
     units: unitsFor(viewer.units, country),
     marks: kept.todayMarks,
+    dayCare: kept.dayCare,
     now,
   });
   const { text } = viewHelper(facts, { name: "", asked: null, country }, now);

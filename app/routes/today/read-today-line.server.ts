@@ -34,5 +34,8 @@ export function readTodayLine(
   const weather = keptWeather(trip ? { ...trip, monthCards: null } : kept, now);
   const { timeZone: marksZone } = whereaboutsOf(kept);
   const own = readOwnTimes(kept);
-  return lineOfToday({ ...asked, weather, trip, marks: kept.todayMarks, marksZone, own }, ageRange);
+  return lineOfToday(
+    { ...asked, weather, trip, marks: kept.todayMarks, dayCare: kept.dayCare, marksZone, own },
+    ageRange,
+  );
 }

@@ -99,6 +99,7 @@ export async function readToday(args: TodayArgs) {
     items,
     units: unitsFor(viewer.units, plan.country),
     marks: kept.todayMarks,
+    dayCare: kept.dayCare,
     now,
   });
   const { timeZone: marksZone } = whereaboutsOf(kept);

@@ -49,6 +49,10 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     babies: rows.babies,
     todayChoices: rows.todayChoices,
     helperLinks: rows.helperLinks.map(dated),
+    dayCareLists: rows.dayCareLists.map(({ counts, ...list }) => ({
+      ...dated(list),
+      counts: readJson(counts),
+    })),
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),
     changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),

@@ -245,18 +245,23 @@ function nameOf({ babies }: WornSizes, babyNames: readonly string[] | null): str
 /** The plan's pieces in these sizes. */
 export function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly AgeRange[]): PlanPiece[] {
   return onePerKey(
-    pieces.map(({ key, own, sizes: all }): PlanPiece => {
-      const worn = sizes.flatMap((size) => all[size] ?? []);
-      const counts = worn.filter(({ isSetAside }) => !isSetAside).map(({ have }) => have);
+    pieces.map(({ key, own, sizes: bySize }): PlanPiece => {
+      const worn = sizes.flatMap((size) => bySize[size] ?? []);
+      const kept = worn.filter(({ isSetAside }) => !isSetAside);
+      const counts = kept.map(({ have }) => have);
+      const away = sum(kept.map((piece) => piece.away ?? 0));
       // A piece without a size is counted once for all of them.
-      const have = isOneSize(own?.nameId ?? key)
-        ? Math.max(0, ...counts)
-        : counts.reduce((sum, count) => sum + count, 0);
+      const all = isOneSize(own?.nameId ?? key) ? Math.max(0, ...counts) : sum(counts);
+      const have = Math.max(0, all - away);
       const asked = worn.filter(({ isAsked }) => isAsked);
       const isSkipped = asked.length > 0 && asked.every(({ isSetAside }) => isSetAside);
       return { key, have, isSkipped, ...(own && { ownName: own.name }) };
     }),
   );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 /** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */

@@ -1,10 +1,12 @@
 // From a plan's rows to the facts of Today.
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { readCareCounts } from "~/contracts/today/stored-care.ts";
 import { readMarks } from "~/contracts/today/stored-marks.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
+import { type CareCounts, piecesAtCare } from "~/domain/today/day-care.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
@@ -29,6 +31,8 @@ interface Asked extends Pick<TodayInput, "plan" | "units"> {
   items: readonly ItemRow[];
   /** The plan's column. */
   marks: string | null;
+  /** Counts by size, as read from the database; missing or null for no list. */
+  dayCare?: string | null;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -37,7 +41,7 @@ interface Asked extends Pick<TodayInput, "plan" | "units"> {
 const DAYS_AHEAD = 7;
 
 /** The facts as they are now. */
-export function todayFacts({ plan, units, marks, weather, sizes, items, now }: Asked): TodayInput {
+export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items, now }: Asked): TodayInput {
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
   const { days, shares, starts, startsOfEach, babies } = sizes;
   const { day } = clockIn(weather.timeZone, now);
@@ -58,7 +62,7 @@ export function todayFacts({ plan, units, marks, weather, sizes, items, now }: A
     ),
     forecast: weather.forecast,
     sizes: { days, shares, starts, startsOfEach, babies },
-    pieces: piecesOf(items, [...new Set(soon)]),
+    pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),
     units,
   };
@@ -90,13 +94,17 @@ export function lineOfToday(
 }
 
 /** The pieces with a known warmth. Equal counts are one object, which is sent once. */
-function piecesOf(items: readonly ItemRow[], sizes: readonly AgeRange[]): TodayPieceCounts[] {
+function piecesOf(
+  items: readonly ItemRow[],
+  sizes: readonly AgeRange[],
+  care: CareCounts,
+): TodayPieceCounts[] {
   const shared = new Map<string, TodayPieceCounts["sizes"]>();
   return items.flatMap((row): TodayPieceCounts[] => {
     const { clothingNameId: nameId, dashboardItemId: itemId } = row;
     const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
     if (!key) return [];
-    const counts = countsOf(row, sizes);
+    const counts = countsOf(row, sizes, care);
     const name = JSON.stringify(counts);
     const known = shared.get(name) ?? counts;
     shared.set(name, known);
@@ -104,16 +112,21 @@ function piecesOf(items: readonly ItemRow[], sizes: readonly AgeRange[]): TodayP
   });
 }
 
-function countsOf(row: ItemRow, sizes: readonly AgeRange[]): TodayPieceCounts["sizes"] {
+function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): TodayPieceCounts["sizes"] {
   const { owned, setAside, ages } = readPlanItem(row);
+  const { clothingNameId: nameId } = row;
   return Object.fromEntries(
-    sizes.map((size): [AgeRange, PieceInSize] => [
-      size,
-      {
-        have: ownedForAgeRange(row.clothingNameId, owned ?? {}, size),
-        isAsked: ages.includes(size),
-        isSetAside: setAside.includes(size),
-      },
-    ]),
+    sizes.map((size): [AgeRange, PieceInSize] => {
+      const away = isItemKey(nameId) ? piecesAtCare(care, size, nameId) : 0;
+      return [
+        size,
+        {
+          have: ownedForAgeRange(nameId, owned ?? {}, size),
+          ...(away > 0 && { away }),
+          isAsked: ages.includes(size),
+          isSetAside: setAside.includes(size),
+        },
+      ];
+    }),
   );
 }

@@ -127,6 +127,12 @@ const FORMS: Readonly<Record<string, Form>> = {
     // It names a link to renew or to close.
     taken: ["helperId"],
   },
+  careForm: {
+    to: ["/dashboards/:plan/today/day-care"],
+    right: { intent: "save", size: "0-3m" },
+    // Counts of pieces that there aren't.
+    taken: ["care-x"],
+  },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],
     right: { intent: "neck", what: "cold" },

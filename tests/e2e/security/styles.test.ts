@@ -90,7 +90,18 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/share",
     "/files",
   ];
-  ends.push("/gifts", "/members", "/leave", "/changes", "/size", "/bag", "/pass-on", "/pieces/0-3m");
+  ends.push(
+    "/gifts",
+    "/members",
+    "/leave",
+    "/changes",
+    "/size",
+    "/bag",
+    "/pass-on",
+    "/pieces/0-3m",
+    "/today/day-care",
+    "/today/labels",
+  );
   const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;
   own.push("/travel-quiz", "/travel-plans", trip, `${trip}/delete`, "/travel-plans/unknown");
   for (const path of [...own, ...ends.map((end) => `${dashboard}${end}`)]) {

@@ -112,6 +112,8 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
       values ('walked', 'open-meteo', 1, 1, '2020-01-01', '2024-12-31', ${NOW}, ${NOW})`,
     `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
       values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
+    `insert into day_care_lists (onboarding_id, size, counts, more, updated_at)
+      values ('${plan}', '0-3m', '{"socks":[3,1]}', 'Cream', ${NOW})`,
     `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
   ])
     await site.server.ask(sql);

@@ -60,6 +60,8 @@ it.each([
   ["today's outfit", () => `/dashboards/${plan}/today`],
   ["its links for helpers", () => `/dashboards/${plan}/today/helpers`],
   ["the ways to share it", () => `/dashboards/${plan}/sharing`],
+  ["its list for day care", () => `/dashboards/${plan}/today/day-care`],
+  ["the sheet of name labels", () => `/dashboards/${plan}/today/labels`],
   ["the pieces of a size", () => `/dashboards/${plan}/pieces/0-3m`],
   ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {

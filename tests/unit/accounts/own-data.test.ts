@@ -25,6 +25,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
   babies: "baby onboardingId sex",
   todayChoices: "onboardingId situation weekdayBack weekdayOut weekendBack weekendOut",
+  dayCareLists: "counts more onboardingId size updatedAt",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
   giftLists:
     "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes starred title updatedAt",

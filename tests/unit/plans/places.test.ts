@@ -69,6 +69,8 @@ it.each<[string, PlaceId | null]>([
   ["/dashboards/p1/today", "today"],
   ["/dashboards/p1/today/choices", "today"],
   ["/dashboards/p1/today/helpers", "today"],
+  ["/dashboards/p1/today/day-care", "today"],
+  ["/dashboards/p1/today/labels", "today"],
   ["/scenario-comparison", "plan"],
   ["/dashboards/p1/shopping-list", "shopping"],
   ["/dashboards/p1/0-3m/shop/12", "shopping"],

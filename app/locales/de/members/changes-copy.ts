@@ -63,6 +63,7 @@ export const ACT_WORDS = {
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
   "helper-link": () => "Link für Kita und Großeltern geändert",
+  "day-care": () => "Kita-Liste geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
   names: () => "Namen des Babys geändert",
   answers: () => "Antworten des Plans geändert",

@@ -43,6 +43,7 @@ export const TODAY_COPY = {
   backToUsual: "Wieder wie üblich",
   otherOutfits: "Wärmer, leichter oder anders",
   send: "An Kita oder Großeltern schicken",
+  dayCare: "Kita-Liste",
 } as const;
 
 export const ON_TRIP_COPY = {

@@ -42,6 +42,7 @@ export const TODAY_COPY = {
   backToUsual: "Volver a lo habitual",
   otherOutfits: "Más abrigo, menos u otra ropa",
   send: "Enviar a la guardería o a los abuelos",
+  dayCare: "Lista para la guardería",
 } as const;
 
 export const ON_TRIP_COPY = {

@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Vos réponses au questionnaire\u00a0: code postal américain ou ville, date prévue d’accouchement, préférence garçon ou fille, rythme de lessive, et la date de naissance si vous l’indiquez.",
           "Des prénoms, si vous en donnez\u00a0: celui du bébé et le vôtre. Les personnes de votre plan les voient. Votre liste de naissance est signée de votre prénom et de celui de la seule autre personne qui modifie votre plan\u00a0; une page publique ne porte le prénom du bébé que dans un titre que vous avez choisi.",
           "La taille de votre bébé, si vous nous la dites\u00a0: poids, longueurs, tailles qui vont, leurs dates, et si c’est un garçon ou une fille.",
-          "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, quel plan est final, la température des pièces du bébé si vous l’indiquez, et, pour vous seul, ce que vous avez regardé en dernier dans Aujourd’hui et vos propres horaires.",
+          "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, quel plan est final, la température des pièces du bébé si vous l’indiquez, ce qui est à la crèche et vos lignes sur sa liste, et, pour vous seul, ce que vous avez regardé en dernier dans Aujourd’hui et vos propres horaires.",
           "Vos voyages\u00a0: où et quand vous partez, la lessive, les activités, vos notes, et ce qui est dans la valise, vêtements et autres choses.",
           "Vos partages\u00a0: le lien que vous créez, et s’il contient vos notes.",
           "Les personnes que vous invitez dans votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",

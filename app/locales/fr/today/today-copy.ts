@@ -43,6 +43,7 @@ export const TODAY_COPY = {
   backToUsual: "Revenir à l’habitude",
   otherOutfits: "Plus chaud, plus léger ou autre",
   send: "Envoyer à la crèche ou aux grands-parents",
+  dayCare: "Liste pour la crèche",
 } as const;
 
 export const ON_TRIP_COPY = {

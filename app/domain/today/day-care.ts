@@ -1,0 +1,161 @@
+// What a day care keeps of a baby's clothes: a list by size and weather (E30). The number of changes is the specification's, three under
+// six months and two after; the pieces of a change and of each set are ours, and everyone edits them.
+import { WEATHER } from "../ids.ts";
+import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
+import { catalogueItem } from "../wardrobe/catalogue.ts";
+import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+
+/** The sets of a list, in the order in which a page shows them. */
+export const CARE_SETS = ["spare", "outdoor", "sleep", "sun"] as const;
+export type CareSet = (typeof CARE_SETS)[number];
+
+/** How warm it is outdoors, as far as a list asks. */
+type Season = "cold" | "cool" | "mild" | "hot";
+
+const SEASONS: Readonly<Record<WeatherCategory, Season>> = {
+  [WEATHER.coldSnowy]: "cold",
+  [WEATHER.coldWet]: "cold",
+  [WEATHER.coldDry]: "cold",
+  [WEATHER.cool]: "cool",
+  [WEATHER.transitional]: "cool",
+  [WEATHER.mild]: "mild",
+  [WEATHER.unknown]: "mild",
+  [WEATHER.hotHumid]: "hot",
+  [WEATHER.hotDry]: "hot",
+};
+
+/** Under this age a day of care takes one change more. */
+const CHANGES_DROP_MONTHS = 6;
+
+export interface CareAsked {
+  size: AgeRange;
+  weather: WeatherCategory;
+  /** Completed months; 0 before the birth. */
+  months: number;
+  babies: number;
+  /** Pieces that the family has, and pieces that it doesn't want in this size. */
+  owned: ReadonlySet<ItemKey>;
+  aside: ReadonlySet<ItemKey>;
+}
+
+export interface CareLine {
+  set: CareSet;
+  key: ItemKey;
+  pieces: number;
+}
+
+export interface CareList {
+  /** What the baby comes in. */
+  wear: ItemKey[];
+  lines: CareLine[];
+}
+
+type Choice = readonly ItemKey[];
+
+/** Next to the skin, on the legs, and over both, the usual piece first. */
+const CHANGE: Readonly<Record<Season, { body: Choice; legs: Choice; over: Choice }>> = {
+  cold: {
+    body: ["bodysuit_long_sleeve", "bodysuit_short_sleeve"],
+    legs: ["joggers_lined", "pants_soft", "leggings"],
+    over: ["cardigan", "sweatshirt"],
+  },
+  cool: {
+    body: ["bodysuit_long_sleeve", "bodysuit_short_sleeve"],
+    legs: ["pants_soft", "leggings"],
+    over: ["cardigan", "sweatshirt"],
+  },
+  mild: {
+    body: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"],
+    legs: ["pants_soft", "leggings"],
+    over: ["cardigan", "sweatshirt"],
+  },
+  hot: {
+    body: ["bodysuit_short_sleeve", "bodysuit_sleeveless"],
+    legs: ["shorts", "bloomers"],
+    over: [],
+  },
+};
+
+const FEET: Choice = ["socks", "socks_nb"];
+
+const OUTDOORS: Readonly<Record<Season, readonly Choice[]>> = {
+  cold: [
+    ["snowsuit", "bunting_fleece", "coat_warm"],
+    ["hat_warm"],
+    ["mittens_warm"],
+    ["booties_winter", "socks_warm"],
+  ],
+  cool: [["jacket_light", "fleece_jacket_thin"], ["hat_warm"]],
+  mild: [["jacket_light", "fleece_jacket_thin"]],
+  hot: [],
+};
+
+/** For rooms of 68 to 72 °F, which day cares keep; one to wear, one in the wash. */
+const SLEEP: Choice = ["sleep_sack_tog_10", "sleep_sack_tog_05"];
+const SLEEP_PIECES = 2;
+const BIBS = 3;
+const FEEDING_BIBS = 2;
+const BURP_CLOTHS = 3;
+
+/**
+ * The list of one size in one weather. Of each set's choices the first that the family has is taken, else the first that there is in this
+ * size and that isn't set aside.
+ */
+export function careList(asked: CareAsked): CareList {
+  const { weather, months, babies } = asked;
+  const season = SEASONS[weather];
+  const { body, legs, over } = CHANGE[season];
+  const isSmall = months < CHANGES_DROP_MONTHS;
+  const changes = isSmall ? CHANGES_DROP_MONTHS / 2 : 2;
+  const isWet = weather === WEATHER.coldWet;
+  const rows: readonly (readonly [CareSet, Choice, number])[] = [
+    ["spare", body, changes],
+    ["spare", legs, changes],
+    ["spare", FEET, changes],
+    ["spare", over, 1],
+    ["spare", ["bib_drool"], BIBS],
+    ["spare", isSmall ? ["burp_cloth"] : ["bib_feeding"], isSmall ? BURP_CLOTHS : FEEDING_BIBS],
+    ...OUTDOORS[season].map((choice) => ["outdoor", choice, 1] as const),
+    ["outdoor", isWet && !isSmall ? ["rain_suit"] : [], 1],
+    ["sleep", SLEEP, SLEEP_PIECES],
+    ["sun", season === "cold" ? [] : ["hat_sun"], 1],
+  ];
+  return {
+    wear: [body, legs, over, FEET].flatMap((choice) => chosen(choice, asked) ?? []),
+    lines: rows.flatMap(([set, choice, pieces]) => {
+      const key = chosen(choice, asked);
+      return key ? [{ set, key, pieces: pieces * babies }] : [];
+    }),
+  };
+}
+
+function chosen(choice: Choice, { size, owned, aside }: CareAsked): ItemKey | null {
+  const there = choice.filter((key) => (catalogueItem(key)?.uses[size] ?? 0) > 0 && !aside.has(key));
+  return there.find((key) => owned.has(key)) ?? there[0] ?? null;
+}
+
+// What the parents have changed in a list.
+
+/** Of a piece: how many the list asks for, and how many are at the day care now. */
+export interface CareCount {
+  take: number;
+  there: number;
+}
+
+/** By size and piece. */
+export type CareCounts = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<ItemKey, CareCount>>>>>>;
+
+/** The most of a piece that a form may say. */
+export const MOST_CARE_PIECES = 20;
+/** The longest text of one's own lines, in UTF-16 units, as an input counts them. */
+export const LONGEST_CARE_TEXT = 500;
+
+/** How many of a piece are at the day care, in a size; they aren't in the drawer at home. */
+export function piecesAtCare(counts: CareCounts, size: AgeRange, key: ItemKey): number {
+  return counts[size]?.[key]?.there ?? 0;
+}
+
+/** Pieces that are at the day care in a size. */
+export function allAtCare(counts: CareCounts, size: AgeRange): number {
+  return Object.values(counts[size] ?? {}).reduce((sum, { there }) => sum + there, 0);
+}

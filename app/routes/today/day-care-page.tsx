@@ -1,0 +1,141 @@
+// /dashboards/{id}/today/day-care: what the day care needs of the baby's clothes, to change, to print, and to copy.
+import { data, Link } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
+import { CareList, careText } from "~/components/today/care-list.tsx";
+import { appContext } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
+import { CARE_SIZE_PARAM, dayCarePath, labelsPath } from "~/contracts/today/today-addresses.ts";
+import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
+import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { selectCareLists } from "~/data/today/day-care-lists.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { noteAct } from "~/usecases/members/note-act.ts";
+import { keepCareList } from "~/usecases/today/keep-care-list.ts";
+import { viewDayCare } from "~/views/today/day-care-view.ts";
+import type { Route } from "./+types/day-care-page";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(CARE_COPY.title, loaderData?.plan) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+/** 404 for a plan that isn't open to the viewer. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId: planId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectPlanForViewer(db, userId, planId)),
+      reader.read(selectItemsForViewer(db, userId, planId)),
+      reader.read(selectCareLists(db, userId, planId)),
+      readUnsent(args),
+    ]),
+  );
+  const [[plan], items, lists, unsent] = rows;
+  if (!plan) throw noSuchPlan(planId);
+  const { cardTitle, babyNames, attemptNumber, status, role, ownerName } = plan;
+  const asked = parseAgeRange(args.url.searchParams.get(CARE_SIZE_PARAM));
+  const care = isComplete(status)
+    ? viewDayCare({
+        plan,
+        sizes: readSizes(plan),
+        groups: readWeatherGroups(plan.weatherGroups) ?? {},
+        items,
+        lists,
+        asked,
+        today: dayInZone(new Date(now), timeZone),
+      })
+    : null;
+  return {
+    plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber, status, role, ownerName },
+    care,
+    typed: unsent?.fields ?? null,
+  };
+}
+
+/** Saves a size's list, or goes back to the usual one. */
+export const action = formAction({
+  contract: careForm,
+  async act(sent): Promise<FormOutcome> {
+    const { db, live, now } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    const read = checkForm(sent, careFields);
+    if ("refusal" in read) return read.refusal;
+    const { intent, size, more } = read.value;
+    const counts = readCareFields(sent.fields);
+    if (!counts) return refuseForm(sent, "CARE_COUNT_INVALID");
+    const list = { planId, size, own: intent === "save" ? { counts, more } : null };
+    if (!(await keepCareList({ db, live, now }, sent.viewer.id, list))) {
+      const [plan] = await selectPlanSummaryForViewer(db, sent.viewer.id, planId, "edit");
+      if (!plan) throw data(null, { status: 404 });
+      return refuseForm(sent, "ATTEMPT_NOT_READY");
+    }
+    noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "day-care" });
+    return leads(await seeOther(sent, dayCarePath(planId, size), "care-saved"));
+  },
+  fault: {
+    event: "care_list_not_saved",
+    why: "CARE_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+export default function DayCare({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, care, typed } = loaderData;
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
+  const kept = typed && { isDone: false, message: null, errors: {}, typed: textsOf(typed) };
+  return (
+    <OnPlan value={plan}>
+      <PageFrame title={care ? CARE_COPY.headline(care.pieces) : CARE_COPY.title} back={backToPlan(plan)}>
+        {care ? (
+          <>
+            <ReaderNote />
+            <div data-chrome className="flex flex-wrap items-center gap-x-4">
+              <CopyAndPrint text={careText(care)} />
+              <Link
+                to={labelsPath(planId)}
+                className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
+              >
+                {CARE_COPY.labels}
+              </Link>
+            </div>
+            <CareList planId={planId} care={care} refusal={actionData ?? kept} />
+          </>
+        ) : (
+          <NotReady plan={plan} />
+        )}
+      </PageFrame>
+    </OnPlan>
+  );
+}
+
+function textsOf(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,47 @@
+// /dashboards/{id}/today/labels: name labels to print. The page reads the plan for the way back and the paper of its country alone.
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { NameLabels } from "~/components/today/name-labels.tsx";
+import { appContext } from "~/context.ts";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { dayCarePath } from "~/contracts/today/today-addresses.ts";
+import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { printsLetter } from "~/domain/places/paper.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/labels-page";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? failedPageMeta(error) : [{ title: pageTitle(NAME_LABELS_COPY.title) }];
+
+/** 404 for a plan that isn't open to the viewer. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId: planId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+  );
+  const [plan] = rows;
+  if (!plan) throw noSuchPlan(planId);
+  return { planId, paper: printsLetter(plan.country) ? ("letter" as const) : ("a4" as const) };
+}
+
+export default function Labels({ loaderData: { planId, paper } }: Route.ComponentProps) {
+  return (
+    <PageFrame
+      title={NAME_LABELS_COPY.title}
+      lead={<span data-chrome>{NAME_LABELS_COPY.lead}</span>}
+      back={{ to: dayCarePath(planId), label: CARE_COPY.title }}
+    >
+      <NameLabels paper={paper} />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,145 @@
+// The list for day care by size, weather, and age (E30), its form, and the pieces that are there.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { careFields, readCareFields } from "~/contracts/today/care-form.ts";
+import { packCareCounts, readCareCounts } from "~/contracts/today/stored-care.ts";
+import { careField } from "~/contracts/today/today-addresses.ts";
+import { allAtCare, type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
+import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
+import { CATALOGUE, catalogueItem } from "~/domain/wardrobe/catalogue.ts";
+import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
+import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { piecesIn } from "~/views/today/babies-outfits.ts";
+
+const KEYS = CATALOGUE.map(({ key }) => key).filter(isItemKey);
+const NONE: ReadonlySet<ItemKey> = new Set();
+const asked = (fields: Partial<CareAsked> = {}): CareAsked => ({
+  ...{ size: "3-6m", weather: "Cool", months: 4, babies: 1, owned: NONE, aside: NONE },
+  ...fields,
+});
+const pieces = (list: ReturnType<typeof careList>, key: ItemKey) =>
+  list.lines.find((line) => line.key === key)?.pieces ?? 0;
+
+describe("the usual list", () => {
+  it.each([
+    [0, 3],
+    [5, 3],
+    [6, 2],
+    [11, 2],
+  ])("has full changes for a baby of %i months: %i", (months, changes) => {
+    const list = careList(asked({ months }));
+    for (const key of ["bodysuit_long_sleeve", "pants_soft", "socks"] as const)
+      expect(pieces(list, key), key).toBe(changes);
+  });
+
+  it.each([
+    ["Cold & Snowy", ["snowsuit", "hat_warm", "mittens_warm", "booties_winter"]],
+    ["Cool", ["jacket_light", "hat_warm"]],
+    ["Mild", ["jacket_light"]],
+    ["Hot & Humid", []],
+  ] as const)("goes outdoors in %s weather with %j", (weather, keys) => {
+    const list = careList(asked({ size: "6-9m", months: 7, weather }));
+    expect(list.lines.filter(({ set }) => set === "outdoor").map(({ key }) => key)).toEqual(keys);
+  });
+
+  it("has rain clothes from six months, a sun hat outside the cold, and a sack to sleep in always", () => {
+    const sets = (fields: Partial<CareAsked>) => careList(asked(fields)).lines.map(({ key }) => key);
+    expect(sets({ weather: "Cold & Wet", months: 7, size: "6-9m" })).toContain("rain_suit");
+    expect(sets({ weather: "Cold & Wet", months: 5 })).not.toContain("rain_suit");
+    expect(sets({ weather: "Hot & Dry" })).toContain("hat_sun");
+    expect(sets({ weather: "Cold & Dry" })).not.toContain("hat_sun");
+    for (const weather of WEATHER_CATEGORIES) expect(sets({ weather })).toContain("sleep_sack_tog_10");
+  });
+
+  it("prefers pieces that are there, and never takes what is set aside", () => {
+    const cold = { weather: "Cold & Dry", size: "6-9m", months: 7 } as const;
+    const owned = careList(asked({ ...cold, owned: new Set(["coat_warm", "pants_soft"]) }));
+    expect(pieces(owned, "coat_warm")).toBe(1);
+    expect(pieces(owned, "snowsuit")).toBe(0);
+    const aside = careList(asked({ ...cold, aside: new Set(["snowsuit", "hat_warm"]) }));
+    expect(pieces(aside, "snowsuit")).toBe(0);
+    expect(pieces(aside, "hat_warm")).toBe(0);
+  });
+
+  it("asks twins for twice as much", () => {
+    const one = careList(asked());
+    const two = careList(asked({ babies: 2 }));
+    expect(two.lines).toEqual(one.lines.map((line) => ({ ...line, pieces: line.pieces * 2 })));
+  });
+
+  it("has each piece once, only of the size, and never none, for any family", () => {
+    const some = fc.subarray(KEYS).map((keys) => new Set(keys));
+    const any = fc.record({
+      size: fc.constantFrom(...AGE_RANGES),
+      weather: fc.constantFrom(...WEATHER_CATEGORIES),
+      months: fc.integer({ min: 0, max: 24 }),
+      babies: fc.integer({ min: 1, max: 3 }),
+      owned: some,
+      aside: some,
+    });
+    fc.assert(
+      fc.property(any, (family) => {
+        const { lines, wear } = careList(family);
+        const keys = lines.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const key of [...keys, ...wear]) {
+          expect(catalogueItem(key)?.uses[family.size]).toBeGreaterThan(0);
+          expect(family.aside.has(key)).toBe(false);
+        }
+        for (const line of lines) expect(line.pieces).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe("what parents change", () => {
+  it("is read from the form by piece", () => {
+    const fields = { [careField("take", "socks")]: "4", [careField("there", "socks")]: " 2 " };
+    expect(readCareFields({ ...fields, intent: "save" })).toEqual({ socks: { take: 4, there: 2 } });
+    expect(readCareFields({ [careField("there", "hat_sun")]: "" })).toEqual({
+      hat_sun: { take: 0, there: 0 },
+    });
+    expect(readCareFields({ "care-take-cape": "4", "care-left-socks": "1", "care-take-": "1" })).toEqual({});
+  });
+
+  it.each(["-1", "21", "1.5", "1e1", "٣", "999999999999", "two"])("refuses %s pieces", (text) => {
+    expect(readCareFields({ [careField("take", "socks")]: text })).toBeNull();
+  });
+
+  it("S97 keeps the lines of a text, and nothing else that disturbs one", () => {
+    const more = (text: string) =>
+      careFields.safeParse({ intent: "save", size: "3-6m", more: text }).data?.more;
+    expect(more("Diapers\r\nCream\u202E\u0007 now\u2028")).toBe("Diapers\nCream   now");
+    expect(more("x".repeat(501))).toBeUndefined();
+    expect(more("<b>=1+1")).toBe("<b>=1+1");
+  });
+
+  it("comes back from the database as it was stored; what isn't known is skipped", () => {
+    const counts = { socks: { take: 3, there: 1 }, hat_sun: { take: 0, there: 2 } };
+    const stored = JSON.stringify({ "3-6m": packCareCounts(counts), "7-8m": "{}", "6-9m": "{" });
+    expect(readCareCounts(stored)).toEqual({ "3-6m": counts });
+    expect(readCareCounts(JSON.stringify({ "3-6m": '{"cape":[1,1]}' }))).toEqual({ "3-6m": {} });
+    expect(readCareCounts('{"3-6m":[')).toEqual({});
+    expect(readCareCounts(null)).toEqual({});
+    expect(allAtCare({ "3-6m": counts }, "3-6m")).toBe(3);
+    expect(piecesAtCare({ "3-6m": counts }, "6-9m", "socks")).toBe(0);
+  });
+});
+
+describe("pieces at the day care", () => {
+  const inSize = (have: number, away?: number) => ({
+    ...{ have, isAsked: true, isSetAside: false },
+    ...(away !== undefined && { away }),
+  });
+  const have = (key: ItemKey, sizes: Parameters<typeof piecesIn>[0][number]["sizes"]) =>
+    piecesIn([{ itemId: 1, key, sizes }], ["3-6m", "6-9m"]).map((piece) => piece.have);
+
+  it("leave the drawer at home, but never more than there are", () => {
+    expect(have("socks", { "3-6m": inSize(5, 2), "6-9m": inSize(3) })).toEqual([6]);
+    expect(have("socks", { "3-6m": inSize(1, 4), "6-9m": inSize(0) })).toEqual([0]);
+  });
+
+  it("are taken once from an item without a size, which counts in all of them", () => {
+    expect(have("bib_drool", { "3-6m": inSize(6, 3), "6-9m": inSize(6) })).toEqual([3]);
+  });
+});
