@@ -131,7 +131,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/dashboards/:plan/today/day-care"],
     right: { intent: "save", size: "0-3m" },
     // Counts of pieces that there aren't.
-    taken: ["care-1"],
+    taken: ["care-1", "care-x"],
   },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],
