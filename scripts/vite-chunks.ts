@@ -27,6 +27,8 @@ export const chunkGroups = [
   // The smallest modules are one file, so that none pulls a larger neighbor into a page.
   { name: "small", test: isNotOfToday, minShareCount: 3, maxModuleSize: 500, priority: 2 },
   { name: ifNeeded("dashboard", isOnDashboard), minShareCount: 2, priority: 1 },
+  // The pages about the baby have a frame that leads to each other, and share a field with the quiz, which has no use for it.
+  { name: "baby", test: /[\\/]baby-frame\.tsx/, minShareCount: 2, priority: 1 },
   // Pages of plans share pictures with those of trips, and nothing else of them.
   { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },

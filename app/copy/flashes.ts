@@ -132,6 +132,12 @@ export const FLASHES = {
   "helper-renewed": { look: "info", title: "Link renewed", text: "" },
   "helper-closed": { look: "info", title: "Link closed", text: "It shows nothing anymore." },
   "helper-gone": { look: "error", title: "That link isn't there anymore.", text: "" },
+  "calendar-given": { look: "info", title: "The link works", text: "Subscribe to it, or copy it." },
+  "calendar-closed": {
+    look: "info",
+    title: "Link closed",
+    text: "Calendars can't read it anymore. You can remove it there now.",
+  },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

@@ -1,13 +1,16 @@
-// Writes a calendar file (RFC 5545) of all-day events that Google, Apple, and Microsoft calendars can read.
+// Writes a calendar file or a feed (RFC 5545) of all-day events that Google, Apple, and Microsoft calendars can read.
 
 const LINE_END = "\r\n";
 const MOST_OCTETS = 75;
 
 export interface CalendarDay {
-  /** Stable for an event, so that importing the file again moves it instead of duplicating it. */
+  /** Stable for an event, so that reading the file again moves it instead of duplicating it. */
   uid: string;
   /** Increases with every change. */
   sequence: number;
+  /** When it was written, or in a feed when it last changed, in epoch milliseconds. */
+  stampedAt: number;
+  isCancelled?: boolean;
   /** 'yyyy-MM-dd' */
   day: string;
   /** The day after, 'yyyy-MM-dd'. */
@@ -26,33 +29,54 @@ interface Calendar {
   /** The program that made the file, such as '-//Example//EN'. */
   producer: string;
   name: string;
-  /** Epoch milliseconds. */
-  now: number;
   days: readonly CalendarDay[];
 }
 
-/** The whole file. Texts may contain anything: nothing in them can break out of a line. */
-export function calendarFile({ producer, name, now, days }: Calendar): string {
-  const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+/** A whole file to import. Texts may contain anything: nothing in them can break out of a line. */
+export function calendarFile(calendar: Calendar): string {
+  return written(calendar, ["METHOD:PUBLISH"]);
+}
+
+/**
+ * A whole feed to subscribe to, which calendars are asked to read again after `refresh`, such as 'P1D'. It names no method: it is
+ * what stands at an address, and no message to anyone (RFC 5545, 3.7.2).
+ */
+export function calendarFeed(calendar: Calendar, refresh: string): string {
+  return written(calendar, [`REFRESH-INTERVAL;VALUE=DURATION:${refresh}`, `X-PUBLISHED-TTL:${refresh}`]);
+}
+
+function written({ producer, name, days }: Calendar, head: readonly string[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:${escaped(producer)}`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    ...head,
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap((day) => event(day, stamp)),
+    ...days.flatMap(event),
     "END:VCALENDAR",
   ];
   return lines.map((line) => folded(line) + LINE_END).join("");
 }
 
-function event({ uid, sequence, day, end, summary, description, url, alarm }: CalendarDay, stamp: string) {
+function event({
+  uid,
+  sequence,
+  stampedAt,
+  isCancelled,
+  day,
+  end,
+  summary,
+  description,
+  url,
+  alarm,
+}: CalendarDay) {
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${stamp}`,
+    ...(isCancelled ? ["STATUS:CANCELLED"] : []),
+    `DTSTAMP:${new Date(stampedAt).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`,
     `DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`,
     `DTEND;VALUE=DATE:${end.replaceAll("-", "")}`,
     `SUMMARY:${escaped(summary)}`,

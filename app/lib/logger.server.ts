@@ -93,6 +93,7 @@ interface Vocabulary {
   /** Someone without the role asked for an administrators' page. */
   role_refused: { userId: string };
   helper_link_given: { userId: string };
+  calendar_link_given: { userId: string };
   member_invited: { userId: string };
   member_joined: { userId: string };
   member_left: { userId: string };

@@ -84,6 +84,8 @@ interface English {
   "today/day-care-copy.ts": typeof import("~/copy/today/day-care-copy.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
   "today/helper-copy.ts": typeof import("~/copy/today/helper-copy.ts");
+  "feed/calendar-links-copy.ts": typeof import("~/copy/feed/calendar-links-copy.ts");
+  "feed/feed-copy.ts": typeof import("~/copy/feed/feed-copy.ts");
   "today/today-copy.ts": typeof import("~/copy/today/today-copy.ts");
   "public/wear-copy.ts": typeof import("~/copy/public/wear-copy.ts");
   "public/wear-night-copy.ts": typeof import("~/copy/public/wear-night-copy.ts");

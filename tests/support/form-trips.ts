@@ -62,6 +62,7 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/dashboards/:onboardingId/today/choices", "set one's own times"),
   row(2, "/dashboards/:onboardingId/today/helpers", "make a link for a helper"),
   row(2, "/dashboards/:onboardingId/today/day-care", "change the list for day care"),
+  row(2, "/dashboards/:onboardingId/calendar", "make a link for calendars"),
   row(3, "/dashboards/:onboardingId/today/marks", "mark a piece or a neck"),
   row(2, "/dashboards/:onboardingId/names", "name the babies"),
   row(2, "/dashboards/:onboardingId/numbers", "dismiss changed numbers"),

@@ -25,6 +25,8 @@ import * as providerCallback from "~/routes/accounts/provider-callback.ts";
 import * as providerStart from "~/routes/accounts/provider-start.ts";
 import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
+import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
+import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
@@ -73,6 +75,7 @@ const PAGES = createStaticHandler([
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
       { path: "today/:token", ...serverParts(helper) },
+      { path: "calendar/:file", ...serverParts(calendarFeed) },
       { path: "unsubscribe", ...serverParts(unsubscribe) },
       { path: "logout", ...serverParts(logout) },
       {
@@ -98,6 +101,7 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
+          { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
@@ -126,7 +130,7 @@ function formRoutes(
 
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
-  /^\/(today|auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
+  /^\/(today|calendar\/[^/]+|auth\/google|auth\/google\/callback|auth\/passkey|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;

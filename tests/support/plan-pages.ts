@@ -1,5 +1,7 @@
 // The pages of plans over the routes themselves, with their layouts, combined as in routes.ts.
 import { createStaticHandler } from "react-router";
+import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
+import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
 import * as sharing from "~/routes/sharing/sharing-page.tsx";
@@ -23,6 +25,7 @@ export const PLAN_PAGES = createStaticHandler([
     ...serverParts(root),
     children: [
       { path: "today/:token", ...serverParts(helper) },
+      { path: "calendar/:file", ...serverParts(calendarFeed) },
       {
         id: "signed-in",
         ...serverParts(signedIn),
@@ -34,6 +37,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
+          { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/pieces/:ageRangeId", ...serverParts(pieces) },

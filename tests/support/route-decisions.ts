@@ -94,6 +94,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/gifts/:token/mine": form("nobody", "everyone"),
   // So may whoever has a helper's link.
   "/today/:token": page("everyone"),
+  // And whoever has the address of a calendar's feed.
+  "/calendar/:file": page("everyone"),
   // An invitation too; without one there is nothing to see.
   "/invitation": form("nobody", "nobody"),
   "/profile": form("user", "user"),
@@ -159,6 +161,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/today/day-care": form("reader", "editor", { intent: "save", size: "0-3m" }),
   "/dashboards/:onboardingId/today/labels": page("reader"),
   "/dashboards/:onboardingId/today/helpers": form("reader", "editor", { intent: "make", helper: "Day care" }),
+  // A link passes the plan's dates on: it is the parents'.
+  "/dashboards/:onboardingId/calendar": form("editor", "editor", { intent: "make", label: "Ours" }),
   "/dashboards/:onboardingId/today/marks": ownForm({ intent: "neck", what: "cold" }),
   "/dashboards/:onboardingId/names": form("editor", "editor", { "baby-1": "Robin" }),
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
@@ -238,19 +242,25 @@ export interface FilledIn {
   gifts: string;
   /** The path of a link for a helper. */
   helper: string;
+  /** The path of its calendar feed. */
+  calendar: string;
   /** Ids of two of its items: one that the owner added, and one that can be bought. */
   own: string;
   bought: string;
 }
 
 /** An address of the manifest's path, with every parameter filled in. */
-export function filledIn(path: string, { plan, trip, gifts, helper, own, bought }: FilledIn): string {
+export function filledIn(
+  path: string,
+  { plan, trip, gifts, helper, calendar, own, bought }: FilledIn,
+): string {
   const month = new Date().toISOString().slice(0, 7);
   return path
     .replace(":onboardingId", plan)
     .replace(":planId", trip)
     .replace("/gifts/:token", gifts)
     .replace("/today/:token", helper)
+    .replace("/calendar/:file", calendar)
     .replace("/sitemap/:part", "/sitemap/pages.xml")
     .replace(":country/:place/:month", `de/munich-2867714/${month}`)
     .replace(":place/:month", `55401/${month}`)

@@ -24,6 +24,8 @@ export interface PlanObjects {
   invitation: string;
   /** A helper's link. */
   helperLink: string;
+  /** A link to the calendar feed. */
+  calendarLink: string;
   trip: string;
 }
 
@@ -178,6 +180,9 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   })),
   planForm("/today/helpers", "editor", ["helperId"], (second) => ({
     ...{ intent: "close", helperId: second.helperLink },
+  })),
+  planForm("/calendar", "editor", ["calendarId"], (second) => ({
+    ...{ intent: "close", calendarId: second.calendarLink },
   })),
   // They start the plan anew.
   planForm("/size", "editor", ["factId"], (second) => ({

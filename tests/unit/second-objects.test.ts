@@ -24,6 +24,7 @@ const NAMING: Readonly<Record<string, string>> = {
   "membersRequest.member": "/dashboards/:onboardingId/members",
   "handOverRequest.member": "/dashboards/:onboardingId/members/hand-over",
   "helperForm.helperId": "/dashboards/:onboardingId/today/helpers",
+  "calendarForm.calendarId": "/dashboards/:onboardingId/calendar",
   "packedForm.clothingId": "/travel-plans/:planId/packed",
   "addToPlanForm.clothingId": "/travel-plans/:planId/add",
   "tripForm.onboardingId": "/travel-quiz",
@@ -51,7 +52,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   `active affiliateUrl ageRange approves arrived ask- care- babies baby baby- beach bornOn category cf-turnstile-response chosenLink city cityFound
   confirmPassword confirmed country credential currentPassword day descriptor destination destinationFound displayOrder dueDate
   email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how
-  intent isPacked keep key kit language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name
+  intent isPacked keep key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name
   note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
   replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
   units

@@ -80,6 +80,10 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "removed-items": "wardrobe/edit-custom-item",
     "select-wardrobe": "operations/page-visits",
   },
+  "data/feed": {
+    "calendar-links": "feed/give-calendar-link",
+    "calendar-events": "feed/read-feed",
+  },
   "data/today": {
     "day-care-lists": "today/keep-care-list",
     "helper-links": "today/give-helper-link",

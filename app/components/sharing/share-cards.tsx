@@ -1,7 +1,7 @@
 // The ways to share a plan, a card each: what it is for, how it stands, and the next step.
 
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { CopyButton } from "~/components/ui/copy-button.tsx";
@@ -10,6 +10,7 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { membersPath, sharePath } from "~/contracts/plans/plan-addresses.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
+import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
@@ -200,6 +201,26 @@ export function HelpersCard({ planId }: { planId: string }) {
     >
       <ButtonLink to={helpersPath(planId)} look="quiet" className="justify-self-stretch">
         {WAYS_COPY.openHelpers}
+      </ButtonLink>
+    </WayCard>
+  );
+}
+
+/** A feed for calendars: its page has the links. */
+export function CalendarCard({ planId }: { planId: string }) {
+  return (
+    <WayCard
+      id="calendar"
+      title={CALENDAR_COPY.title}
+      hint={CALENDAR_COPY.lead}
+      picture={<Garment name="cardigan" category={ITEM_CATEGORY.tops} />}
+    >
+      <ButtonLink
+        to={href("/dashboards/:onboardingId/calendar", { onboardingId: planId })}
+        look="quiet"
+        className="justify-self-stretch"
+      >
+        {WAYS_COPY.openCalendar}
       </ButtonLink>
     </WayCard>
   );

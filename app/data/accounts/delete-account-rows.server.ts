@@ -8,6 +8,7 @@ import { handAllWorkToOwners } from "~/data/members/memberships.server.ts";
 import { isOwnedBy, isTripMadeBy } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
+  calendarLinks,
   clothingList,
   emailTokens,
   userClothingItems as items,
@@ -63,6 +64,7 @@ export async function deleteAccount(
       ),
     db.delete(planMembers).where(eq(planMembers.userId, id)),
     db.delete(todayChoices).where(eq(todayChoices.userId, id)),
+    db.delete(calendarLinks).where(eq(calendarLinks.userId, id)),
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db.delete(items).where(inArray(items.onboardingId, own)),

@@ -13,6 +13,8 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
+  calendarEvents,
+  calendarLinks,
   clothingList,
   dayCareLists,
   giftLists,
@@ -113,6 +115,8 @@ export const OWN_COLUMNS = {
   todayChoices: leaving(todayChoices),
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
+  calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
+  calendarEvents: leaving(calendarEvents, "key", "digest"),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
   giftWishes: leaving(giftWishes, "id"),
   giftReservations: leaving(giftReservations, "id", "wishId", "sealedEmail", "secretHash"),
@@ -218,6 +222,16 @@ export async function readOwnData(db: Database, userId: string) {
       .from(dayCareLists)
       .where(inArray(dayCareLists.onboardingId, plansToEdit))
       .orderBy(dayCareLists.updatedAt),
+    db
+      .select(own.calendarLinks)
+      .from(calendarLinks)
+      .where(inArray(calendarLinks.onboardingId, plansToEdit))
+      .orderBy(calendarLinks.createdAt),
+    db
+      .select(own.calendarEvents)
+      .from(calendarEvents)
+      .where(inArray(calendarEvents.onboardingId, plansToEdit))
+      .orderBy(calendarEvents.onboardingId, calendarEvents.changedAt),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -245,6 +259,8 @@ export async function readOwnData(db: Database, userId: string) {
     todayChoices: rows[22],
     helperLinks: rows[23],
     dayCareLists: rows[24],
+    calendarLinks: rows[25],
+    calendarEvents: rows[26],
   };
 }
 

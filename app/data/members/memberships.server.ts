@@ -11,6 +11,7 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
+  calendarLinks,
   userClothingItems as items,
   planMembers as members,
   travelPlanItems as packed,
@@ -65,7 +66,7 @@ async function endMembership(
     exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, planId))),
     isAllowed,
   );
-  const [, , , , , ended, [plan]] = await db.batch([
+  const [, , , , , , ended, [plan]] = await db.batch([
     ...handWorkToOwner(db, memberId, planId, isEnding),
     db
       .update(usersProfile)
@@ -74,6 +75,9 @@ async function endMembership(
     db
       .delete(todayChoices)
       .where(and(eq(todayChoices.userId, memberId), eq(todayChoices.onboardingId, planId), isEnding)),
+    db
+      .delete(calendarLinks)
+      .where(and(eq(calendarLinks.userId, memberId), eq(calendarLinks.onboardingId, planId), isEnding)),
     db
       .delete(members)
       .where(and(isMembership(memberId, planId), isAllowed))

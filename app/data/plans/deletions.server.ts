@@ -13,6 +13,8 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import { copiesOf } from "~/data/plans/allowance.server.ts";
 import {
   bags,
+  calendarEvents,
+  calendarLinks,
   clothingList,
   dayCareLists,
   giftLists,
@@ -153,6 +155,8 @@ export async function emptyPlans(
     db.delete(todayChoices).where(inArray(todayChoices.onboardingId, doomed)),
     db.delete(dayCareLists).where(inArray(dayCareLists.onboardingId, doomed)),
     db.delete(helperLinks).where(inArray(helperLinks.onboardingId, doomed)),
+    db.delete(calendarLinks).where(inArray(calendarLinks.onboardingId, doomed)),
+    db.delete(calendarEvents).where(inArray(calendarEvents.onboardingId, doomed)),
     db.delete(bags).where(inArray(bags.onboardingId, doomed)),
     db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db

@@ -1,7 +1,9 @@
-// Who else is on a plan besides its owner, who has been invited, and who gets Today by a link.
+// Who else is on a plan besides its owner, who has been invited, who gets Today by a link, and which calendars follow the plan.
+import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
+import { LANGUAGES } from "../../language/languages.ts";
 import { users } from "./account-tables.ts";
 import { instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
@@ -138,5 +140,61 @@ export const helperLinks = sqliteTable(
     // One link a helper: sending the same form twice makes one. Also how a plan's links are found.
     uniqueIndex("helper_links_helper").on(table.onboardingId, table.helper),
     index("helper_links_by_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Links to a plan's calendar feed, each for as long as whoever made it may read the plan. */
+export const calendarLinks = sqliteTable(
+  "calendar_links",
+  {
+    id: text("id").primaryKey(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** Who made it. */
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the parents call the calendar, for themselves alone; empty for none. */
+    label: text("label").notNull(),
+    /** Of the feed's words: calendars don't ask for one. */
+    language: text("language", { enum: LANGUAGES }).notNull(),
+    /** A keyed hash of the address's token, to find the row by. */
+    tokenHash: text("token_hash").notNull(),
+    /** Encrypted with TOKEN_SECRET, so that parents can see the link again. */
+    sealedToken: text("sealed_token").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("calendar_links_token").on(table.tokenHash),
+    // One link a name: sending the same form twice makes one. Also how a plan's links are found.
+    uniqueIndex("calendar_links_label").on(table.onboardingId, table.label),
+    index("calendar_links_by_user").on(table.userId),
+  ],
+);
+
+/** What a plan's feed has told calendars, so that an event keeps its name when it moves, and is called off before it goes. */
+export const calendarEvents = sqliteTable(
+  "calendar_events",
+  {
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** What stays the same when the days move: domain/feed/feed-days.ts. */
+    key: text("key").notNull(),
+    /** The event's name in calendars; random, so that it says nothing of the plan. */
+    uid: text("uid").notNull(),
+    sequence: integer("sequence").notNull(),
+    /** Its days and codes, JSON: contracts/feed/stored-feed-day.ts. */
+    facts: text("facts").notNull(),
+    /** Of its days and its words. */
+    digest: text("digest").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    /** Null while it stands. */
+    cancelledAt: instant("cancelled_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.onboardingId, table.key] }),
+    index("calendar_events_cancelled").on(table.cancelledAt).where(sql`cancelled_at is not null`),
   ],
 );

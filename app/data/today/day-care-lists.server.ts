@@ -13,6 +13,12 @@ export const DAY_CARE: SQL.Aliased<string | null> = sql<
 >`(select json_group_object(${lists.size}, ${lists.counts})
   from ${lists} where ${lists.onboardingId} = ${plans.onboardingId} having count(*) > 0)`.as("day_care");
 
+/** Whether the parents of the plan that a query reads keep a list. */
+export const HAS_DAY_CARE =
+  sql<number>`exists (select 1 from ${lists} where ${lists.onboardingId} = ${plans.onboardingId})`
+    .mapWith(Boolean)
+    .as("has_day_care");
+
 /** The lists of a plan that the viewer may read, the newest first. */
 export function selectCareLists(db: Database, viewerId: string, planId: string) {
   return db

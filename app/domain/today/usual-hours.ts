@@ -22,8 +22,11 @@ export function usualHours(months: readonly MonthTemperatures[], day: IsoDay): r
   return Array.from({ length: DAY_HOURS }, (_, hour) => low + (high - low) * shareOfHigh(hour));
 }
 
-/** The usual low and high of a day, °F. */
-function usualRange(months: readonly MonthTemperatures[], day: IsoDay): { low: number; high: number } | null {
+/** The usual low and high of a day, °F; null without months. */
+export function usualRange(
+  months: readonly MonthTemperatures[],
+  day: IsoDay,
+): { low: number; high: number } | null {
   const at = dayOfYear(day);
   const placed = months.map(({ startDate, endDate, avgTempMin: low, avgTempMax: high }) => ({
     low,

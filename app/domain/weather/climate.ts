@@ -30,9 +30,10 @@ export interface Vote {
 
 /** Assumed for a day without a humidity reading, in %. */
 const DEFAULT_HUMIDITY = 50;
-const HOT = 77;
-const WARM = 60;
-const COLD = 45;
+/** °F: mean temperatures between which weather is cold, cool, mild, and hot. */
+export const HOT = 77;
+export const WARM = 60;
+export const COLD = 45;
 const HISTORY_YEARS = 5;
 const PLANNING_MONTHS = 3;
 

@@ -219,6 +219,12 @@ export const FLASHES = {
   "helper-renewed": { look: "info", title: "Link verlängert", text: "" },
   "helper-closed": { look: "info", title: "Link geschlossen", text: "Er zeigt nichts mehr." },
   "helper-gone": { look: "error", title: "Diesen Link gibt es nicht mehr.", text: "" },
+  "calendar-given": { look: "info", title: "Der Link gilt", text: "Abonnier ihn oder kopier ihn." },
+  "calendar-closed": {
+    look: "info",
+    title: "Link geschlossen",
+    text: "Kalender können ihn nicht mehr lesen. Du kannst ihn dort jetzt entfernen.",
+  },
   "reset-sent": {
     look: "info",
     title: "E-Mail ist unterwegs",

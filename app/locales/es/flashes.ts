@@ -183,6 +183,12 @@ export const FLASHES = {
   "helper-renewed": { look: "info", title: "Enlace renovado", text: "" },
   "helper-closed": { look: "info", title: "Enlace cerrado", text: "Ya no muestra nada." },
   "helper-gone": { look: "error", title: "Ese enlace ya no existe.", text: "" },
+  "calendar-given": { look: "info", title: "El enlace funciona", text: "Suscríbete o cópialo." },
+  "calendar-closed": {
+    look: "info",
+    title: "Enlace cerrado",
+    text: "Los calendarios ya no pueden leerlo. Ahora puedes quitarlo allí.",
+  },
   "reset-sent": {
     look: "info",
     title: "Correo enviado",

@@ -8,6 +8,8 @@ export * as "accounts/oauth-copy.ts" from "./accounts/oauth-copy.ts";
 export * as "day-words.ts" from "./day-words.ts";
 export * as "error-texts.ts" from "./error-texts.ts";
 export * as "errors.ts" from "./errors.ts";
+export * as "feed/calendar-links-copy.ts" from "./feed/calendar-links-copy.ts";
+export * as "feed/feed-copy.ts" from "./feed/feed-copy.ts";
 export * as "flashes.ts" from "./flashes.ts";
 export * as "gifts/giver-page-copy.ts" from "./gifts/giver-page-copy.ts";
 export * as "gifts/parents-gifts-copy.ts" from "./gifts/parents-gifts-copy.ts";

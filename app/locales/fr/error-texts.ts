@@ -74,6 +74,8 @@ export const HELPER_NOT_SAVED = "Nous n’avons pas pu enregistrer ce lien. Veui
 export const CARE_NOT_SAVED = "Nous n’avons pas pu enregistrer cette liste. Veuillez réessayer.";
 export const CARE_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 20.";
 export const CARE_TEXT_TOO_LONG = "500\u00a0caractères maximum.";
+export const CALENDARS_FULL = "Ce plan a déjà trois liens d’agenda. Fermez-en d’abord un.";
+export const CALENDAR_NOT_SAVED = "Nous n’avons pas pu enregistrer ce lien. Veuillez réessayer.";
 export const ROOM_NOT_SAVED =
   "Nous n’avons pas pu enregistrer la température de la chambre. Veuillez réessayer.";
 export const TIME_UNREADABLE = "Veuillez saisir une heure de la journée.";

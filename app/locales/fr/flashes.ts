@@ -203,6 +203,12 @@ export const FLASHES = {
   "helper-renewed": { look: "info", title: "Lien prolongé", text: "" },
   "helper-closed": { look: "info", title: "Lien fermé", text: "Il ne montre plus rien." },
   "helper-gone": { look: "error", title: "Ce lien n’existe plus.", text: "" },
+  "calendar-given": { look: "info", title: "Le lien fonctionne", text: "Abonnez-vous ou copiez-le." },
+  "calendar-closed": {
+    look: "info",
+    title: "Lien fermé",
+    text: "Les agendas ne peuvent plus le lire. Vous pouvez maintenant l’y supprimer.",
+  },
   "reset-sent": {
     look: "info",
     title: "E-mail envoyé",

@@ -53,6 +53,7 @@ export async function readSharing(args: RouteArgs, planId: string) {
   return {
     plan: { onboardingId, cardTitle, babyNames, attemptNumber },
     isReady: isComplete(plan.status),
+    mayEdit,
     mayManage,
     people: viewPeople(owned, members, viewer.id).map((person) => ({
       ...person,

@@ -1,8 +1,14 @@
-// /dashboards/{id}/sharing: the four ways to share a plan, each a card that leads to its own page.
+// /dashboards/{id}/sharing: the five ways to share a plan, each a card that leads to its own page.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { FamilyCard, FriendCard, HelpersCard, PartnerCard } from "~/components/sharing/share-cards.tsx";
+import {
+  CalendarCard,
+  FamilyCard,
+  FriendCard,
+  HelpersCard,
+  PartnerCard,
+} from "~/components/sharing/share-cards.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -18,7 +24,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => readSharing(args, args.params.onboardingId);
 
 export default function Sharing({ loaderData }: Route.ComponentProps) {
-  const { plan, isReady, mayManage, people, invited, asksOwnName, gifts, friend } = loaderData;
+  const { plan, isReady, mayEdit, mayManage, people, invited, asksOwnName, gifts, friend } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   return (
@@ -27,6 +33,7 @@ export default function Sharing({ loaderData }: Route.ComponentProps) {
         <PartnerCard {...{ planId, people, invited, asksOwnName, mayManage }} />
         <FamilyCard {...{ planId, gifts, isReady, mayManage }} />
         {isReady && <HelpersCard planId={planId} />}
+        {isReady && mayEdit && <CalendarCard planId={planId} />}
         {friend && <FriendCard planId={planId} {...friend} isReady={isReady} />}
       </div>
     </PageFrame>

@@ -13,6 +13,7 @@ import { FILES_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { isYearOver, sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -51,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     current: leadingSize(days, today).ageRange,
     isOver: isYearOver(times),
     hasGifts: giftLists.length > 0,
+    mayEdit: may(plan.role, "edit"),
   };
 }
 
@@ -70,7 +72,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 type FileCardsProps = Route.ComponentProps["loaderData"];
 
-function FileCards({ plan: { onboardingId: planId }, sizes, current, isOver, hasGifts }: FileCardsProps) {
+function FileCards({ plan, sizes, current, isOver, hasGifts, mayEdit }: FileCardsProps) {
+  const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   const list = href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId });
   return (
@@ -95,6 +98,11 @@ function FileCards({ plan: { onboardingId: planId }, sizes, current, isOver, has
           <FileLink to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId: planId })}>
             {FILES_COPY.calendarFile}
           </FileLink>
+        )}
+        {mayEdit && (
+          <Link to={href("/dashboards/:onboardingId/calendar", { onboardingId: planId })} className={LINK}>
+            {FILES_COPY.calendarFeed}
+          </Link>
         )}
       </FileCard>
       {hasGifts && (

@@ -38,3 +38,5 @@ export const shareTokens = linkTokens("share");
 export const giftTokens = linkTokens("gift-list");
 /** Links for helpers; the row is the link's own. */
 export const helperTokens = linkTokens("helper");
+/** Links to calendar feeds; the row is the link's own. */
+export const calendarTokens = linkTokens("calendar");

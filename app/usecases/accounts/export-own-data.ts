@@ -1,3 +1,4 @@
+import { readFeedFacts } from "~/contracts/feed/stored-feed-day.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -52,6 +53,11 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     dayCareLists: rows.dayCareLists.map(({ counts, ...list }) => ({
       ...dated(list),
       counts: readJson(counts),
+    })),
+    calendarLinks: rows.calendarLinks.map(dated),
+    calendarEvents: rows.calendarEvents.map(({ facts, ...event }) => ({
+      ...dated(event),
+      facts: readFeedFacts(facts) ?? facts,
     })),
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),

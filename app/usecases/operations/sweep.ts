@@ -5,6 +5,7 @@ import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server
 import { deleteOldSpentSecrets } from "~/data/accounts/rate-counters.server.ts";
 import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { deleteCancelledEvents } from "~/data/feed/calendar-events.server.ts";
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
 import { deleteExpiredInvitations } from "~/data/members/invitations.server.ts";
 import {
@@ -18,6 +19,7 @@ import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { deleteExpiredSessions } from "~/data/sessions.server.ts";
 import { deleteEndedHelperLinks } from "~/data/today/helper-links.server.ts";
 import { deleteOldHours } from "~/data/weather/hourly-forecasts.server.ts";
+import { CANCELLED_MS } from "~/domain/feed/announced-days.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
 import { HELPER_KEPT_MS } from "~/domain/today/helper-link.ts";
@@ -126,8 +128,8 @@ const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what is no longer usable: ended sessions, dead links and invitations, old sign-ups and mails, the text of mails
- * that couldn't be sent for a day, stored forms nobody came back for, old forecasts, links of helpers that nobody renewed, and full
- * counters.
+ * that couldn't be sent for a day, stored forms nobody came back for, old forecasts, links of helpers that nobody renewed, events that calendars
+ * were told long enough are called off, and full counters.
  */
 export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
   await db.batch([
@@ -142,6 +144,7 @@ export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<vo
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
     deleteOldHours(db, now),
     deleteEndedHelperLinks(db, now - HELPER_KEPT_MS),
+    deleteCancelledEvents(db, now - CANCELLED_MS),
   ]);
   await purgeTryCounters({ db, now });
 }

@@ -43,6 +43,7 @@ export function viewSizeCalendar(
     return {
       uid: `${planId}-${ageRange}@${new URL(origin).hostname}`,
       sequence: version,
+      stampedAt: now,
       day,
       end: plusDays(day, 1),
       summary: SIZE_CALENDAR.begins(ageRange),
@@ -51,5 +52,5 @@ export function viewSizeCalendar(
       alarm: times[ageRange] === "now" ? null : { before: RINGS_BEFORE, text: SIZE_CALENDAR.soon(ageRange) },
     };
   });
-  return calendarFile({ producer: `-//${PRODUCT_NAME}//EN`, name: SIZE_CALENDAR.name(title), now, days });
+  return calendarFile({ producer: `-//${PRODUCT_NAME}//EN`, name: SIZE_CALENDAR.name(title), days });
 }

@@ -2,6 +2,7 @@
 // whose weather can't be read.
 import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newCalendarLink } from "../support/calendar-links.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { newHelperLink } from "../support/helpers.ts";
 import { send } from "../support/http.ts";
@@ -71,6 +72,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const share = await newShareLink(site, parent, plan);
   const greeting = "Thank you for looking! Hand-me-downs are welcome.";
   const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
+  await newCalendarLink(site.server, grown, { label: "Ana" });
   const helper = await newHelperLink(site.server, grown, { helper: "Ana", shownName: "Mia" });
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;

@@ -12,6 +12,7 @@ import {
   type Who,
 } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
+import { newCalendarLink } from "../support/calendar-links.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { newHelperLink } from "../support/helpers.ts";
 import { type Answer, send } from "../support/http.ts";
@@ -41,6 +42,7 @@ let trip: string;
 /** The address of the plan's gift list. */
 let gifts: string;
 let helper: string;
+let calendar: string;
 let packed: string;
 /** An item that can be bought, and one the owner added. */
 let bought: string;
@@ -65,6 +67,7 @@ beforeAll(async () => {
   );
   gifts = await newGiftList(site.server, plan);
   helper = await newHelperLink(site.server, plan);
+  calendar = await newCalendarLink(site.server, plan);
   trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   packed = await idOf(
     "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
@@ -122,7 +125,7 @@ async function idOf(sql: string, of = plan): Promise<string> {
 
 function addressOf(path: string, ending = ""): string {
   if (path === "/scenario-comparison") return `${path}${ending}?attempt=${plan}`;
-  return `${filledIn(path, { plan, trip, gifts, helper, own, bought })}${ending}`;
+  return `${filledIn(path, { plan, trip, gifts, helper, calendar, own, bought })}${ending}`;
 }
 
 /** Everyone sits elsewhere, so that nobody is told to wait. */

@@ -11,7 +11,8 @@ import { unsubscribeToken } from "../../../app/services/auth/unsubscribe-token.s
 import { localVars } from "../../../scripts/local-vars.ts";
 import { everyPath, type FilledIn, filledIn } from "../../support/route-decisions.ts";
 import { type Account, newAccount, newAddress } from "../support/accounts.ts";
-import { askFromElsewhere, expectUnkept, FILES, KEPT_PAGES, keptAs } from "../support/caching.ts";
+import { askFromElsewhere, expectUnkept, FEED, FILES, KEPT_PAGES, keptAs } from "../support/caching.ts";
+import { newCalendarLink } from "../support/calendar-links.ts";
 import { newGiftList } from "../support/gifts.ts";
 import { newHelperLink } from "../support/helpers.ts";
 import type { Answer, SendOptions } from "../support/http.ts";
@@ -36,7 +37,9 @@ beforeAll(async () => {
   const plan = await finishedPlan(site, account);
   const trip = await finishedTrip(site, account, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   const gifts = await newGiftList(site.server, plan);
-  ids = { plan, trip, gifts, helper: await newHelperLink(site.server, plan), own: "1", bought: "1" };
+  const helper = await newHelperLink(site.server, plan);
+  const calendar = await newCalendarLink(site.server, plan);
+  ids = { plan, trip, gifts, helper, calendar, own: "1", bought: "1" };
 });
 
 /** Which statuses have been looked at. */
@@ -78,6 +81,7 @@ function addressOf(path: string, ending = ""): string {
 /** How the answer to whoever reads a path's page may be kept. */
 function expected(path: string, isStranger: boolean): ReturnType<typeof keptAs> {
   if (FILES.includes(path)) return "file";
+  if (path === FEED) return "own copy";
   return isStranger && KEPT_PAGES.includes(path) ? "page" : "nothing";
 }
 
@@ -230,6 +234,7 @@ test("what has to wait too", async () => {
   const ended = await endedSession();
   for (const [what, most, path, options] of [
     ["plans", 120, "/plan/55401/1999-01", { headers: client }],
+    ["feeds", 120, "/calendar/x.ics", { headers: { "CF-Connecting-IP": "203.0.113.10" } }],
     ["questions at the live line", 120, "/live", { method: "HEAD", cookie: ended }],
     ["reports", 600, "/csp-reports", { body: REPORT, headers: { ...client, "Content-Type": "text/plain" } }],
   ] as const satisfies readonly (readonly [string, number, string, SendOptions])[]) {
@@ -248,6 +253,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
   const oneClick = `/unsubscribe?token=${await unsubscribeToken(String(localVars(0).TOKEN_SECRET), newAddress())}`;
   const tables = [
     "helper_links",
+    "calendar_links",
     "sessions",
     "climate_normals",
     "affiliate_links",
@@ -274,6 +280,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
     ["the guide", "/swaddles-sleep-sacks", {}],
     ["a gift list", ids.gifts, {}],
     ["a helper's page", ids.helper, {}],
+    ["a calendar's feed", ids.calendar, {}],
     ["a gift list's line", `${ids.gifts}/live`, { headers: own }],
     ["the live line's answer", "/live", { method: "HEAD", cookie }],
     ["the live line", "/live", { headers: own, cookie }],

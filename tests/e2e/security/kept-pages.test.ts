@@ -41,7 +41,7 @@ describe("S107 a kept page is one page, untouched", () => {
     ],
   ];
   /** None of these files is about a plan. */
-  const NOBODYS = { plan: "", trip: "", gifts: "", helper: "", own: "", bought: "" };
+  const NOBODYS = { plan: "", trip: "", gifts: "", helper: "", calendar: "", own: "", bought: "" };
   /** A month ahead. */
   const MONTH = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 7);
   const POISONS: readonly Record<string, string>[] = [

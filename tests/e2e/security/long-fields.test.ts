@@ -121,6 +121,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/dashboards/:plan/today/choices"],
     right: { weekdayOut: "08:30", weekdayBack: "12:00" },
   },
+  calendarForm: {
+    to: ["/dashboards/:plan/calendar"],
+    right: { intent: "make", label: "Ours" },
+    taken: ["calendarId"],
+  },
   helperForm: {
     to: ["/dashboards/:plan/today/helpers"],
     right: { intent: "make", helper: "Day care" },

@@ -27,6 +27,9 @@ export const FILES = [
   "/plan/:place/:month/picture.png",
   "/plan/:country/:place/:month/picture.png",
 ];
+/** Kept by whoever asked, for five minutes: calendars ask by themselves. */
+export const FEED = "/calendar/:file";
+
 /** Asks the site, each time from elsewhere, so that nobody is told to wait. */
 export function askFromElsewhere(site: { url: string }) {
   let asked = 0;
@@ -36,13 +39,14 @@ export function askFromElsewhere(site: { url: string }) {
   };
 }
 
-/** How an answer may be kept: by nobody; as a file; or as a page, by the platform alone. Fails if it doesn't say. */
-export function keptAs({ status, headers }: Answer, what: string): "nothing" | "file" | "page" {
+/** How an answer may be kept: by nobody; by who asked; as a file; or as a page, by the platform alone. Fails if it doesn't say. */
+export function keptAs({ status, headers }: Answer, what: string): "nothing" | "own copy" | "file" | "page" {
   const said = String(headers["cache-control"] ?? "nothing said");
   const edge = headers[EDGE];
   if (edge === undefined && /(?:^|, )no-store$/.test(said)) return "nothing";
   expect([200, 304], what).toContain(status);
   expect(headers["set-cookie"], what).toBeUndefined();
+  if (edge === undefined && said === "private, max-age=300") return "own copy";
   if (edge === undefined) {
     expect(said, what).toMatch(/^public, max-age=(?:86400|604800|31536000, immutable)$/);
     return "file";

@@ -2,6 +2,7 @@
 // else's beside them.
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "./accounts.ts";
+import { newCalendarLink } from "./calendar-links.ts";
 import { keepDrizzle } from "./forecasts.ts";
 import { newGiftList } from "./gifts.ts";
 import { newHelperLink } from "./helpers.ts";
@@ -17,6 +18,8 @@ export interface DamagedWorld {
   trip: string;
   gifts: string;
   helper: string;
+  /** The path of its calendar feed. */
+  calendar: string;
   bought: string;
   own: string;
   ids: { userId: string; clothing: string };
@@ -124,6 +127,9 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
   );
   const sharing = { zip: String(shared?.zip), climate: String(shared?.climate) };
   const helper = await newHelperLink(site.server, plan, { shownName: "Mia" });
+  const calendar = await newCalendarLink(site.server, plan);
+  // It announces.
+  await send(`${site.url}${calendar}`);
   const dashboard = `/dashboards/${plan}`;
   const untouched = [
     { path: `/dashboards/${whole}.data`, account: owner, like: dashboard },
@@ -133,7 +139,7 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     { path: `/dashboards/${others}/0-3m.data`, account: other, like: `${dashboard}/0-3m` },
     { path: `/travel-plans/${otherTrip}.data`, account: other, like: `/travel-plans/${trip}` },
   ];
-  const world = { owner, plan, trip, gifts, helper, bought, own, ids, sharing };
+  const world = { owner, plan, trip, gifts, helper, calendar, bought, own, ids, sharing };
   return { ...world, untouched, pages: pagesOf(world) };
 }
 
@@ -149,6 +155,7 @@ function pagesOf({
   trip,
   gifts,
   helper,
+  calendar,
   own,
   bought,
   sharing,
@@ -169,6 +176,7 @@ function pagesOf({
         .replace(":planId", trip)
         .replace("/gifts/:token", gifts)
         .replace("/today/:token", helper)
+        .replace("/calendar/:file", calendar)
         .replace("/sitemap/:part", "/sitemap/pages.xml")
         .replace(":country/:place/:month", `de/munich-2867714/${month}`)
         .replace(":place/:month", `55401/${month}`)

@@ -5,12 +5,15 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
 import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
+import { calendarLinkAddress, giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
+import { readFeed } from "~/usecases/feed/read-feed.ts";
 import { findGiftListForPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { giveHelperLink, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
@@ -99,6 +102,24 @@ it.each([
 
 it("a helper's visit, without an account", async () => {
   expectCost(await visit(await helperPath(), {}), { trips: 1, rowsRead: 160, rowsWritten: 0 });
+});
+
+it("a calendar that reads its feed, for the first time and again", async () => {
+  const { db, userId } = world;
+  const own = { tokenSecret: env.TOKEN_SECRET, now: Date.now(), origin: OWN_ORIGIN };
+  await giveCalendarLink({ ...own, db }, userId, plan, { label: "Ours", language: "en" });
+  const [link] = await selectCalendarLinks(db, userId, plan);
+  const file = link && (await calendarLinkAddress(own, link))?.split("/").at(-1);
+  const read = async () => {
+    const { DB, cost } = meteredDatabase(env.DB);
+    const metered = openDatabase(DB);
+    const deps = { ...own, db: metered, primary: metered, reader: createPageReader(metered) };
+    const feed = await readFeed(deps, file ?? "");
+    expect(feed).toContain("BEGIN:VEVENT");
+    return cost;
+  };
+  expectCost(await read(), { trips: 2, rowsRead: 24, rowsWritten: 16 });
+  expectCost(await read(), { trips: 1, rowsRead: 14, rowsWritten: 0 });
 });
 
 it("the first visit of today's outfit in an hour, which asks for the forecast", async () => {

@@ -58,6 +58,7 @@ it.each([
   ["the age ranges", () => `/dashboards/${plan}`],
   ["the shopping list", () => `/dashboards/${plan}/shopping-list`],
   ["today's outfit", () => `/dashboards/${plan}/today`],
+  ["its links for calendars", () => `/dashboards/${plan}/calendar`],
   ["its links for helpers", () => `/dashboards/${plan}/today/helpers`],
   ["the ways to share it", () => `/dashboards/${plan}/sharing`],
   ["its list for day care", () => `/dashboards/${plan}/today/day-care`],

@@ -327,6 +327,7 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "set one's own times": () => ({ form: { weekdayOut: "08:30", weekdayBack: "12:00" } }),
   "make a link for a helper": () => ({ form: { intent: "make", helper: "Day care" } }),
   "change the list for day care": () => ({ form: { intent: "save", size: "0-3m", more: "Diapers" } }),
+  "make a link for calendars": () => ({ form: { intent: "make", label: "Ours" } }),
   "mark a piece or a neck": () => ({ form: { intent: "neck", what: "cold" } }),
   "rename a plan": () => ({ form: { title: "Ours" } }),
   "name the babies": () => ({ form: { "baby-1": "Robin", from: "/dashboards" } }),

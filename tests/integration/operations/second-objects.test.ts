@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
+import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import {
   bags,
   giftReservations,
@@ -18,6 +19,7 @@ import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
+import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as giftsPage from "~/routes/gifts/gifts-page.tsx";
 import * as ownGift from "~/routes/gifts/own-gift.ts";
 import * as reservePage from "~/routes/gifts/reserve-page.tsx";
@@ -36,6 +38,7 @@ import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
 import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
 import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
 import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
+import { giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { giveHelperLink } from "~/usecases/today/give-helper-link.ts";
 import * as root from "../../../app/root.tsx";
@@ -76,6 +79,7 @@ const SITE = createStaticHandler([
           { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
           { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpersPage) },
+          { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOverPage) },
           { path: "travel-plans/:planId/packed", ...serverParts(packedRoute) },
           { path: "travel-plans/:planId/add", ...serverParts(add) },
@@ -223,6 +227,7 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
       list: opened.token,
     },
     ...{ member, heir, invitation, trip, helperLink: await aHelperLink(planId, userId) },
+    calendarLink: await aCalendarLink(planId, userId),
   };
 }
 
@@ -231,6 +236,14 @@ async function aHelperLink(planId: string, userId: string): Promise<string> {
   const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
   await giveHelperLink(deps, userId, planId, { helper: "Day care", shownName: "" });
   const [link] = await selectHelperLinks(db, userId, planId);
+  return link?.id ?? "";
+}
+
+async function aCalendarLink(planId: string, userId: string): Promise<string> {
+  const { db } = world;
+  const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
+  await giveCalendarLink(deps, userId, planId, { label: "Ours", language: "en" });
+  const [link] = await selectCalendarLinks(db, userId, planId);
   return link?.id ?? "";
 }
 

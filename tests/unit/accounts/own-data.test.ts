@@ -27,6 +27,8 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   todayChoices: "onboardingId situation weekdayBack weekdayOut weekendBack weekendOut",
   dayCareLists: "counts more onboardingId size updatedAt",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
+  calendarLinks: "createdAt label language onboardingId",
+  calendarEvents: "cancelledAt changedAt facts onboardingId sequence uid",
   giftLists:
     "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes starred title updatedAt",
   giftWishes: "createdAt link name onboardingId pieces priceHint",

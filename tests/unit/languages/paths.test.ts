@@ -15,6 +15,8 @@ const OF_NO_LANGUAGE = [
   "/.well-known/change-password",
   "/images/*",
   "/healthz",
+  // Its link says which one.
+  "/calendar/:file",
   "/dev/mailbox",
   "/dev/mailbox.json",
   "/*",

@@ -41,6 +41,7 @@ const DEAF: Readonly<Record<string, string>> = {
   "names-page": "the same",
   "own-choices-page": "shows one's own times, which nobody else changes",
   "helpers-page": "shows links, whose forms say so where the other parent has closed one",
+  "calendar-page": "the same",
   "labels-page": "shows nothing of the plan",
   "delete-plan-page": "asks: its form is judged when it is sent",
   "hand-over-page": "the same",

@@ -68,6 +68,7 @@ export const ACT_WORDS = {
   "gift-list": () => "Se cambió la lista de regalos",
   "helper-link": () => "Se cambió un enlace para la guardería o los abuelos",
   "day-care": () => "Se cambió la lista de la guardería",
+  "calendar-link": () => "Se cambió un enlace de calendario",
   title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,
   names: () => "Cambió el nombre del bebé",
   answers: () => "Se cambiaron las respuestas del plan",

@@ -1,0 +1,57 @@
+// What the calendar feeds of plans have announced.
+import { eq, lte, sql } from "drizzle-orm";
+import { packFeedFacts, readFeedFacts } from "~/contracts/feed/stored-feed-day.ts";
+import type { Database } from "~/data/database.server.ts";
+import { isPlanThere } from "~/data/plans/open-to.server.ts";
+import { calendarEvents as events, userOnboardingData as plans } from "~/data/schema.ts";
+import type { AnnouncedDay } from "~/domain/feed/announced-days.ts";
+
+/** The columns of an announced day. */
+export const EVENT_COLUMNS = {
+  key: events.key,
+  uid: events.uid,
+  sequence: events.sequence,
+  facts: events.facts,
+  digest: events.digest,
+  changedAt: events.changedAt,
+  cancelledAt: events.cancelledAt,
+};
+
+type EventRow = Omit<AnnouncedDay, "facts"> & { facts: string };
+
+/** The rows as the domain has them. */
+export function readEvents(rows: readonly EventRow[]): AnnouncedDay[] {
+  return rows.map((row) => ({ ...row, facts: readFeedFacts(row.facts) }));
+}
+
+/**
+ * Stores what is announced anew, and returns all that the plan's feed has announced then. Of two who announce a change at once the first
+ * one's stands: a row is only written over by its next number.
+ */
+export async function saveEvents(
+  db: Database,
+  planId: string,
+  changed: readonly AnnouncedDay[],
+): Promise<AnnouncedDay[]> {
+  const rows = JSON.stringify(
+    changed.flatMap(({ facts, ...day }) => (facts ? [{ ...day, facts: packFeedFacts(facts) }] : [])),
+  );
+  const [, stored] = await db.batch([
+    db.run(sql`insert into ${events} (onboarding_id, key, uid, sequence, facts, digest, changed_at, cancelled_at)
+      select ${plans.onboardingId}, day.value ->> 'key', day.value ->> 'uid', day.value ->> 'sequence',
+        day.value ->> 'facts', day.value ->> 'digest', day.value ->> 'changedAt', day.value ->> 'cancelledAt'
+      from json_each(${rows}) as day join ${plans} on ${isPlanThere(planId)}
+      where true
+      on conflict (onboarding_id, key) do update
+        set sequence = excluded.sequence, facts = excluded.facts, digest = excluded.digest,
+          changed_at = excluded.changed_at, cancelled_at = excluded.cancelled_at
+        where ${events.sequence} = excluded.sequence - 1`),
+    db.select(EVENT_COLUMNS).from(events).where(eq(events.onboardingId, planId)),
+  ]);
+  return readEvents(stored);
+}
+
+/** Deletes events that were called off before then. */
+export function deleteCancelledEvents(db: Database, cancelledBefore: number) {
+  return db.delete(events).where(lte(events.cancelledAt, cancelledBefore));
+}

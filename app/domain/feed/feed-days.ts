@@ -1,0 +1,147 @@
+// What a plan's calendar feed holds (E26), in dates and codes: sizes, trips, and changes of the season. A link to it may be passed on, so
+// that no day of it is the due date: sizes are said by their week, and the size that begins with the birth is left out.
+import { daysBetween, type IsoDay, isKnownDay, plusDays, toDate } from "../calendar.ts";
+import type { SizesOfPlan } from "../growth/planned-sizes.ts";
+import { type WeekStart, weekStart } from "../places/week-start.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import { type Season, seasonChanges, type UsualMonths } from "./season-changes.ts";
+
+/** All days of an event; `end` is the day after the last one. */
+interface Days {
+  start: IsoDay;
+  end: IsoDay;
+}
+
+/** A size begins about then. */
+interface SizeFacts extends Days {
+  kind: "size";
+  size: AgeRange;
+  /** Who wears it, counted from 1, where not all of the plan's babies do; none for all of them. */
+  babies: readonly number[];
+  /** The first and the last day between which it probably begins; null where nothing is known of the baby. */
+  between: readonly [IsoDay, IsoDay] | null;
+  /** The week in which the next one begins; null for the last one. */
+  until: IsoDay | null;
+}
+
+interface TripFacts extends Days {
+  kind: "trip";
+}
+
+/** The weather usually changes about then. */
+interface SeasonFacts extends Days {
+  kind: "season";
+  season: Season;
+}
+
+/** Day care needs the pieces of a size that begins about then. */
+interface SwapFacts extends Days {
+  kind: "swap";
+  size: AgeRange;
+}
+
+export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts;
+export type FeedKind = FeedFacts["kind"];
+
+export interface FeedDay {
+  /** What stays the same when the days move; begins with the kind. */
+  key: string;
+  facts: FeedFacts;
+}
+
+/** A year back: what is over stays in calendars for so long. A year ahead: so far seasons are said. */
+const YEAR_DAYS = 365;
+/** More than a family ever has; the nearest are kept. */
+export const MOST_FEED_DAYS = 100;
+
+interface FeedOf {
+  sizes: SizesOfPlan;
+  /** The plan's first day: the birth, or the due date. */
+  firstDay: IsoDay;
+  trips: readonly { id: string; startDate: IsoDay; endDate: IsoDay }[];
+  /** Null while the plan has none that can be read. */
+  monthCards: UsualMonths | null;
+  /** Whether the parents keep a list for day care. */
+  hasDayCare: boolean;
+  /** Of the plan's place, two letters: it decides on which day weeks begin. */
+  country: string;
+}
+
+/** What the feed of a plan should hold on a day, the nearest first. */
+export function feedDays(plan: FeedOf, today: IsoDay): FeedDay[] {
+  const oldest = plusDays(today, -YEAR_DAYS);
+  const away = ({ facts }: FeedDay) => Math.abs(daysBetween(today, facts.start));
+  const sizes = sizesOf(plan);
+  const swaps = plan.hasDayCare ? sizes.flatMap(swapOf) : [];
+  return [...sizes, ...swaps, ...tripsOf(plan), ...seasonsOf(plan, oldest, plusDays(today, YEAR_DAYS))]
+    .filter(({ facts }) => facts.end > oldest)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST_FEED_DAYS);
+}
+
+/** The kind that a key names. */
+export function isOfKind(key: string, kind: FeedKind): boolean {
+  return key.startsWith(`${kind}:`);
+}
+
+function keyOf(kind: FeedKind, id: string): string {
+  return `${kind}:${id}`;
+}
+
+function sizesOf({ sizes, firstDay, country }: FeedOf): FeedDay[] {
+  if (!isKnownDay(firstDay)) return [];
+  const begins = weekStart(country);
+  const yearEnd = sizes.shares.reduce((last, { end }) => (end > last ? end : last), firstDay);
+  return sizes.shares.flatMap(({ ageRange, start, end, babies }) => {
+    if (start <= firstDay) return [];
+    const [baby = 0] = babies;
+    const own = sizes.startsOfEach[baby]?.[ageRange];
+    const week = weekOf(start, begins);
+    const facts: SizeFacts = {
+      kind: "size",
+      size: ageRange,
+      babies: babies.length < sizes.babies ? babies.map((one) => one + 1) : [],
+      start: week,
+      end: plusDays(week, WEEK_DAYS),
+      between:
+        own?.early && own.late
+          ? [weekOf(own.early, begins), plusDays(weekOf(own.late, begins), WEEK_DAYS - 1)]
+          : null,
+      until: end < yearEnd ? weekOf(plusDays(end, 1), begins) : null,
+    };
+    return [{ key: keyOf("size", `${ageRange}:${baby}`), facts }];
+  });
+}
+
+/** In the week of the size, with the key of the size that it is for. */
+function swapOf({ key, facts }: FeedDay): FeedDay[] {
+  if (facts.kind !== "size") return [];
+  const { size, start, end } = facts;
+  return [{ key: keyOf("swap", key), facts: { kind: "swap", size, start, end } }];
+}
+
+const WEEK_DAYS = 7;
+
+/** The first day of a day's week. */
+function weekOf(day: IsoDay, begins: WeekStart): IsoDay {
+  return plusDays(day, -((toDate(day).getUTCDay() - begins + WEEK_DAYS) % WEEK_DAYS));
+}
+
+function tripsOf({ trips }: FeedOf): FeedDay[] {
+  return trips.flatMap(({ id, startDate, endDate }) => {
+    if (!isKnownDay(startDate) || !isKnownDay(endDate) || endDate < startDate) return [];
+    return [
+      {
+        key: keyOf("trip", id),
+        facts: { kind: "trip", start: startDate, end: plusDays(endDate, 1) } as const,
+      },
+    ];
+  });
+}
+
+function seasonsOf({ monthCards }: FeedOf, from: IsoDay, to: IsoDay): FeedDay[] {
+  return seasonChanges(monthCards ?? [], from, to).map(({ id, day, season }) => ({
+    key: keyOf("season", id),
+    facts: { kind: "season", season, start: day, end: plusDays(day, 1) },
+  }));
+}

@@ -1,0 +1,27 @@
+// The words of a plan's calendar feed. A calendar may be seen by others, so that they name nobody and no place.
+import { PRODUCT_NAME } from "../layout.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+type Season = "cold" | "cool" | "mild" | "hot";
+
+const SEASON_TITLES = {
+  cold: "Babykleidung: um diese Zeit wird es meist kalt",
+  cool: "Babykleidung: um diese Zeit wird es meist kühl",
+  mild: "Babykleidung: um diese Zeit wird es meist mild",
+  hot: "Babykleidung: um diese Zeit wird es meist heiß",
+} as const;
+
+export const FEED_COPY = {
+  name: `${PRODUCT_NAME}: Babykleidung`,
+  size: (size: Size, who: string) =>
+    `Babykleidung: Größe ${SIZE_LABELS[size]} beginnt etwa jetzt${who && ` (${who})`}`,
+  between: (span: string) => `Wahrscheinlich irgendwann in diesen Wochen: ${span}.`,
+  until: (day: string) => `Sie passt etwa bis zur Woche ab ${day}.`,
+  toGet: (url: string) => `Was noch fehlt: ${url}`,
+  trip: "Reise",
+  toPack: (url: string) => `Packliste: ${url}`,
+  swap: (size: Size) => `Kita: Wechselkleidung gegen Größe ${SIZE_LABELS[size]} tauschen`,
+  toSwap: "Bring die nächste Größe mit und nimm mit nach Hause, was zu klein ist.",
+  season: (season: Season) => SEASON_TITLES[season],
+  usual: "Nach dem Wetter der letzten Jahre, keine Vorhersage.",
+} as const;

@@ -1,0 +1,79 @@
+// What a calendar reads by its link (E26). Reading also announces: what has changed since a calendar last asked is written down, so that
+// every calendar of the plan is told the same.
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import { readEvents, saveEvents } from "~/data/feed/calendar-events.server.ts";
+import {
+  selectEventsOfCalendar,
+  selectPlanOfCalendar,
+  selectTripsOfCalendar,
+} from "~/data/feed/calendar-links.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import { isKnownDay, plusYears, toDay } from "~/domain/calendar.ts";
+import { type AnnouncedDay, type DigestedDay, daysToAnnounce } from "~/domain/feed/announced-days.ts";
+import { type FeedDay, feedDays, isOfKind } from "~/domain/feed/feed-days.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
+import { inLanguage } from "~/language/speak.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { calendarTokens, looksLikeLinkToken } from "~/services/auth/link-token.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
+
+interface Deps extends Needs<"db" | "tokenSecret" | "origin" | "now"> {
+  reader: PageReader;
+  /** Takes what is announced: every feed is read at the primary, and calendars need no cookie that says so. */
+  primary: Database;
+}
+
+const ENDING = ".ics";
+
+/**
+ * The feed behind the last part of an address, in the language of its link; null if the link is unknown or closed, or its plan is
+ * deleted or closed to whoever made the link.
+ */
+export async function readFeed(deps: Deps, file: string): Promise<string | null> {
+  const token = file.slice(0, -ENDING.length);
+  if (!file.endsWith(ENDING) || !looksLikeLinkToken(token)) return null;
+  const { db, primary, reader, tokenSecret, origin, now } = deps;
+  const hashes = calendarTokens.hashes(tokenSecret, token);
+  // The same for calendars everywhere: a day's difference between time zones would announce things to and fro.
+  const today = toDay(new Date(now));
+  const [[plan], trips, stored] = await Promise.all([
+    reader.read(selectPlanOfCalendar(db, hashes)),
+    reader.read(selectTripsOfCalendar(db, hashes, plusYears(today, -1))),
+    reader.read(selectEventsOfCalendar(db, hashes)),
+  ]);
+  if (!plan) return null;
+  const { planId, language, country, hasDayCare } = plan;
+  const monthCards = readMonthCards(plan.monthCards);
+  const sizes = readSizes(plan);
+  const firstDay = planStart(plan);
+  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country }, today);
+  const known = readEvents(stored);
+  const changed = daysToAnnounce(known, await digested(wanted, { country, origin }), {
+    now,
+    today,
+    newUid: newId,
+    // A damaged column says nothing.
+    mayCancel: (key) =>
+      (monthCards !== null || !isOfKind(key, "season")) &&
+      (isKnownDay(firstDay) || !(isOfKind(key, "size") || isOfKind(key, "swap"))),
+  });
+  const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
+  return inLanguage(language, () => viewFeed(announced, { country, origin }, now));
+}
+
+/** The days, each with the digest of what it says; in English, because a plan's calendars may have several languages. */
+function digested(
+  days: readonly FeedDay[],
+  reader: Parameters<typeof sayFeedDay>[1],
+): Promise<DigestedDay[]> {
+  return inLanguage("en", () =>
+    days.map((day) => ({
+      ...day,
+      digest: hashToken(JSON.stringify([day.facts, sayFeedDay(day.facts, reader)])),
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+// A plan's calendar feed in words, and as the text that calendars read.
+
+import { dayWords, spanWords } from "~/copy/day-words.ts";
+import { FEED_COPY } from "~/copy/feed/feed-copy.ts";
+import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { type AnnouncedDay, daysInFeed } from "~/domain/feed/announced-days.ts";
+import type { FeedFacts } from "~/domain/feed/feed-days.ts";
+import { calendarFeed } from "~/lib/ics.ts";
+
+interface FeedFor {
+  /** Of the plan's place, two letters. */
+  country: string;
+  /** Our own. */
+  origin: string;
+}
+
+interface SaidDay {
+  summary: string;
+  description: string;
+  /** A page of ours that is the same for everyone: it shows what whoever is signed in there may see. */
+  url: string;
+}
+
+/** A day of the feed in the language that is spoken. */
+export function sayFeedDay(facts: FeedFacts, { country, origin }: FeedFor): SaidDay {
+  const list = `${origin}/shopping`;
+  switch (facts.kind) {
+    case "size": {
+      const { size, babies, between, until } = facts;
+      const parts = [
+        between && FEED_COPY.between(spanWords({ startDate: between[0], endDate: between[1] }, country)),
+        until && FEED_COPY.until(dayWords(until, country)),
+        FEED_COPY.toGet(list),
+      ];
+      const who = babies.length > 0 ? SIZE_LINE.who(babies) : "";
+      return { summary: FEED_COPY.size(size, who), description: sentences(parts), url: list };
+    }
+    case "trip": {
+      const url = `${origin}/travel-plans`;
+      return { summary: FEED_COPY.trip, description: FEED_COPY.toPack(url), url };
+    }
+    case "swap": {
+      const url = `${origin}/today`;
+      return { summary: FEED_COPY.swap(facts.size), description: FEED_COPY.toSwap, url };
+    }
+    case "season": {
+      const description = sentences([FEED_COPY.usual, FEED_COPY.toGet(list)]);
+      return { summary: FEED_COPY.season(facts.season), description, url: list };
+    }
+    default:
+      return facts satisfies never;
+  }
+}
+
+function sentences(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join("\n");
+}
+
+/** Calendars are asked to read it once a day. */
+const REFRESH = "P1D";
+
+/** The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken. */
+export function viewFeed(announced: readonly AnnouncedDay[], reader: FeedFor, now: number): string {
+  const days = daysInFeed(announced, now).flatMap(({ facts, uid, sequence, changedAt, cancelledAt }) => {
+    if (!facts) return [];
+    const { start: day, end } = facts;
+    const isCancelled = cancelledAt !== null;
+    const said = sayFeedDay(facts, reader);
+    return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
+  });
+  return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name: FEED_COPY.name, days }, REFRESH);
+}
