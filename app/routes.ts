@@ -38,6 +38,7 @@ const publicPages = [
   ]),
   route("today/:token", "routes/today/helper-page.tsx"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
+  route("unsubscribe/notice", "routes/mail/end-notice-page.tsx"),
   route("offline", "routes/public/offline-page.tsx"),
 ];
 
@@ -121,6 +122,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("today/helpers", "routes/today/helpers-page.tsx"),
   route("today/day-care", "routes/today/day-care-page.tsx"),
   route("today/labels", "routes/today/labels-page.tsx"),
+  route("today/notice", "routes/today/notice-page.tsx"),
   route("today/choices", "routes/today/own-choices-page.tsx"),
   route("birth", "routes/plans/birth-page.tsx"),
   route("names", "routes/plans/names-page.tsx"),

@@ -10,7 +10,7 @@ import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { weatherArchive, weatherForecast } from "~/services/weather/from-config.server.ts";
+import { weatherArchive, weatherForecast, weatherHours } from "~/services/weather/from-config.server.ts";
 import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
 
 export function backgroundDependencies(env: Env) {
@@ -22,6 +22,7 @@ export function backgroundDependencies(env: Env) {
     db,
     archive: weatherArchive(config, env.WEATHER_CACHE, metrics),
     forecast: weatherForecast(config, env.WEATHER_CACHE),
+    fetchHours: weatherHours(config, env.WEATHER_CACHE, metrics),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     images: imageStore(env.IMAGES_BUCKET),

@@ -138,6 +138,8 @@ export const FLASHES = {
     title: "Link closed",
     text: "Calendars can't read it anymore. You can remove it there now.",
   },
+  "notice-saved": { look: "info", title: "Morning notice saved", text: "" },
+  "notice-ended": { look: "info", title: "Morning notice ended", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

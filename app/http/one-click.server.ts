@@ -1,7 +1,8 @@
-// POST /unsubscribe?token=…, sent by a mail program when its reader unsubscribes (RFC 8058): without a
+// POST /unsubscribe?token=…, and /unsubscribe/notice for a morning notice alone, sent by a mail program when its reader unsubscribes (RFC 8058): without a
 // cookie or a page. The sealed token says everything, so no session is read, and programs that live on a page send that page's
 // origin. What our own pages send goes to the page.
 
+import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { splitPath } from "~/language/addresses.ts";
@@ -10,6 +11,7 @@ import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
+import { endNoticeOfLink } from "~/usecases/today/choose-notice.ts";
 import { readFormBody } from "./form-body.server.ts";
 import { clientAddress } from "./request-context.server.ts";
 
@@ -23,10 +25,28 @@ interface Dependencies {
   now: number;
 }
 
+type Ending = (token: string, dependencies: Dependencies) => Promise<boolean>;
+
+/** By path, what ends mail; false for a token that isn't ours. */
+const ENDINGS: ReadonlyMap<string, Ending> = new Map<string, Ending>([
+  [
+    "/unsubscribe",
+    async (token, { config, db, now }) => {
+      const email = await addressOfLink(config.tokenSecret, token);
+      if (email !== null) await unsubscribe({ db, now }, email);
+      return email !== null;
+    },
+  ],
+  [
+    END_NOTICE_PATH,
+    (token, { config, db }) => endNoticeOfLink({ db, tokenSecret: config.tokenSecret }, token),
+  ],
+]);
+
 /** Whether a mail program sends this, from wherever it runs: only our own page's form is something else. */
 export function isOneClick({ method, url, headers }: Request, config: AppConfig): boolean {
   const { pathname, searchParams } = new URL(url);
-  const isForm = method === "POST" && splitPath(pathname).path === "/unsubscribe";
+  const isForm = method === "POST" && ENDINGS.has(splitPath(pathname).path);
   return isForm && searchParams.has("token") && !isSameOriginRequest(config, headers);
 }
 
@@ -44,17 +64,16 @@ export async function takeOneClick(request: Request, dependencies: Dependencies)
   return new Response(null, { status, headers });
 }
 
-async function statusOf(request: Request, { config, db, limiter, now }: Dependencies): Promise<number> {
+async function statusOf(request: Request, dependencies: Dependencies): Promise<number> {
+  const { limiter } = dependencies;
   const { success } = await limiter.limit({ key: `one-click:${clientAddress(request)}` });
   if (!success) return 429;
   const body = await readFormBody(request);
   if (body.kind === "refused") return body.status;
   const isAsked = body.entries.some(([name, value]) => name === "List-Unsubscribe" && value === "One-Click");
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const email = isAsked ? await addressOfLink(config.tokenSecret, token) : null;
-  if (email === null) return 400;
-  await unsubscribe({ db, now }, email);
-  return 200;
+  const { pathname, searchParams } = new URL(request.url);
+  const end = isAsked ? ENDINGS.get(splitPath(pathname).path) : undefined;
+  return (await end?.(searchParams.get("token") ?? "", dependencies)) ? 200 : 400;
 }
 
 // Requests from other sites are refused before anything runs: before the routes, and before the framework,

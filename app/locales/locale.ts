@@ -83,6 +83,7 @@ interface English {
   "wardrobe/why.ts": typeof import("~/copy/wardrobe/why.ts");
   "today/day-care-copy.ts": typeof import("~/copy/today/day-care-copy.ts");
   "today/outfit-copy.ts": typeof import("~/copy/today/outfit-copy.ts");
+  "today/notice-copy.ts": typeof import("~/copy/today/notice-copy.ts");
   "today/helper-copy.ts": typeof import("~/copy/today/helper-copy.ts");
   "feed/calendar-links-copy.ts": typeof import("~/copy/feed/calendar-links-copy.ts");
   "feed/feed-copy.ts": typeof import("~/copy/feed/feed-copy.ts");

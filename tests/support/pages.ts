@@ -27,6 +27,7 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
 import * as calendarPage from "~/routes/feed/calendar-page.tsx";
+import * as endNotice from "~/routes/mail/end-notice-page.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
@@ -35,6 +36,7 @@ import * as helper from "~/routes/today/helper-page.tsx";
 import * as helpers from "~/routes/today/helpers-page.tsx";
 import * as labels from "~/routes/today/labels-page.tsx";
 import * as markToday from "~/routes/today/mark-today.ts";
+import * as notice from "~/routes/today/notice-page.tsx";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as ownChoices from "~/routes/today/own-choices-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
@@ -77,6 +79,7 @@ const PAGES = createStaticHandler([
       { path: "today/:token", ...serverParts(helper) },
       { path: "calendar/:file", ...serverParts(calendarFeed) },
       { path: "unsubscribe", ...serverParts(unsubscribe) },
+      { path: "unsubscribe/notice", ...serverParts(endNotice) },
       { path: "logout", ...serverParts(logout) },
       {
         id: "signed-in",
@@ -102,6 +105,7 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
+          { path: "dashboards/:onboardingId/today/notice", ...serverParts(notice) },
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },

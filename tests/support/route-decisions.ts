@@ -85,6 +85,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/reset-password": form("everyone", "everyone"),
   "/logout": form("everyone", "everyone"),
   "/unsubscribe": form("everyone", "everyone"),
+  // A notice's token is the right to end it; without one the page says that the link isn't complete.
+  "/unsubscribe/notice": form("everyone", "everyone"),
   // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
   // Whoever has a list's address may read it. Without a reservation's secret there is nothing to undo.
@@ -157,6 +159,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   }),
   // Everyone chooses for themselves, a reader as well.
   "/dashboards/:onboardingId/today/choices": form("reader", "reader", { situation: "carrier" }),
+  "/dashboards/:onboardingId/today/notice": form("reader", "reader", {
+    intent: "save",
+    time: "07:00",
+    "day-1": "on",
+  }),
   // Readers get the text to copy; links are the parents'.
   "/dashboards/:onboardingId/today/day-care": form("reader", "editor", { intent: "save", size: "0-3m" }),
   "/dashboards/:onboardingId/today/labels": page("reader"),

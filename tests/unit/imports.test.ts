@@ -230,7 +230,9 @@ const USES_RULES: Readonly<Record<string, string>> = {
   "views/today/outfit-words.ts": "the words of pieces, for Today and /wear",
   "views/today/said-outfit.ts": "Today in words",
   "views/today/said-weather.ts": "Today: the felt temperature",
-  "views/today/babies-outfits.ts": "Today, a helper's page, and the line of the dashboard",
+  "views/today/babies-outfits.ts":
+    "Today, a helper's page, the morning notice, and the line of the dashboard",
+  "views/today/notice-view.ts": "the morning notice: what outfits are not",
 };
 
 /** The files that make outfits for pages, each with the files that show those. */
@@ -239,12 +241,14 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
     "routes/today/read-today.server.ts",
     // Without a network.
     "routes/today/today-here.ts",
+    "views/today/notice-view.ts",
     "views/today/today-facts.ts",
   ],
   "views/today/today-facts.ts": [
     "routes/today/read-helper.server.ts",
     "routes/today/read-today-line.server.ts",
     "routes/today/read-today.server.ts",
+    "usecases/today/send-notices.ts",
   ],
   "views/public/wear-view.ts": [
     "routes/public/wear/wear-home-route.tsx",
@@ -253,8 +257,13 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
   ],
   "views/public/wear-night-view.ts": ["routes/public/wear/wear-night-route.tsx"],
   "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
-  "views/today/babies-outfits.ts": ["views/today/helper-view.ts", "views/today/today-view.ts"],
-  "views/today/helper-view.ts": ["routes/today/read-helper.server.ts"],
+  "views/today/babies-outfits.ts": [
+    "views/today/helper-view.ts",
+    "views/today/notice-view.ts",
+    "views/today/today-view.ts",
+  ],
+  "views/today/helper-view.ts": ["routes/today/read-helper.server.ts", "views/today/notice-view.ts"],
+  "views/today/notice-view.ts": ["usecases/today/send-notices.ts"],
   "views/today/said-outfit.ts": ["views/today/babies-outfits.ts"],
   "views/today/outfit-words.ts": [
     "views/public/wear-night-view.ts",

@@ -38,6 +38,7 @@ const NAMING: Readonly<Record<string, string>> = {
 const ALONE: ReadonlySet<string> = new Set([
   // A mailed link's token or a reservation's key is the right to what it names.
   ...["completeRequest.token", "confirmRequest.token", "resetPasswordRequest.token", "unsubscribeForm.token"],
+  "endNoticeForm.token",
   ...["confirmAddressRequest.token", "invitationRequest.token", "undoGiftForm.key"],
   // Administrators' pictures hang on one garment of the catalogue.
   "imageUploadForm.clothingId",
@@ -49,14 +50,13 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** Fields that say something: a text, a choice, a number, where to go on, or which sending of a form it is. */
 const PLAIN: ReadonlySet<string> = new Set(
-  `active affiliateUrl ageRange approves arrived ask- care- babies baby baby- beach bornOn category cf-turnstile-response chosenLink city cityFound
-  confirmPassword confirmed country credential currentPassword day descriptor destination destinationFound displayOrder dueDate
-  email endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how
-  intent isPacked keep key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name
-  note notes on ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders
-  replaceExisting revealOn role roomDegrees roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text title toGet told undo
-  units
-  warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
+  `active affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn care- category cf-turnstile-response chosenLink city
+  cityFound confirmed confirmPassword country credential currentPassword day day- descriptor destination destinationFound displayOrder dueDate email
+  endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how intent isPacked keep
+  key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name note notes on onlyChanges
+  ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders replaceExisting revealOn role roomDegrees
+  roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text time title toGet told
+  undo units warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
     /\s+/,
   ),
 );

@@ -87,6 +87,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "data/today": {
     "day-care-lists": "today/keep-care-list",
     "helper-links": "today/give-helper-link",
+    "morning-notices": "today/send-notices",
   },
   "data/weather": {
     "hourly-forecasts": "weather/find-hours",

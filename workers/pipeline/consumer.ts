@@ -11,6 +11,7 @@ import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { postponeRenewal, renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { failPlan } from "~/usecases/plans/under-lease.ts";
 import { makeCopy } from "~/usecases/sharing/claim-share.ts";
+import { writeNotice } from "~/usecases/today/send-notices.ts";
 import { makeTrip } from "~/usecases/travel/make-trip.ts";
 import { failTrip } from "~/usecases/travel/run-trips.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/clothing-images.ts";
@@ -47,11 +48,15 @@ async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promi
   log.error("plan_message_dead", { onboardingId: job?.onboardingId, stage: job?.stage, failed });
 }
 
-/** Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). */
+/**
+ * Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). A morning notice that couldn't be written needs
+ * nothing: the cron takes it again, as long as it isn't too late.
+ */
 async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
   const job = mailJob.safeParse(body).data;
-  const failed = job ? await bury(db, job.mailId) : false;
-  log.error("mail_message_dead", { mailId: job?.mailId, failed });
+  const mailId = job && "mailId" in job ? job.mailId : undefined;
+  const failed = mailId !== undefined && (await bury(db, mailId));
+  log.error("mail_message_dead", { mailId, failed });
 }
 
 /** Gives up an upload if it still waits; the picture before it stays. */
@@ -118,7 +123,9 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
     case "layette-mail": {
       const job = mailJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.MAIL_DEAD_QUEUE);
-      return countMail(metrics, await deliverMail(dependencies, job.mailId));
+      if ("mailId" in job) return countMail(metrics, await deliverMail(dependencies, job.mailId));
+      await writeNotice(dependencies, job.notice);
+      return "done";
     }
     case "layette-images": {
       const job = imageJob.safeParse(body).data;

@@ -1,7 +1,7 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
 import { Link } from "react-router";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
-import { dayCarePath, helpersPath } from "~/contracts/today/today-addresses.ts";
+import { dayCarePath, helpersPath, noticePath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
@@ -30,6 +30,11 @@ export function TodayClosing({ planId, place, today, mayAsk }: TodayClosingProps
       <p>
         <Link to={dayCarePath(planId)} className="linkish">
           {TODAY_COPY.dayCare}
+        </Link>
+      </p>
+      <p>
+        <Link to={noticePath(planId)} className="linkish">
+          {TODAY_COPY.notice}
         </Link>
       </p>
       <Closing planId={planId} today={today} />

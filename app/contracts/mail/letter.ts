@@ -5,8 +5,10 @@ import type { Device } from "../../domain/accounts/device-name.ts";
 import type { ProviderName } from "../../domain/accounts/providers.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { MemberRole } from "../../domain/members/roles.ts";
+import type { MORNING_NOTICE } from "../../domain/today/morning-notice.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import { LANGUAGES } from "../../language/languages.ts";
+import { noticeClaim } from "./notice-job.ts";
 
 /** Where something was done to an account, and when, in epoch milliseconds. */
 interface Occasion {
@@ -61,6 +63,19 @@ export interface GiftsComing {
   gifts: readonly { title: string; lines: readonly { count: number; name: string }[] }[] | null;
 }
 
+/** What Today opens with in the morning, said already in the reader's language, and nothing else of the plan (S92). */
+export interface MorningNotice {
+  kind: typeof MORNING_NOTICE;
+  /** How long to stay out; null where nothing limits it. */
+  stay: string | null;
+  /** With the weather at the door. */
+  sentence: string;
+  paragraphs: readonly string[];
+  onlyChanges: boolean;
+  /** Where the notice is changed, a path of our site. */
+  changePath: string;
+}
+
 export type Letter =
   | { kind: "confirm" | "reset" | "already-registered" | "welcome" | "password-changed" }
   | { kind: "new-address" | "address-in-use" }
@@ -71,12 +86,16 @@ export type Letter =
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
   | SizeReminder
+  | MorningNotice
   | GiftReserved
   | GiftsComing;
 
-// What the producer of MAIL_QUEUE tells its consumer: which outbox row to send.
+// What the producer of MAIL_QUEUE tells its consumer: which outbox row to send, or which morning notice to write.
 
-export const mailJob = z.object({ mailId: z.string().min(1).max(64) });
+export const mailJob = z.union([
+  z.object({ mailId: z.string().min(1).max(64) }),
+  z.object({ notice: noticeClaim }),
+]);
 
 export type MailJob = z.infer<typeof mailJob>;
 

@@ -16,7 +16,8 @@ export const ownChoicesForm = {
 /** The situation that a chip says. */
 export const aSituation = z.enum(SHOWN_SITUATIONS);
 
-const aTime = z.string().transform((text, { addIssue }) => {
+/** The minute of the day that a field says. */
+export const aTime = z.string().transform((text, { addIssue }) => {
   const minute = readMinute(text);
   if (minute !== null) return minute;
   addIssue({ code: "custom", message: code("TIME_UNREADABLE") });

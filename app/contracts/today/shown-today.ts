@@ -1,5 +1,6 @@
 // What the page of today's outfit shows, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
+import type { ComparedOutfit } from "../../domain/today/morning-digest.ts";
 import type { OwnTimes } from "../../domain/today/own-times.ts";
 import type { RoomName, Rooms, ShownOuting, ShownSituation } from "../../domain/today/shown-situation.ts";
 import type { StepWord } from "../../domain/today/today-marks.ts";
@@ -81,6 +82,8 @@ export interface Dressed {
   warmth: { need: number; got: number } | null;
   /** None at night. */
   others: Readonly<Partial<Record<Wear, OtherOutfit>>>;
+  /** For comparing mornings; only where a single situation is asked for. */
+  compared?: Omit<ComparedOutfit, "wet">;
 }
 
 /** The weather of a time, and what is worn in it. */

@@ -60,3 +60,8 @@ export const CARE_FIELD = "care-";
 export function careField(counted: "take" | "there", key: ItemKey): string {
   return `${CARE_FIELD}${counted}-${key}`;
 }
+
+/** The address of one's own morning notice. */
+export function noticePath(planId: string): string {
+  return href("/dashboards/:onboardingId/today/notice", { onboardingId: planId });
+}

@@ -11,6 +11,7 @@ export const PROFILE_COPY = {
   mailSwitch: "Size reminders by email",
   mailHint:
     "We'll email you three weeks before each new size, with the essentials you still need. You'll always get emails about your account.",
+  morningNotice: "Choose or end a morning notice at the end of Today",
   devicesTitle: "Devices",
   devicesLead: "Where you're logged in.",
   thisDevice: "This device",

@@ -4,6 +4,8 @@ export interface MailCopy {
   subject: string;
   /** What an inbox shows beside the subject; the first paragraph if missing. */
   preheader?: string;
+  /** A line above the heading, which must not be missed. */
+  above?: string;
   heading: string;
   paragraphs: readonly string[];
   /** Counts in groups, between the paragraphs and the button. */
@@ -16,6 +18,8 @@ export interface MailCopy {
   question?: { text: string; link: string; path: string };
   /** Why the reader receives this mail. */
   footer: string;
+  /** The text of the link that ends such mails, if it isn't "Unsubscribe". */
+  ending?: string;
 }
 
 export interface MailList {

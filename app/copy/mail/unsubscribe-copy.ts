@@ -17,6 +17,7 @@ export const UNSUBSCRIBE_COPY = {
     "Marketing emails and newsletters",
     "Product updates",
     "Tips and educational content, including size reminders",
+    "Morning notices",
   ],
   law: "This page complies with the CAN-SPAM Act and the GDPR.",
   /** After the button or Enter. */

@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Your quiz answers: ZIP code or city, expected due date, gender preference, laundry routine, and the birth date if you enter it.",
           "Names, if you give them: what you call the baby, and your first name. The people on your plan see them. Your gift list is signed with your first name and that of the one other parent who edits your plan; the baby's name is on a public page only as part of a title you chose.",
           "Your baby's size, if you tell us: weights, lengths, sizes that fit, their dates, and whether it's a boy or a girl.",
-          "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, which plan is final, how warm the baby's rooms are if you say so, what is at the day care and your lines on its list, and, for you alone, what you last looked at on Today and your own times there.",
+          "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, which plan is final, how warm the baby's rooms are if you say so, what is at the day care and your lines on its list, and, for you alone, what you last looked at on Today, your own times there, and your morning notice with what was worn on its last morning.",
           "Your trips: where and when you're going, laundry, activities, your notes, and what you've packed, clothes and other things.",
           "Your shares: the link you make, and whether it includes your notes.",
           "The people you invite to your plan: their email address and role, so that we can send them the link.",
@@ -83,7 +83,7 @@ export const PRIVACY: LegalText = {
         [
           "To make your plan, keep it up to date on your devices, and show it to the people you share it with (to perform our agreement with you).",
           "To send emails about your account, such as confirmations, password resets, and security notices (also to perform our agreement).",
-          "To send size reminders, only if you ask for them (your consent, which you can withdraw at any time).",
+          "To send size reminders and a morning notice, only if you ask for them (your consent, which you can withdraw at any time). A morning notice holds clothes and weather, and no name, place, date, count, or note; its email leads to your plan.",
           "To protect accounts and the service against abuse, and to find and fix problems (our legitimate interest in a safe service).",
           "To meet legal duties.",
         ],
@@ -144,7 +144,7 @@ export const PRIVACY: LegalText = {
         },
         {
           before:
-            "Stop reminders and other marketing emails in your profile, with the link in each of them, or on ",
+            "Stop reminders and other marketing emails in your profile, a morning notice on its own page, and any of them with the link in each, or on ",
           to: "/unsubscribe",
           label: "the unsubscribe page",
           after: ". You'll still get emails about your account.",

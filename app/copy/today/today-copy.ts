@@ -43,6 +43,7 @@ export const TODAY_COPY = {
   otherOutfits: "Warmer, lighter, or another",
   send: "Send to day care or grandparents",
   dayCare: "Day care list",
+  notice: "Get a morning notice by email",
 } as const;
 
 /** While a trip is under way. */

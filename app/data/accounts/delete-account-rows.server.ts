@@ -14,6 +14,7 @@ import {
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
+  morningNotices,
   oauthAccounts,
   passkeys,
   pendingSignUps,
@@ -65,6 +66,7 @@ export async function deleteAccount(
     db.delete(planMembers).where(eq(planMembers.userId, id)),
     db.delete(todayChoices).where(eq(todayChoices.userId, id)),
     db.delete(calendarLinks).where(eq(calendarLinks.userId, id)),
+    db.delete(morningNotices).where(eq(morningNotices.userId, id)),
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db.delete(items).where(inArray(items.onboardingId, own)),

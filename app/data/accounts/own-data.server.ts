@@ -24,6 +24,7 @@ import {
   userClothingItems as items,
   mailOutbox,
   mailPreferences,
+  morningNotices,
   oauthAccounts,
   passkeys,
   planActs,
@@ -113,6 +114,7 @@ export const OWN_COLUMNS = {
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
   todayChoices: leaving(todayChoices),
+  morningNotices: leaving(morningNotices, "mailId"),
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
@@ -232,6 +234,7 @@ export async function readOwnData(db: Database, userId: string) {
       .from(calendarEvents)
       .where(inArray(calendarEvents.onboardingId, plansToEdit))
       .orderBy(calendarEvents.onboardingId, calendarEvents.changedAt),
+    db.select(own.morningNotices).from(morningNotices).where(eq(morningNotices.userId, userId)),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -261,6 +264,7 @@ export async function readOwnData(db: Database, userId: string) {
     dayCareLists: rows[24],
     calendarLinks: rows[25],
     calendarEvents: rows[26],
+    morningNotices: rows[27],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { deleteNoticesTo } from "~/data/today/morning-notices.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { insertMailWhen } from "./mail-outbox.server.ts";
 
@@ -164,11 +165,15 @@ export async function endReminders(db: Database, userId: string, now: number): P
     ${ON_UNSUBSCRIBED}`);
 }
 
-/** Ends all marketing mail to a normalized address, known or not. An earlier unsubscribe keeps its time. */
+/**
+ * Ends all marketing mail to a normalized address, known or not, with the morning notices that its owner has asked for. An earlier
+ * unsubscribe keeps its time.
+ */
 export async function unsubscribeAddress(db: Database, email: string, now: number): Promise<void> {
-  await db.run(sql`
+  const choice = db.run(sql`
     insert into ${mailPreferences} (email, unsubscribed_at, updated_at) values (${email}, ${now}, ${now})
     ${ON_UNSUBSCRIBED}`);
+  await db.batch([choice, deleteNoticesTo(db, email)]);
 }
 
 const ON_UNSUBSCRIBED = sql`on conflict (email) do update set reminders = 0, look_at = null,

@@ -14,6 +14,7 @@ import {
   calendarLinks,
   userClothingItems as items,
   planMembers as members,
+  morningNotices,
   travelPlanItems as packed,
   userOnboardingData as plans,
   todayChoices,
@@ -66,7 +67,7 @@ async function endMembership(
     exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, planId))),
     isAllowed,
   );
-  const [, , , , , , ended, [plan]] = await db.batch([
+  const [, , , , , , , ended, [plan]] = await db.batch([
     ...handWorkToOwner(db, memberId, planId, isEnding),
     db
       .update(usersProfile)
@@ -78,6 +79,9 @@ async function endMembership(
     db
       .delete(calendarLinks)
       .where(and(eq(calendarLinks.userId, memberId), eq(calendarLinks.onboardingId, planId), isEnding)),
+    db
+      .delete(morningNotices)
+      .where(and(eq(morningNotices.userId, memberId), eq(morningNotices.onboardingId, planId), isEnding)),
     db
       .delete(members)
       .where(and(isMembership(memberId, planId), isAllowed))

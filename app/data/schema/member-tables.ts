@@ -1,11 +1,11 @@
-// Who else is on a plan besides its owner, who has been invited, who gets Today by a link, and which calendars follow the plan.
+// Who else is on a plan besides its owner, who has been invited, who gets Today by a link or by mail, and which calendars follow the plan.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
 import { LANGUAGES } from "../../language/languages.ts";
 import { users } from "./account-tables.ts";
-import { instant, oneOf } from "./columns.ts";
+import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const planMembers = sqliteTable(
@@ -114,6 +114,37 @@ export const dayCareLists = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.onboardingId, table.size] })],
+);
+
+/** Who gets the morning notice of a plan by mail, and when; everyone on a plan has their own. */
+export const morningNotices = sqliteTable(
+  "morning_notices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** After midnight, by the clock of the plan's place; read by domain/today/morning-notice.ts. */
+    minute: integer("minute").notNull(),
+    /** One bit a weekday, that of Sunday first. */
+    weekdays: integer("weekdays").notNull(),
+    onlyChanges: integer("only_changes", { mode: "boolean" }).notNull().default(true),
+    /** When it is due; once it was taken, when it is taken again, in case whoever took it has died. */
+    nextAt: instant("next_at").notNull(),
+    /** The last day that was looked at, by the clock of the place, and what was worn then: overwritten, so that there is no history. */
+    lastDay: day("last_day"),
+    lastDigest: text("last_digest"),
+    /** The instant for which the last mail was due, and that mail. */
+    dueAt: instant("due_at"),
+    mailId: text("mail_id").unique(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.onboardingId] }),
+    index("morning_notices_due").on(table.nextAt),
+    index("morning_notices_by_plan").on(table.onboardingId),
+  ],
 );
 
 /** Links for helpers without an account: each shows a plan's outfits of today and tomorrow, and nothing else of it. */

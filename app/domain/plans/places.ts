@@ -38,18 +38,19 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    ...(isNear(plan.start, today) && { today: `${base}/today` }),
+    ...(hasToday(plan.start, today) && { today: `${base}/today` }),
     plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
   };
 }
 
-function isNear(start: IsoDay, today: IsoDay): boolean {
+/** Whether a plan has a page of today's outfit by then. `start` is the birth date if known, else the due date. */
+export function hasToday(start: IsoDay, today: IsoDay): boolean {
   return isKnownDay(start) && today >= plusDays(start, -NEAR_DAYS);
 }
 
-const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/(?:choices|helpers|day-care|labels))?$/;
+const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/[\w-]+)?$/;
 const SHOPPING = /^\/(?:shopping$|dashboards\/[\w-]+\/(?:shopping-list$|[\w-]+\/shop\/))/;
 const OF_PLAN = /^\/(?:dashboards?|scenario-comparison)(?:\/|$)/;
 const OF_TRIPS = /^\/travel-(?:plans|quiz)(?:\/|$)/;

@@ -225,6 +225,8 @@ export const FLASHES = {
     title: "Link geschlossen",
     text: "Kalender können ihn nicht mehr lesen. Du kannst ihn dort jetzt entfernen.",
   },
+  "notice-saved": { look: "info", title: "Morgennachricht gespeichert", text: "" },
+  "notice-ended": { look: "info", title: "Morgennachricht beendet", text: "" },
   "reset-sent": {
     look: "info",
     title: "E-Mail ist unterwegs",

@@ -189,6 +189,8 @@ export const FLASHES = {
     title: "Enlace cerrado",
     text: "Los calendarios ya no pueden leerlo. Ahora puedes quitarlo allí.",
   },
+  "notice-saved": { look: "info", title: "Aviso matutino guardado", text: "" },
+  "notice-ended": { look: "info", title: "Aviso matutino terminado", text: "" },
   "reset-sent": {
     look: "info",
     title: "Correo enviado",

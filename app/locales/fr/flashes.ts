@@ -209,6 +209,8 @@ export const FLASHES = {
     title: "Lien fermé",
     text: "Les agendas ne peuvent plus le lire. Vous pouvez maintenant l’y supprimer.",
   },
+  "notice-saved": { look: "info", title: "Message du matin enregistré", text: "" },
+  "notice-ended": { look: "info", title: "Message du matin arrêté", text: "" },
   "reset-sent": {
     look: "info",
     title: "E-mail envoyé",

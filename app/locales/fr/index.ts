@@ -60,6 +60,7 @@ export * as "shopping/shop-copy.ts" from "./shopping/shop-copy.ts";
 export * as "shopping/shopping-list-copy.ts" from "./shopping/shopping-list-copy.ts";
 export * as "today/day-care-copy.ts" from "./today/day-care-copy.ts";
 export * as "today/helper-copy.ts" from "./today/helper-copy.ts";
+export * as "today/notice-copy.ts" from "./today/notice-copy.ts";
 export * as "today/outfit-copy.ts" from "./today/outfit-copy.ts";
 export * as "today/today-copy.ts" from "./today/today-copy.ts";
 export * as "travel/packing-copy.ts" from "./travel/packing-copy.ts";

@@ -1,6 +1,6 @@
 // The profile's sections. Each is a form, so that it works before any script.
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
@@ -51,7 +51,7 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** The switch for reminders of the next size. */
+/** The switch for reminders of the next size, and the way to morning notices, which each plan has its own of. */
 export function MailSection({ isOn }: { isOn: boolean }) {
   return (
     <Section id="mail" title={PROFILE_COPY.mailTitle}>
@@ -87,6 +87,9 @@ export function MailSection({ isOn }: { isOn: boolean }) {
           </span>
         </button>
       </Form>
+      <Link to="/today" className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+        {PROFILE_COPY.morningNotice}
+      </Link>
     </Section>
   );
 }

@@ -1,26 +1,53 @@
-// The token in a marketing mail's unsubscribe link: the sealed address, so that it appears in no log or
-// referrer and nobody can unsubscribe someone else. It never expires: mails stay in inboxes for years.
+// The tokens in the links that end mail: the sealed address, or the sealed notice, so that it appears in no log or
+// referrer and nobody can unsubscribe someone else. They never expire: mails stay in inboxes for years.
 import {
   decodeBase64,
   decodeBase64urlIgnorePadding,
   encodeBase64,
   encodeBase64urlNoPadding,
 } from "@oslojs/encoding";
-import { seal, unseal } from "./secret-box.server.ts";
+import { type SealedPlace, seal, unseal } from "./secret-box.server.ts";
 
 const IN_MAIL = { purpose: "unsubscribe", row: "link" };
 const LONGEST = 1000;
 
 /** The token for a normalized address, URL-safe. */
-export async function unsubscribeToken(secret: string, email: string): Promise<string> {
-  return encodeBase64urlNoPadding(decodeBase64(await seal(secret, IN_MAIL, email)));
+export function unsubscribeToken(secret: string, email: string): Promise<string> {
+  return tokenFor(secret, IN_MAIL, email);
 }
 
 /** The address in a token; null if the token is invalid. */
-export async function readUnsubscribeToken(secret: string, token: string): Promise<string | null> {
+export function readUnsubscribeToken(secret: string, token: string): Promise<string | null> {
+  return textIn(secret, IN_MAIL, token);
+}
+
+/** Whose morning notice of which plan a link ends. */
+interface NoticeLink {
+  userId: string;
+  planId: string;
+}
+
+const IN_NOTICE = { purpose: "end-notice", row: "link" };
+
+/** The token in a morning notice, which ends that notice and nothing else. */
+export function noticeToken(secret: string, { userId, planId }: NoticeLink): Promise<string> {
+  return tokenFor(secret, IN_NOTICE, `${userId} ${planId}`);
+}
+
+/** The notice in such a token; null if the token is invalid. */
+export async function readNoticeToken(secret: string, token: string): Promise<NoticeLink | null> {
+  const [userId, planId] = (await textIn(secret, IN_NOTICE, token))?.split(" ") ?? [];
+  return userId !== undefined && planId !== undefined ? { userId, planId } : null;
+}
+
+async function tokenFor(secret: string, place: SealedPlace, text: string): Promise<string> {
+  return encodeBase64urlNoPadding(decodeBase64(await seal(secret, place, text)));
+}
+
+async function textIn(secret: string, place: SealedPlace, token: string): Promise<string | null> {
   if (token.length > LONGEST || !/^[\w-]+$/.test(token)) return null;
   try {
-    return await unseal(secret, IN_MAIL, encodeBase64(decodeBase64urlIgnorePadding(token)));
+    return await unseal(secret, place, encodeBase64(decodeBase64urlIgnorePadding(token)));
   } catch {
     return null;
   }

@@ -31,6 +31,7 @@ import {
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { morningNoticeMail } from "~/copy/today/notice-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -83,6 +84,8 @@ export function letterCopy(letter: Letter): MailCopy {
       return giftReservedMail(letter.gifts);
     case "gifts-coming":
       return giftsComingMail(letter);
+    case "morning-notice":
+      return morningNoticeMail(letter);
     case "size-reminder":
       return reminderCopy(letter);
     default:

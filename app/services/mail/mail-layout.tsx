@@ -171,6 +171,14 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
       </tr>
       <tr>
         <td className="pad" style={{ padding: "36px 40px 44px" }}>
+          {copy.above && (
+            <p
+              className="brand"
+              style={{ margin: "0 0 8px", font: `600 17px/1.4 ${SANS}`, color: LIGHT.rose }}
+            >
+              {copy.above}
+            </p>
+          )}
           <h1
             className="ink"
             style={{ margin: "0 0 20px", font: `600 28px/1.25 ${SERIF}`, color: LIGHT.ink }}

@@ -41,7 +41,7 @@ export function renderMarketingMail(
   url: string,
   { unsubscribeUrl, postalAddress }: MarketingMail,
 ): MailMessage {
-  const marketing = { url: unsubscribeUrl, label: UNSUBSCRIBE_LABEL, postalAddress };
+  const marketing = { url: unsubscribeUrl, label: copy.ending ?? UNSUBSCRIBE_LABEL, postalAddress };
   return { ...render(copy, url, marketing), unsubscribeUrl };
 }
 
@@ -55,6 +55,7 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
   );
   const text = [
     PRODUCT_NAME,
+    ...(copy.above === undefined ? [] : [copy.above]),
     copy.heading,
     ...copy.paragraphs,
     ...(copy.lists ?? []).map(listText),
@@ -74,11 +75,12 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
  * Every text of a mail, with nothing in it that a mail program would link: whatever people typed gets into a mail through here, and
  * its only links are those that we put there.
  */
-function inertCopy(copy: MailCopy) {
-  const { subject, preheader, heading, paragraphs, lists, links, button, question, footer } = copy;
+function inertCopy(words: MailCopy) {
+  const { subject, preheader, above, heading, paragraphs, lists, links, button, question, footer } = words;
   return {
     subject: inertText(subject),
     ...(preheader !== undefined && { preheader: inertText(preheader) }),
+    ...(above !== undefined && { above: inertText(above) }),
     heading: inertText(heading),
     paragraphs: paragraphs.map(inertText),
     ...(lists && { lists: lists.map(inertList) }),
@@ -116,6 +118,8 @@ export interface OutgoingMail {
   language?: Language | null;
   /** True for a mail that isn't about the account and has an unsubscribe link. */
   isMarketing?: boolean;
+  /** Where that link leads, if it ends something else than all such mail to the address. */
+  endingPath?: string;
 }
 
 export interface Outbox {
@@ -147,8 +151,10 @@ interface Settings {
 export function createOutbox(settings: Settings): Outbox {
   const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
-    async prepare({ letter, to, idempotencyKey, path, language, isMarketing = false }, id = newId()) {
-      const unsubscribePath = isMarketing && `/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`;
+    async prepare(outgoing, id = newId()) {
+      const { letter, to, idempotencyKey, path, language, isMarketing = false, endingPath } = outgoing;
+      const unsubscribePath =
+        isMarketing && (endingPath ?? `/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`);
       const message = await inLanguage(language ?? spokenLanguage(), () => {
         const url = `${origin}${pathAsSpoken(path)}`;
         const copy = letterCopy(letter);

@@ -59,6 +59,7 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       ...dated(event),
       facts: readFeedFacts(facts) ?? facts,
     })),
+    morningNotices: rows.morningNotices.map(dated),
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),
     changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),

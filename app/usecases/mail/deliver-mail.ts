@@ -10,6 +10,8 @@ import {
   takeMailsAlong,
 } from "~/data/mail/mail-outbox.server.ts";
 import { isStillWanted } from "~/data/mail/size-reminders.server.ts";
+import { isNoticeWanted } from "~/data/today/morning-notices.server.ts";
+import { MORNING_NOTICE } from "~/domain/today/morning-notice.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { collectedMail, openMail, sealMail } from "~/services/mail/outbox.server.ts";
@@ -87,10 +89,15 @@ async function turnOf(
   now: number,
 ): Promise<MailTurn> {
   const { kind, toAddress: to } = mail;
-  if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) return DROPPED;
+  if (message.unsubscribeUrl && !(await isWanted(db, mail, now))) return DROPPED;
   // As many wait for an address as reservations that stand, however long that takes.
   if (message.collectable && !(await undoesAnything(db, message.collectable.url))) return DROPPED;
   return takeMailTurn({ db, tokenSecret, now }, { kind, to });
+}
+
+/** A notice has an end of its own, so that it doesn't ask for the address's choice. */
+function isWanted(db: Database, mail: MailRow, now: number): Promise<boolean> {
+  return mail.kind === MORNING_NOTICE ? isNoticeWanted(db, mail, now) : isStillWanted(db, mail);
 }
 
 async function undoesAnything(db: Database, url: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import { clockIn, type DayWindow } from "~/domain/today/day-windows.ts";
+import { isOfWarmth } from "~/domain/today/morning-digest.ts";
 import { night } from "~/domain/today/night-outfit.ts";
 import { otherDays } from "~/domain/today/other-days.ts";
 import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
@@ -204,9 +205,14 @@ function outfitsOf(
     const others = hasOthers
       ? otherDays({ worn, situation, hours: weather.hours, drawer: left, baby })
       : undefined;
-    outfits[shown] = say.outdoors(situation, worn, atDoor, felt, others);
+    const said = say.outdoors(situation, worn, atDoor, felt, others);
+    outfits[shown] = hasOthers ? said : { ...said, compared: comparedOf(worn) };
   }
   return outfits;
+}
+
+function comparedOf({ door, take, stay }: DayOutfit): NonNullable<Dressed["compared"]> {
+  return { warm: [...door, ...take].filter(isOfWarmth), stay };
 }
 
 /** The weather of each window; null as soon as one has none. */

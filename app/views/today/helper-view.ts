@@ -10,8 +10,8 @@ import { isOuting, type ShownOuting, situationsAt } from "~/domain/today/shown-s
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 
-/** The facts without names, the family's own words for pieces, and the answers to the neck check. */
-function factsForHelper(facts: TodayInput): TodayInput {
+/** The facts for those who see clothes alone: without names, the family's own words for pieces, and the answers to the neck check. */
+export function factsForHelper(facts: TodayInput): TodayInput {
   return {
     ...facts,
     plan: { ...facts.plan, babyNames: null },

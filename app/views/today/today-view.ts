@@ -87,7 +87,8 @@ function cityOf({ destination }: TripOfToday): string {
   return destination.split(",")[0] ?? destination;
 }
 
-function shownWindow(window: DayWindow): TodayView["windows"][number] {
+/** A window as chips and lines say it. */
+export function shownWindow(window: DayWindow): TodayView["windows"][number] {
   const { when, isTomorrow } = window;
   const label = when === "own" ? ownTimeWords(window.times) : WHEN_LABELS[when];
   const short = when === "own" ? shortOwnTimeWords(window.times) : SHORT_WHENS[when];

@@ -74,6 +74,11 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
   await newCalendarLink(site.server, grown, { label: "Ana" });
   const helper = await newHelperLink(site.server, grown, { helper: "Ana", shownName: "Mia" });
+  await site.server.ask(
+    `insert into morning_notices (user_id, onboarding_id, minute, weekdays, only_changes, next_at)
+    select user_id, onboarding_id, 420, 62, 1, ${Date.now() + DAY_MS} from user_onboarding_data where onboarding_id = ?`,
+    grown,
+  );
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;
   await newSurprise(site, surprised);

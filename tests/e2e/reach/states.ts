@@ -95,6 +95,7 @@ const PUBLIC_ADDRESSES = {
   "another confirmation link": "/auth/resend",
   "an invalid reset link": "/reset-password?token=junk",
   unsubscribe: "/unsubscribe",
+  "an end of a notice without its token": "/unsubscribe/notice",
   offline: "/offline",
   mailbox: "/dev/mailbox",
 } as const;
@@ -250,6 +251,9 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "today of a newborn, asleep": ({ newborn }) => `/dashboards/${newborn}/today?for=asleep&when=evening`,
     "today, a room that nobody has said": ({ newborn }) => `/dashboards/${newborn}/today?for=indoors`,
     "one's own times": ({ grown }) => `/dashboards/${grown}/today/choices?for=carrier`,
+    "a morning notice": ({ grown }) => `/dashboards/${grown}/today/notice`,
+    "a morning notice, none yet": ({ plan }) => `/dashboards/${plan}/today/notice`,
+    "a morning notice of a plan that failed": ({ failed }) => `/dashboards/${failed}/today/notice`,
     "links for helpers": ({ grown }) => `/dashboards/${grown}/today/helpers`,
     "links for helpers, none yet": ({ plan }) => `/dashboards/${plan}/today/helpers`,
     "links for calendars": ({ grown }) => `/dashboards/${grown}/calendar`,

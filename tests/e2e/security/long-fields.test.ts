@@ -99,6 +99,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     by: "nobody",
   },
   unsubscribeForm: { to: ["/unsubscribe"], by: "nobody" },
+  endNoticeForm: { to: ["/unsubscribe/notice"], by: "nobody" },
   changePasswordRequest: { to: ["/profile/password"], right: { currentPassword: "x", ...NEW_PASSWORD } },
   profileRequest: { to: ["/profile"], right: { intent: "mail" }, taken: ["session", "provider", "from"] },
   "profileRequest, a device": {
@@ -137,6 +138,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { intent: "save", size: "0-3m" },
     // Counts of pieces that there aren't.
     taken: ["care-1", "care-x"],
+  },
+  noticeForm: {
+    to: ["/dashboards/:plan/today/notice"],
+    right: { intent: "save", time: "07:00", "day-1": "on" },
+    taken: ["day-x"],
   },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],

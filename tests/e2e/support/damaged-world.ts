@@ -113,6 +113,9 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into rate_counters (key, whole_at) values ('walked', ${LATER})`,
     `insert into weather_cells (cell, provider, latitude, longitude, start_date, end_date, fetched_at, last_used_at)
       values ('walked', 'open-meteo', 1, 1, '2020-01-01', '2024-12-31', ${NOW}, ${NOW})`,
+    `insert into morning_notices (user_id, onboarding_id, minute, weekdays, only_changes, next_at, last_day, last_digest, due_at)
+      select user_id, onboarding_id, 420, 127, 1, ${LATER}, '2026-01-01', 'walked', ${NOW}
+      from user_onboarding_data where onboarding_id = '${plan}'`,
     `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
       values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
     `insert into day_care_lists (onboarding_id, size, counts, more, updated_at)

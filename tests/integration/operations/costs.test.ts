@@ -3,20 +3,27 @@
 // wrong.
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { noticeClaim } from "~/contracts/mail/notice-job.ts";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
 import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
+import { saveNotice } from "~/data/today/morning-notices.server.ts";
+import { EVERY_DAY } from "~/domain/today/morning-notice.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
+import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
 import { calendarLinkAddress, giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import { findGiftListForPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { giveHelperLink, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession } from "../../support/factories.ts";
@@ -152,7 +159,31 @@ it.each([
 it("a sweep that finds nothing to do", async () => {
   const { DB, cost } = meteredDatabase(env.DB);
   await runCron("* * * * *", { ...env, ...heldQueues().bindings, DB }, Date.now());
-  expectCost(cost, { trips: 7, rowsRead: 17, rowsWritten: 1 });
+  expectCost(cost, { trips: 8, rowsRead: 21, rowsWritten: 1 });
+});
+
+it("a morning notice, taken by the cron and written by whoever gets its message", async () => {
+  const now = Date.parse("2026-11-28T13:00:00Z");
+  const choice = { minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges: true, nextAt: now };
+  await saveNotice(world.db, world.userId, plan, choice);
+  await env.DB.prepare(
+    "update user_onboarding_data set expected_due_date = '2026-07-01' where onboarding_id = ?1",
+  )
+    .bind(plan)
+    .run();
+  const queues = heldQueues();
+  const mailQueue = jobQueue(queues.bindings.MAIL_QUEUE, "mail");
+  const taking = meteredDatabase(env.DB);
+  await takeNotices({ db: openDatabase(taking.DB), mailQueue, now });
+  expectCost(taking.cost, { trips: 1, rowsRead: 8, rowsWritten: 2 });
+  const [letter] = queues.waiting;
+  const { notice } = z.object({ notice: noticeClaim }).parse(letter?.body);
+  const { origin, tokenSecret } = readConfig(world.env);
+  const writing = meteredDatabase(env.DB);
+  const deps = { mailQueue, fetchHours: null, clock: () => now, origin, tokenSecret };
+  await writeNotice({ ...deps, db: openDatabase(writing.DB) }, notice);
+  expect(queues.sentTo("layette-mail")).toBe(2);
+  expectCost(writing.cost, { trips: 2, rowsRead: 180, rowsWritten: 8 });
 });
 
 it("a giver's look at a gift list on which three gifts are reserved, and one more reservation", async () => {

@@ -21,6 +21,7 @@ import { reservationSecretHash } from "~/services/auth/gift-token.server.ts";
 import { pendingCookie } from "~/services/auth/oauth-cookies.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
+import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { requestAddressChange } from "~/usecases/accounts/address-change.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
@@ -328,6 +329,10 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "make a link for a helper": () => ({ form: { intent: "make", helper: "Day care" } }),
   "change the list for day care": () => ({ form: { intent: "save", size: "0-3m", more: "Diapers" } }),
   "make a link for calendars": () => ({ form: { intent: "make", label: "Ours" } }),
+  "choose a morning notice": () => ({ form: { intent: "save", time: "07:00", "day-1": "on" } }),
+  "end a morning notice by its link": async () => ({
+    form: { token: await noticeToken(env.TOKEN_SECRET, { userId: "u", planId: "p" }) },
+  }),
   "mark a piece or a neck": () => ({ form: { intent: "neck", what: "cold" } }),
   "rename a plan": () => ({ form: { title: "Ours" } }),
   "name the babies": () => ({ form: { "baby-1": "Robin", from: "/dashboards" } }),

@@ -26,6 +26,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   babies: "baby onboardingId sex",
   todayChoices: "onboardingId situation weekdayBack weekdayOut weekendBack weekendOut",
   dayCareLists: "counts more onboardingId size updatedAt",
+  morningNotices: "dueAt lastDay lastDigest minute nextAt onboardingId onlyChanges weekdays",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
   calendarLinks: "createdAt label language onboardingId",
   calendarEvents: "cancelledAt changedAt facts onboardingId sequence uid",

@@ -40,6 +40,7 @@ const DEAF: Readonly<Record<string, string>> = {
   "answers-page": "the same",
   "names-page": "the same",
   "own-choices-page": "shows one's own times, which nobody else changes",
+  "notice-page": "shows one's own notice, which nobody else changes",
   "helpers-page": "shows links, whose forms say so where the other parent has closed one",
   "calendar-page": "the same",
   "labels-page": "shows nothing of the plan",

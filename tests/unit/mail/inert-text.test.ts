@@ -15,18 +15,24 @@ import * as french from "~/locales/fr/index.ts";
 import type { Locale } from "~/locales/locale.ts";
 import { renderMail } from "~/services/mail/outbox.server.ts";
 import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
+import * as notice from "../../../app/copy/today/notice-copy.ts";
 
 const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";
 
 type Words = Pick<
   Locale,
-  "accounts/oauth-copy.ts" | "mail/account-mails.ts" | "mail/address-notices.ts" | "mail/plan-mails.ts"
+  | "accounts/oauth-copy.ts"
+  | "mail/account-mails.ts"
+  | "mail/address-notices.ts"
+  | "mail/plan-mails.ts"
+  | "today/notice-copy.ts"
 >;
 const ENGLISH: Words = {
   "accounts/oauth-copy.ts": oauth,
   "mail/account-mails.ts": account,
   "mail/address-notices.ts": address,
   "mail/plan-mails.ts": plan,
+  "today/notice-copy.ts": notice,
 };
 const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, es: spanish, de: german, fr: french };
 
@@ -69,6 +75,11 @@ const MAILS = {
       ...{ size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: "/dashboards/p1/size" },
       ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2, names: mailed(text) },
       lists: [{ title: "Bottoms", lines: [{ count: 4, name: text }] }],
+    }),
+  "morning-notice": (words, text) =>
+    words["today/notice-copy.ts"].morningNoticeMail({
+      ...{ stay: "Check often", sentence: "Sleeper. 38°F at 9 AM.", paragraphs: [text], onlyChanges: true },
+      changePath: "/dashboards/p1/today/notice",
     }),
   "gift-reserved": (words, text) =>
     words["mail/plan-mails.ts"].giftReservedMail([

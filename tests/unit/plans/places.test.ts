@@ -71,6 +71,7 @@ it.each<[string, PlaceId | null]>([
   ["/dashboards/p1/today/helpers", "today"],
   ["/dashboards/p1/today/day-care", "today"],
   ["/dashboards/p1/today/labels", "today"],
+  ["/dashboards/p1/today/notice", "today"],
   ["/scenario-comparison", "plan"],
   ["/dashboards/p1/shopping-list", "shopping"],
   ["/dashboards/p1/0-3m/shop/12", "shopping"],

@@ -11,6 +11,7 @@ export const PROFILE_COPY = {
   mailSwitch: "Erinnerung an neue Größen per E-Mail",
   mailHint:
     "Drei Wochen vor jeder neuen Größe schreiben wir dir, was an Wichtigem noch fehlt. E-Mails zu deinem Konto bekommst du immer.",
+  morningNotice: "Eine Morgennachricht am Ende von „Heute“ einschalten oder beenden",
   devicesTitle: "Geräte",
   devicesLead: "Wo du angemeldet bist.",
   thisDevice: "Dieses Gerät",

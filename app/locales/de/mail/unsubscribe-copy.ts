@@ -17,6 +17,7 @@ export const UNSUBSCRIBE_COPY = {
     "Werbe-E-Mails und Newsletter",
     "Neues über das Produkt",
     "Tipps und Wissenswertes, auch die Erinnerungen an neue Größen",
+    "Morgennachrichten",
   ],
   law: "Diese Seite entspricht dem CAN-SPAM Act und der DSGVO.",
   /** After the button or Enter. */

@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Deine Antworten auf die Fragen: US-Postleitzahl oder Stadt, Geburtstermin, Auswahl Junge, Mädchen oder neutral, Waschrhythmus, und das Geburtsdatum, wenn du es einträgst.",
           "Namen, wenn du sie angibst: wie ihr das Baby nennt und dein Vorname. Die Menschen in deinem Plan sehen sie. Deine Wunschliste ist mit deinem Vornamen unterschrieben und mit dem der einen anderen Person, die deinen Plan bearbeitet; der Name des Babys steht auf einer öffentlichen Seite nur als Teil eines Titels, den du gewählt hast.",
           "Die Größe deines Babys, wenn du sie uns sagst: Gewichte, Längen, passende Größen, die Tage dazu, und ob es ein Junge oder ein Mädchen ist.",
-          "Deinen Plan: wie viel du von jedem Artikel hast, deine Notizen, die Artikel, die du hinzufügst, weglässt oder abhakst, Titel, welcher dein Hauptplan ist, wie warm die Zimmer des Babys sind, wenn du es sagst, was in der Kita ist und deine Zeilen auf ihrer Liste, und, nur für dich, was du dir unter Heute zuletzt angesehen hast und deine eigenen Zeiten dort.",
+          "Deinen Plan: wie viel du von jedem Artikel hast, deine Notizen, die Artikel, die du hinzufügst, weglässt oder abhakst, Titel, welcher dein Hauptplan ist, wie warm die Zimmer des Babys sind, wenn du es sagst, was in der Kita ist und deine Zeilen auf ihrer Liste, und, nur für dich, was du dir unter Heute zuletzt angesehen hast, deine eigenen Zeiten dort und deine Morgennachricht mit dem, was das Baby an ihrem letzten Morgen trug.",
           "Deine Reisen: wohin und wann du fährst, Wäsche, was ihr vorhabt, deine Notizen, und was du eingepackt hast, Kleidung und anderes.",
           "Deine Freigaben: den Link, den du erstellst, und ob er deine Notizen enthält.",
           "Die Menschen, die du in deinen Plan einlädst: ihre E-Mail-Adresse und ihre Rolle, damit wir ihnen den Link schicken können.",
@@ -83,7 +83,7 @@ export const PRIVACY: LegalText = {
         [
           "Um deinen Plan zu erstellen, ihn auf deinen Geräten aktuell zu halten und ihn denen zu zeigen, mit denen du ihn teilst (zur Erfüllung unseres Vertrags mit dir).",
           "Um E-Mails zu deinem Konto zu schicken, zum Beispiel Bestätigungen, neue Passwörter und Sicherheitshinweise (ebenfalls zur Erfüllung unseres Vertrags).",
-          "Um dich an Größen zu erinnern, aber nur, wenn du das möchtest (deine Einwilligung, die du jederzeit widerrufen kannst).",
+          "Um dich an Größen zu erinnern und dir eine Morgennachricht zu schicken, aber nur, wenn du das möchtest (deine Einwilligung, die du jederzeit widerrufen kannst). Eine Morgennachricht enthält Kleidung und Wetter und keinen Namen, keinen Ort, kein Datum, keine Anzahl und keine Notiz; ihre E-Mail führt zu deinem Plan.",
           "Um Konten und den Dienst vor Missbrauch zu schützen und Fehler zu finden und zu beheben (unser berechtigtes Interesse an einem sicheren Dienst).",
           "Um gesetzliche Pflichten zu erfüllen.",
         ],
@@ -144,7 +144,7 @@ export const PRIVACY: LegalText = {
         },
         {
           before:
-            "Erinnerungen und andere Werbe-E-Mails bestellst du in deinem Profil ab, mit dem Link in jeder davon, oder auf der ",
+            "Erinnerungen und andere Werbe-E-Mails bestellst du in deinem Profil ab, eine Morgennachricht auf ihrer eigenen Seite, und alle davon mit dem Link in jeder E-Mail oder auf der ",
           to: "/unsubscribe",
           label: "Seite zum Abbestellen",
           after: ". E-Mails zu deinem Konto bekommst du weiterhin.",

@@ -11,6 +11,7 @@ export const PROFILE_COPY = {
   mailSwitch: "Recordatorios de tallas por correo",
   mailHint:
     "Te escribiremos tres semanas antes de cada talla nueva, con los básicos que aún te faltan. Los correos sobre tu cuenta te llegarán siempre.",
+  morningNotice: "Activar o terminar un aviso matutino al final de Hoy",
   devicesTitle: "Dispositivos",
   devicesLead: "Dónde tienes la sesión abierta.",
   thisDevice: "Este dispositivo",

@@ -17,6 +17,7 @@ export const UNSUBSCRIBE_COPY = {
     "Correos promocionales y boletines",
     "Novedades del producto",
     "Consejos y contenido educativo, incluidos los recordatorios de tallas",
+    "Avisos matutinos",
   ],
   law: "Esta página cumple con la ley CAN-SPAM y el RGPD.",
   /** After the button or Enter. */

@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Tus respuestas del cuestionario: código postal o ciudad, fecha probable de parto, preferencia de género, rutina de lavado y la fecha de nacimiento si la escribes.",
           "Nombres, si los das: cómo le dicen al bebé y tu nombre de pila. Los ven las personas de tu plan. Tu lista de regalos va firmada con tu nombre de pila y el de la única otra persona que edita tu plan; el nombre del bebé está en una página pública solo como parte de un título que elegiste.",
           "Las medidas y la talla de tu bebé, si nos lo dices: pesos, medidas de largo, tallas que le quedan, sus fechas y si es niño o niña.",
-          "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos, qué plan es el principal, la temperatura de las habitaciones del bebé si la dices, lo que está en la guardería y tus líneas en su lista y, solo para ti, lo último que miraste en Hoy y tus propias horas allí.",
+          "Tu plan: cuántas prendas de cada tipo tienes, tus notas, lo que agregas, omites o marcas, los títulos, qué plan es el principal, la temperatura de las habitaciones del bebé si la dices, lo que está en la guardería y tus líneas en su lista y, solo para ti, lo último que miraste en Hoy, tus propias horas allí y tu aviso matutino, con lo que llevaba el bebé en su última mañana.",
           "Tus viajes: a dónde y cuándo vas, el lavado, las actividades, tus notas y lo que ya empacaste, ropa y otras cosas.",
           "Lo que compartes: el enlace que creas y si incluye tus notas.",
           "Las personas que invitas a tu plan: su correo electrónico y su función, para que podamos enviarles el enlace.",
@@ -83,7 +83,7 @@ export const PRIVACY: LegalText = {
         [
           "Para hacer tu plan, mantenerlo al día en tus dispositivos y mostrarlo a las personas con quienes lo compartes (para cumplir nuestro acuerdo contigo).",
           "Para enviar correos sobre tu cuenta, como confirmaciones, restablecimientos de contraseña y avisos de seguridad (también para cumplir nuestro acuerdo).",
-          "Para enviar recordatorios de talla, solo si los pides (tu consentimiento, que puedes retirar en cualquier momento).",
+          "Para enviar recordatorios de talla y un aviso matutino, solo si los pides (tu consentimiento, que puedes retirar en cualquier momento). Un aviso matutino contiene ropa y el tiempo, y ningún nombre, lugar, fecha, cantidad ni nota; su correo lleva a tu plan.",
           "Para proteger las cuentas y el servicio contra abusos, y para encontrar y resolver problemas (nuestro interés legítimo en un servicio seguro).",
           "Para cumplir obligaciones legales.",
         ],
@@ -144,7 +144,7 @@ export const PRIVACY: LegalText = {
         },
         {
           before:
-            "Deja de recibir recordatorios y otros correos promocionales en tu perfil, con el enlace que trae cada uno, o en ",
+            "Deja de recibir recordatorios y otros correos promocionales en tu perfil, un aviso matutino en su propia página, y cualquiera de ellos con el enlace que trae cada uno, o en ",
           to: "/unsubscribe",
           label: "la página para darse de baja",
           after: ". Seguirás recibiendo correos sobre tu cuenta.",

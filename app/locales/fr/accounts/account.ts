@@ -11,6 +11,7 @@ export const PROFILE_COPY = {
   mailSwitch: "Rappels de tailles par e-mail",
   mailHint:
     "Nous vous écrirons trois semaines avant chaque nouvelle taille, avec les essentiels qu’il vous manque encore. Vous recevrez toujours les e-mails concernant votre compte.",
+  morningNotice: "Choisir ou arrêter un message du matin à la fin de la page Aujourd’hui",
   devicesTitle: "Appareils",
   devicesLead: "Les appareils où votre session est ouverte.",
   thisDevice: "Cet appareil",

@@ -17,6 +17,7 @@ export const UNSUBSCRIBE_COPY = {
     "Les e-mails promotionnels et les lettres d’information",
     "Les nouveautés du produit",
     "Les conseils et contenus éducatifs, dont les rappels de tailles",
+    "Les messages du matin",
   ],
   law: "Cette page respecte la loi CAN-SPAM et le RGPD.",
   /** After the button or Enter. */

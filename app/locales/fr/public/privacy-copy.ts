@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Vos réponses au questionnaire\u00a0: code postal américain ou ville, date prévue d’accouchement, préférence garçon ou fille, rythme de lessive, et la date de naissance si vous l’indiquez.",
           "Des prénoms, si vous en donnez\u00a0: celui du bébé et le vôtre. Les personnes de votre plan les voient. Votre liste de naissance est signée de votre prénom et de celui de la seule autre personne qui modifie votre plan\u00a0; une page publique ne porte le prénom du bébé que dans un titre que vous avez choisi.",
           "La taille de votre bébé, si vous nous la dites\u00a0: poids, longueurs, tailles qui vont, leurs dates, et si c’est un garçon ou une fille.",
-          "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, quel plan est final, la température des pièces du bébé si vous l’indiquez, ce qui est à la crèche et vos lignes sur sa liste, et, pour vous seul, ce que vous avez regardé en dernier dans Aujourd’hui et vos propres horaires.",
+          "Votre plan\u00a0: combien vous avez de chaque article, vos notes, les articles que vous ajoutez, écartez ou cochez, les titres, quel plan est final, la température des pièces du bébé si vous l’indiquez, ce qui est à la crèche et vos lignes sur sa liste, et, pour vous seul, ce que vous avez regardé en dernier dans Aujourd’hui, vos propres horaires et votre message du matin, avec ce que portait le bébé lors de son dernier matin.",
           "Vos voyages\u00a0: où et quand vous partez, la lessive, les activités, vos notes, et ce qui est dans la valise, vêtements et autres choses.",
           "Vos partages\u00a0: le lien que vous créez, et s’il contient vos notes.",
           "Les personnes que vous invitez dans votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",
@@ -83,7 +83,7 @@ export const PRIVACY: LegalText = {
         [
           "À faire votre plan, à le tenir à jour sur vos appareils et à le montrer aux personnes avec qui vous le partagez (pour exécuter notre contrat avec vous).",
           "À envoyer des e-mails sur votre compte, comme des confirmations, des changements de mot de passe et des avis de sécurité (aussi pour exécuter notre contrat).",
-          "À envoyer des rappels de tailles, seulement si vous les demandez (votre consentement, que vous pouvez retirer à tout moment).",
+          "À envoyer des rappels de tailles et un message du matin, seulement si vous les demandez (votre consentement, que vous pouvez retirer à tout moment). Un message du matin contient des vêtements et la météo, sans nom, lieu, date, quantité ni note\u00a0; son e-mail mène à votre plan.",
           "À protéger les comptes et le service contre les abus, et à trouver et corriger les problèmes (notre intérêt légitime à un service sûr).",
           "À respecter nos obligations légales.",
         ],
@@ -144,7 +144,7 @@ export const PRIVACY: LegalText = {
         },
         {
           before:
-            "Arrêtez les rappels et autres e-mails promotionnels dans votre profil, avec le lien présent dans chacun d’eux, ou sur ",
+            "Arrêtez les rappels et autres e-mails promotionnels dans votre profil, un message du matin sur sa propre page, et chacun d’eux avec le lien qu’il contient, ou sur ",
           to: "/unsubscribe",
           label: "la page de désinscription",
           after: ". Vous recevrez toujours les e-mails sur votre compte.",

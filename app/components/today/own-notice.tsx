@@ -1,0 +1,114 @@
+// One person's morning notice: what there is, the form to choose it, and the button to end it. All of it works without scripts.
+import { Form } from "react-router";
+import type { AnsweredForm } from "~/contracts/form.ts";
+import { dayField, FORM_WEEKDAYS, type ShownNotice } from "~/contracts/today/shown-notice.ts";
+import { noticePath } from "~/contracts/today/today-addresses.ts";
+import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
+import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
+import { minuteText } from "~/domain/today/own-times.ts";
+import { useFirstWrong } from "~/hooks/use-form-send.ts";
+import { Button, SubmitButton } from "../ui/button.tsx";
+import { Field, FieldError } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+interface OwnNoticeProps {
+  planId: string;
+  /** Null without one. */
+  notice: ShownNotice | null;
+  isConfirmed: boolean;
+  /** Why a form was refused, and for what was typed. */
+  refusal: AnsweredForm | null;
+  /** A form that was sent after its session had ended. */
+  typed: Readonly<Record<string, string>> | null;
+}
+
+/** The notice first, then the form. */
+export function OwnNotice({ planId, notice, isConfirmed, refusal, typed }: OwnNoticeProps) {
+  return (
+    <>
+      <p className="text-lg font-semibold" aria-live="polite">
+        {notice?.words ?? NOTICE_COPY.none}
+      </p>
+      {!isConfirmed && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
+      <NoticeForm {...{ planId, notice, refusal }} sent={refusal?.typed ?? typed} />
+      {notice && (
+        <Form method="post" action={noticePath(planId)} className="mt-3">
+          <Button type="submit" name="intent" value="end" look="bare">
+            {NOTICE_COPY.end}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+interface NoticeFormProps extends Pick<OwnNoticeProps, "planId" | "notice" | "refusal"> {
+  /** What the form holds instead of what is kept. */
+  sent: Readonly<Record<string, string>> | null;
+}
+
+function NoticeForm({ planId, notice, refusal, sent }: NoticeFormProps) {
+  const form = useFirstWrong(refusal);
+  const path = noticePath(planId);
+  const times = notice ?? USUAL_TIMES;
+  const isOn = (name: string, isKept: boolean) => (sent ? sent[name] === "on" : isKept);
+  return (
+    <Form ref={form} method="post" action={path} noValidate className="mt-4 grid grid-cols-1 gap-5">
+      <input type="hidden" name="intent" value="save" />
+      {refusal?.message && (
+        <Notice look="error" isAlert>
+          {refusal.message}
+        </Notice>
+      )}
+      <Field
+        id="time"
+        name="time"
+        type="time"
+        step={60}
+        required
+        label={NOTICE_COPY.time}
+        hint={NOTICE_COPY.timeHint}
+        defaultValue={sent ? (sent.time ?? "") : minuteText(times.minute)}
+        error={refusal?.errors.time}
+      />
+      {/* ChoiceChips would bring the dashboard's scripts along. */}
+      <fieldset aria-describedby={refusal?.errors.days && "days-error"}>
+        <legend className="text-sm font-semibold">{NOTICE_COPY.days}</legend>
+        <div className="chips mt-2">
+          {FORM_WEEKDAYS.map((day) => (
+            <label key={day} className="chip">
+              <input
+                type="checkbox"
+                name={dayField(day)}
+                value="on"
+                defaultChecked={isOn(dayField(day), hasWeekday(times.weekdays, day))}
+              />
+              {WEEKDAYS[day]}
+            </label>
+          ))}
+        </div>
+        <FieldError id="days-error" error={refusal?.errors.days} />
+      </fieldset>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          name="onlyChanges"
+          value="on"
+          defaultChecked={isOn("onlyChanges", notice?.onlyChanges ?? true)}
+          aria-describedby="only-changes-hint"
+          className="mt-0.5 size-5 shrink-0 accent-rose"
+        />
+        <span className="min-w-0">
+          <span className="font-semibold">{NOTICE_COPY.onlyChanges}</span>
+          <span id="only-changes-hint" className="block text-sm text-ink-soft">
+            {NOTICE_COPY.onlyChangesHint}
+          </span>
+        </span>
+      </label>
+      <SubmitButton path={path} busy={NOTICE_COPY.saving}>
+        {notice ? NOTICE_COPY.save : NOTICE_COPY.start}
+      </SubmitButton>
+    </Form>
+  );
+}

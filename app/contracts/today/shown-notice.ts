@@ -1,0 +1,21 @@
+// What the page of one's own morning notice shows.
+import type { NoticeTimes } from "../../domain/today/morning-notice.ts";
+
+export interface ShownNotice extends NoticeTimes {
+  onlyChanges: boolean;
+  /** 'An email at 7:00 AM, every day, only when it changes. Next: tomorrow.' */
+  words: string;
+}
+
+export const DAY_PREFIX = "day-";
+
+/** The name of a weekday's box in the form; 0 is Sunday. */
+export function dayField(weekday: number): string {
+  return `${DAY_PREFIX}${weekday}`;
+}
+
+/** In the order of the form, whose week begins on Monday. */
+export const FORM_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** The page that a notice's last link opens; mail programs send there as well. */
+export const END_NOTICE_PATH = "/unsubscribe/notice";

@@ -1,0 +1,106 @@
+// The morning notice: the page on which somebody chooses it, its mail, and the page that ends it by the mail's link.
+import { PRODUCT_NAME } from "../layout.ts";
+import type { MailCopy } from "../mail/account-mails.ts";
+import { WEEKDAYS } from "../plans/calendar-copy.ts";
+import { inWords } from "../weather/weather-copy.ts";
+
+export const NOTICE_COPY = {
+  title: "Morning notice",
+  lead: "What your baby wears today, by email. It's for you alone; others on this plan choose their own.",
+  none: "No notice yet.",
+  time: "Time",
+  timeHint: "By the clock of the plan's place.",
+  days: "Days",
+  onlyChanges: "Only when it changes",
+  onlyChangesHint:
+    "We email you when another warm piece, rain, or snow comes, or how long to stay out changes, compared with the day before. After a day without a notice, we always do.",
+  start: "Email me",
+  save: "Save changes",
+  saving: "Saving...",
+  end: "End the notice",
+  notYet: "You can choose a notice once Today begins, 14 days before the due date.",
+  /** Before the pieces that the sentence has no room for. */
+  also: "Also",
+  /** Without its address, which a mail program would link. */
+  credit: "Forecast by Open-Meteo (CC BY 4.0)",
+  unconfirmed: "Your email address isn't confirmed yet. We'll email you once it is.",
+} as const;
+
+/** '7:00 AM' */
+function timeWords(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const minutes = String(minute % 60).padStart(2, "0");
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Which days of the week, 0 to 6 from Sunday on. */
+interface ChosenDays {
+  kind: "every" | "weekdays" | "weekends" | "some";
+  days: readonly number[];
+}
+
+function daysWords({ kind, days }: ChosenDays): string {
+  const words = { every: "every day", weekdays: "on weekdays", weekends: "on weekends" };
+  const names = days.map((day) => WEEKDAYS[day] ?? "");
+  return kind === "some" ? `on ${inWords(names, "and")}` : words[kind];
+}
+
+interface ChosenNotice {
+  /** After midnight. */
+  minute: number;
+  days: ChosenDays;
+  onlyChanges: boolean;
+  /** Days from today on, and the weekday. */
+  next: { ahead: number; weekday: number };
+}
+
+/** 'An email at 7:00 AM, every day, only when it changes. Next: tomorrow.' */
+export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+  const when = [
+    `An email at ${timeWords(minute)}`,
+    daysWords(days),
+    ...(onlyChanges ? ["only when it changes"] : []),
+  ];
+  const day = next.ahead === 0 ? "today" : next.ahead === 1 ? "tomorrow" : (WEEKDAYS[next.weekday] ?? "");
+  return `${when.join(", ")}. Next: ${day}.`;
+}
+
+interface SaidNotice {
+  /** How long to stay out; null where nothing limits it. */
+  stay: string | null;
+  /** With the weather at the door. */
+  sentence: string;
+  paragraphs: readonly string[];
+  onlyChanges: boolean;
+  /** Where it is changed. */
+  changePath: string;
+}
+
+/** 'Sleeper, bunting, and a warm hat. 38°F at 7 AM.' */
+export function morningNoticeMail(notice: SaidNotice): MailCopy {
+  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  return {
+    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    ...(stay !== null && { above: stay }),
+    heading: sentence,
+    paragraphs,
+    button: "Open Today",
+    question: { text: "Another time, or other days?", link: "Change or end this notice", path: changePath },
+    footer: onlyChanges
+      ? `You're getting this email because you asked ${PRODUCT_NAME} for a morning notice when something changes.`
+      : `You're getting this email because you asked ${PRODUCT_NAME} for a morning notice.`,
+    ending: "End this notice",
+  };
+}
+
+/** The page that the mail's last link opens, before and after. */
+export const END_NOTICE_COPY = {
+  title: "End the morning notice",
+  lead: "You'll get no more of these emails. Nothing else changes.",
+  button: "End the notice",
+  busy: "One moment...",
+  doneTitle: "The morning notice has ended",
+  done: "You can choose a new one at the end of Today whenever you like.",
+  broken:
+    "This link isn't complete. Please open the one in the email again, or end the notice on its own page.",
+} as const;

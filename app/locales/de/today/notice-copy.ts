@@ -1,0 +1,96 @@
+// The morning notice: the page on which somebody chooses it, its mail, and the page that ends it by the mail's link.
+import type { MailCopy } from "~/copy/mail/account-mails.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { WEEKDAYS } from "../plans/calendar-copy.ts";
+import { inWords } from "../weather/weather-copy.ts";
+
+export const NOTICE_COPY = {
+  title: "Morgennachricht",
+  lead: "Was dein Baby heute anzieht, per E-Mail. Nur für dich; die anderen im Plan entscheiden selbst.",
+  none: "Noch keine Nachricht.",
+  time: "Uhrzeit",
+  timeHint: "Nach der Uhr am Ort des Plans.",
+  days: "Tage",
+  onlyChanges: "Nur wenn sich etwas ändert",
+  onlyChangesHint:
+    "Wir schreiben dir, wenn gegenüber dem Vortag ein anderes warmes Teil, Regen oder Schnee dazukommt oder sich ändert, wie lange ihr draußen bleiben könnt. Nach einem Tag ohne Nachricht schreiben wir immer.",
+  start: "Nachricht einschalten",
+  save: "Änderungen speichern",
+  saving: "Wird gespeichert...",
+  end: "Nachricht beenden",
+  notYet: "Die Nachricht gibt es, sobald „Heute“ beginnt: 14 Tage vor dem Geburtstermin.",
+  also: "Dazu",
+  credit: "Vorhersage von Open-Meteo (CC BY 4.0)",
+  unconfirmed: "Deine E-Mail-Adresse ist noch nicht bestätigt. Sobald sie es ist, schreiben wir dir.",
+} as const;
+
+function timeWords(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}\u00a0Uhr`;
+}
+
+interface ChosenDays {
+  kind: "every" | "weekdays" | "weekends" | "some";
+  days: readonly number[];
+}
+
+function daysWords({ kind, days }: ChosenDays): string {
+  const words = { every: "jeden Tag", weekdays: "von Montag bis Freitag", weekends: "am Wochenende" };
+  const names = days.map((day) => WEEKDAYS[day] ?? "");
+  return kind === "some" ? `am ${inWords(names, "and")}` : words[kind];
+}
+
+interface ChosenNotice {
+  minute: number;
+  days: ChosenDays;
+  onlyChanges: boolean;
+  next: { ahead: number; weekday: number };
+}
+
+export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+  const when = [
+    `E-Mail um ${timeWords(minute)}`,
+    daysWords(days),
+    ...(onlyChanges ? ["nur wenn sich etwas ändert"] : []),
+  ];
+  const day = next.ahead === 0 ? "heute" : next.ahead === 1 ? "morgen" : (WEEKDAYS[next.weekday] ?? "");
+  return `${when.join(", ")}. Nächste: ${day}.`;
+}
+
+interface SaidNotice {
+  stay: string | null;
+  sentence: string;
+  paragraphs: readonly string[];
+  onlyChanges: boolean;
+  changePath: string;
+}
+
+export function morningNoticeMail(notice: SaidNotice): MailCopy {
+  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  return {
+    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    ...(stay !== null && { above: stay }),
+    heading: sentence,
+    paragraphs,
+    button: "„Heute“ öffnen",
+    question: {
+      text: "Andere Uhrzeit, andere Tage?",
+      link: "Nachricht ändern oder beenden",
+      path: changePath,
+    },
+    footer: onlyChanges
+      ? `Du bekommst diese E-Mail, weil du bei ${PRODUCT_NAME} eine Morgennachricht bei Änderungen wolltest.`
+      : `Du bekommst diese E-Mail, weil du bei ${PRODUCT_NAME} eine Morgennachricht wolltest.`,
+    ending: "Diese Nachricht beenden",
+  };
+}
+
+export const END_NOTICE_COPY = {
+  title: "Morgennachricht beenden",
+  lead: "Du bekommst diese E-Mails dann nicht mehr. Sonst ändert sich nichts.",
+  button: "Nachricht beenden",
+  busy: "Einen Moment...",
+  doneTitle: "Die Morgennachricht ist beendet",
+  done: "Am Ende von „Heute“ kannst du jederzeit wieder eine einschalten.",
+  broken:
+    "Dieser Link ist nicht vollständig. Bitte öffne ihn noch einmal aus der E-Mail, oder beende die Nachricht auf ihrer eigenen Seite.",
+} as const;

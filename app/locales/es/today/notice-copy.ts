@@ -1,0 +1,100 @@
+// The morning notice: the page on which somebody chooses it, its mail, and the page that ends it by the mail's link.
+import type { MailCopy } from "~/copy/mail/account-mails.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { WEEKDAYS } from "../plans/calendar-copy.ts";
+import { inWords } from "../weather/weather-copy.ts";
+
+export const NOTICE_COPY = {
+  title: "Aviso matutino",
+  lead: "Qué ponerle hoy a tu bebé, por correo. Es solo para ti; los demás del plan eligen el suyo.",
+  none: "Todavía no hay ningún aviso.",
+  time: "Hora",
+  timeHint: "Según el reloj del lugar del plan.",
+  days: "Días",
+  onlyChanges: "Solo cuando algo cambia",
+  onlyChangesHint:
+    "Te escribimos si, con respecto al día anterior, hay otra prenda de abrigo, lluvia o nieve, o cambia cuánto conviene estar afuera. Después de un día sin aviso, te escribimos siempre.",
+  start: "Activar el aviso",
+  save: "Guardar los cambios",
+  saving: "Guardando...",
+  end: "Terminar el aviso",
+  notYet: "Podrás activar un aviso cuando empiece “Hoy”, 14 días antes de la fecha prevista de parto.",
+  also: "Además",
+  credit: "Pronóstico de Open-Meteo (CC BY 4.0)",
+  unconfirmed: "Tu correo aún no está confirmado. Te escribiremos en cuanto lo esté.",
+} as const;
+
+function timeWords(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const clock = hour % 12 || 12;
+  const minutes = String(minute % 60).padStart(2, "0");
+  return `${clock === 1 ? "la" : "las"} ${clock}:${minutes} ${hour < 12 ? "a." : "p."}\u00a0m.`;
+}
+
+interface ChosenDays {
+  kind: "every" | "weekdays" | "weekends" | "some";
+  days: readonly number[];
+}
+
+/** 'lunes', 'sábados' */
+function plural(day: string): string {
+  return day.endsWith("s") ? day : `${day}s`;
+}
+
+function daysWords({ kind, days }: ChosenDays): string {
+  const words = { every: "todos los días", weekdays: "de lunes a viernes", weekends: "los fines de semana" };
+  const names = days.map((day) => plural(WEEKDAYS[day] ?? ""));
+  return kind === "some" ? `los ${inWords(names, "and")}` : words[kind];
+}
+
+interface ChosenNotice {
+  minute: number;
+  days: ChosenDays;
+  onlyChanges: boolean;
+  next: { ahead: number; weekday: number };
+}
+
+export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+  const when = [
+    `Un correo a ${timeWords(minute)}`,
+    daysWords(days),
+    ...(onlyChanges ? ["solo cuando algo cambia"] : []),
+  ];
+  const day = next.ahead === 0 ? "hoy" : next.ahead === 1 ? "mañana" : `el ${WEEKDAYS[next.weekday] ?? ""}`;
+  return `${when.join(", ")}. El próximo: ${day}.`;
+}
+
+interface SaidNotice {
+  stay: string | null;
+  sentence: string;
+  paragraphs: readonly string[];
+  onlyChanges: boolean;
+  changePath: string;
+}
+
+export function morningNoticeMail(notice: SaidNotice): MailCopy {
+  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  return {
+    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    ...(stay !== null && { above: stay }),
+    heading: sentence,
+    paragraphs,
+    button: "Abrir Hoy",
+    question: { text: "¿A otra hora u otros días?", link: "Cambiar o terminar este aviso", path: changePath },
+    footer: onlyChanges
+      ? `Recibes este correo porque le pediste a ${PRODUCT_NAME} un aviso matutino cuando algo cambia.`
+      : `Recibes este correo porque le pediste a ${PRODUCT_NAME} un aviso matutino.`,
+    ending: "Terminar este aviso",
+  };
+}
+
+export const END_NOTICE_COPY = {
+  title: "Terminar el aviso matutino",
+  lead: "Ya no recibirás estos correos. Nada más cambia.",
+  button: "Terminar el aviso",
+  busy: "Un momento...",
+  doneTitle: "El aviso matutino ha terminado",
+  done: "Puedes activar otro al final de Hoy cuando quieras.",
+  broken:
+    "Este enlace no está completo. Ábrelo otra vez desde el correo, o termina el aviso en su propia página.",
+} as const;

@@ -1,0 +1,96 @@
+// The morning notice: the page on which somebody chooses it, its mail, and the page that ends it by the mail's link.
+import type { MailCopy } from "~/copy/mail/account-mails.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { WEEKDAYS } from "../plans/calendar-copy.ts";
+import { inWords } from "../weather/weather-copy.ts";
+
+export const NOTICE_COPY = {
+  title: "Message du matin",
+  lead: "Ce que votre bébé porte aujourd’hui, par e-mail. Pour vous seul\u00a0; les autres membres du plan choisissent le leur.",
+  none: "Pas encore de message.",
+  time: "Heure",
+  timeHint: "À l’heure du lieu du plan.",
+  days: "Jours",
+  onlyChanges: "Seulement si quelque chose change",
+  onlyChangesHint:
+    "Nous vous écrivons si, par rapport à la veille, il faut un autre vêtement chaud, s’il pleut ou neige, ou si la durée des sorties change. Après un jour sans message, nous vous écrivons toujours.",
+  start: "Recevoir le message",
+  save: "Enregistrer les modifications",
+  saving: "Enregistrement...",
+  end: "Arrêter le message",
+  notYet:
+    "Vous pourrez choisir un message dès que la page «\u00a0Aujourd’hui\u00a0» commence, 14 jours avant la date prévue de l’accouchement.",
+  also: "Aussi",
+  credit: "Prévisions d’Open-Meteo (CC BY 4.0)",
+  unconfirmed: "Votre adresse e-mail n’est pas encore confirmée. Nous vous écrirons dès qu’elle le sera.",
+} as const;
+
+function timeWords(minute: number): string {
+  return `${Math.floor(minute / 60)}\u00a0h\u00a0${String(minute % 60).padStart(2, "0")}`;
+}
+
+interface ChosenDays {
+  kind: "every" | "weekdays" | "weekends" | "some";
+  days: readonly number[];
+}
+
+function daysWords({ kind, days }: ChosenDays): string {
+  const words = { every: "tous les jours", weekdays: "du lundi au vendredi", weekends: "le week-end" };
+  const names = days.map((day) => WEEKDAYS[day] ?? "");
+  return kind === "some" ? `le ${inWords(names, "and")}` : words[kind];
+}
+
+interface ChosenNotice {
+  minute: number;
+  days: ChosenDays;
+  onlyChanges: boolean;
+  next: { ahead: number; weekday: number };
+}
+
+export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+  const when = [
+    `Un e-mail à ${timeWords(minute)}`,
+    daysWords(days),
+    ...(onlyChanges ? ["seulement si quelque chose change"] : []),
+  ];
+  const day = next.ahead === 0 ? "aujourd’hui" : next.ahead === 1 ? "demain" : (WEEKDAYS[next.weekday] ?? "");
+  return `${when.join(", ")}. Prochain\u00a0: ${day}.`;
+}
+
+interface SaidNotice {
+  stay: string | null;
+  sentence: string;
+  paragraphs: readonly string[];
+  onlyChanges: boolean;
+  changePath: string;
+}
+
+export function morningNoticeMail(notice: SaidNotice): MailCopy {
+  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  return {
+    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    ...(stay !== null && { above: stay }),
+    heading: sentence,
+    paragraphs,
+    button: "Ouvrir Aujourd’hui",
+    question: {
+      text: "Une autre heure, d’autres jours\u00a0?",
+      link: "Modifier ou arrêter ce message",
+      path: changePath,
+    },
+    footer: onlyChanges
+      ? `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un message du matin en cas de changement.`
+      : `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un message du matin.`,
+    ending: "Arrêter ce message",
+  };
+}
+
+export const END_NOTICE_COPY = {
+  title: "Arrêter le message du matin",
+  lead: "Vous ne recevrez plus ces e-mails. Rien d’autre ne change.",
+  button: "Arrêter le message",
+  busy: "Un instant...",
+  doneTitle: "Le message du matin est arrêté",
+  done: "Vous pouvez en choisir un nouveau à la fin de la page Aujourd’hui quand vous le souhaitez.",
+  broken: "Ce lien n’est pas complet. Rouvrez celui de l’e-mail, ou arrêtez le message sur sa propre page.",
+} as const;

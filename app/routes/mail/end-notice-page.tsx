@@ -1,0 +1,92 @@
+// /unsubscribe/notice: ends the morning notice that a mail's link names, and nothing else. Opening it changes nothing, because programs
+// open links; its one button does, without an account and without scripts.
+import { data, Form } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { endNoticeForm } from "~/contracts/today/notice-form.ts";
+import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { END_NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import type { Why } from "~/http/error-statuses.server.ts";
+import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
+import { publicPath } from "~/language/public-path.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
+import type { Route } from "./+types/end-notice-page";
+
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, {
+    title: END_NOTICE_COPY.title,
+    description: DESCRIPTIONS.unsubscribe,
+    isIndexed: false,
+  });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  privateHeaders(actionHeaders, errorHeaders);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config } = context.get(appContext);
+  const token = new URL(request.url).searchParams.get("token");
+  const isOurs = token !== null && (await isNoticeToken(config.tokenSecret, token));
+  return data({ token: isOurs ? token : null }, { status: isOurs || token === null ? 200 : 400 });
+}
+
+/** The form's answer is all that there is to say, and its address has no token. */
+export const shouldRevalidate = () => false;
+
+type Page = ReturnType<typeof onPage>;
+
+function onPage(isDone: boolean, { status, message, headers = {} }: Refusal) {
+  return data({ isDone, message }, { status, headers });
+}
+
+function refuse(why: Why) {
+  return refused(why, (refusal): Page => onPage(false, refusal));
+}
+
+export const action = openFormAction({
+  contract: endNoticeForm,
+  async act({ app: { config, db }, fields }) {
+    const isEnded = await endNoticeOfLink({ db, tokenSecret: config.tokenSecret }, fields.token ?? "");
+    if (!isEnded) return refuse({ status: 400, message: END_NOTICE_COPY.broken });
+    return done(
+      { success: true as const },
+      (): Page => onPage(true, { status: 200, message: END_NOTICE_COPY.done }),
+    );
+  },
+  fault: {
+    event: "notice_not_ended",
+    why: "NOTICE_NOT_SAVED",
+    page: (_, refusal): Page => onPage(false, refusal),
+  },
+});
+
+export default function EndNotice({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { doneTitle, done: text, title, lead, broken, button, busy } = END_NOTICE_COPY;
+  if (actionData?.isDone) return <PageFrame title={doneTitle} lead={text} />;
+  const problem = actionData?.message ?? (token === null ? broken : null);
+  return (
+    <PageFrame title={title} {...(token !== null && { lead })}>
+      {problem !== null && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {token !== null && (
+        <Form method="post" action={publicPath(END_NOTICE_PATH)} className="mt-4">
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton path={publicPath(END_NOTICE_PATH)} busy={busy}>
+            {button}
+          </SubmitButton>
+        </Form>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,111 @@
+// /dashboards/{id}/today/notice: one person's own morning notice of a plan, also a reader's.
+import { data } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { OwnNotice } from "~/components/today/own-notice.tsx";
+import { appContext } from "~/context.ts";
+import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
+import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
+import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import { TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
+import { hasToday } from "~/domain/plans/places.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { noSuchPlan } from "~/http/plan-refusal.server.ts";
+import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { chooseNotice, endNotice } from "~/usecases/today/choose-notice.ts";
+import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { viewOwnNotice } from "~/views/today/own-notice-view.ts";
+import type { Route } from "./+types/notice-page";
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(NOTICE_COPY.title, loaderData?.plan) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const { onboardingId: planId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectNoticeForViewer(db, userId, planId)), readUnsent(args)]),
+  );
+  const [[row], unsent] = rows;
+  if (!row) throw noSuchPlan(planId);
+  const { status, cardTitle, babyNames, attemptNumber, emailConfirmedAt } = row;
+  const { timeZone } = whereaboutsOf(row);
+  return {
+    plan: { onboardingId: planId, status, cardTitle, babyNames, attemptNumber },
+    /** Whether there is a page of today's outfit. */
+    isBegun: hasToday(planStart(row), dayInZone(new Date(now), timeZone)),
+    isConfirmed: emailConfirmedAt !== null,
+    notice: viewOwnNotice(row, timeZone, now),
+    typed: unsent?.fields ?? null,
+  };
+}
+
+/** Chooses, changes, or ends it. */
+export const action = formAction({
+  contract: noticeForm,
+  planAct: "read",
+  async act(sent): Promise<FormOutcome> {
+    const { db, now } = sent.app;
+    const { onboardingId: planId = "" } = sent.params;
+    const button = noticeButton.safeParse(sent.fields.intent);
+    if (!button.success) return refuseForm(sent, "UNEXPECTED");
+    const [row] = await selectNoticeForViewer(db, sent.viewer.id, planId);
+    if (!row) throw data(null, { status: 404 });
+    if (button.data === "end") {
+      await endNotice({ db }, sent.viewer.id, planId);
+      return leads(await seeOther(sent, noticePath(planId), "notice-ended"));
+    }
+    const read = checkForm(sent, noticeFields);
+    if ("refusal" in read) return read.refusal;
+    const isSaved = await chooseNotice({ db, now }, sent.viewer.id, row, read.value);
+    return isSaved
+      ? leads(await seeOther(sent, noticePath(planId), "notice-saved"))
+      : refuseForm(sent, "ATTEMPT_NOT_READY");
+  },
+  fault: {
+    event: "notice_not_saved",
+    why: "NOTICE_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+export default function MorningNotice({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, isBegun, isConfirmed, notice, typed } = loaderData;
+  const { onboardingId: planId } = plan;
+  return (
+    <PageFrame
+      title={NOTICE_COPY.title}
+      lead={NOTICE_COPY.lead}
+      back={{ to: todayPath(planId), label: TODAY_COPY.title }}
+    >
+      {!isComplete(plan.status) ? (
+        <NotReady plan={plan} />
+      ) : isBegun || notice ? (
+        <OwnNotice
+          // Its fields are those of the choice that was saved.
+          key={notice?.words}
+          {...{ planId, notice, isConfirmed, typed }}
+          refusal={actionData ?? null}
+        />
+      ) : (
+        <p>{NOTICE_COPY.notYet}</p>
+      )}
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,184 @@
+// Morning notices by mail (E24). The cron takes what is due and hands each to the queue; whoever gets it looks at the morning, and writes
+// the mail, the morning, and the next time in one batch. Nothing is lost with a worker that dies: a taken notice that nobody has settled
+// is due again ten minutes later. Nothing is sent twice: only the first with its claim can settle it, and a day has one mail.
+
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
+import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
+import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
+import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
+import {
+  putOffNotice,
+  selectTakenNotice,
+  settleNotice,
+  takeDueNotices,
+} from "~/data/today/morning-notices.server.ts";
+import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
+import { hasToday } from "~/domain/plans/places.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { isWorthTelling } from "~/domain/today/morning-digest.ts";
+import {
+  MORNING_NOTICE,
+  type NoticeMove,
+  noticeMove,
+  readNoticeTimes,
+  WAITS_FOR_WEATHER_MS,
+} from "~/domain/today/morning-notice.ts";
+import { readOwnTimes } from "~/domain/today/own-times.ts";
+import { freshnessOf } from "~/domain/weather/hourly-forecast.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
+import { inLanguage } from "~/language/speak.server.ts";
+import { log } from "~/lib/logger.server.ts";
+import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
+import { createOutbox } from "~/services/mail/outbox.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
+import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { type NoticeView, viewNotice } from "~/views/today/notice-view.ts";
+import { todayFacts } from "~/views/today/today-facts.ts";
+import { onTrip } from "~/views/today/trip-facts.ts";
+
+/** As many as one statement takes. */
+const PAGE = 500;
+/** Keeps a cron run short; the others wait for the next one. */
+const MOST_PAGES = 40;
+/** A taken notice is due again after this, in case it was lost on its way. */
+const LEASE_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** One run, at `now` in epoch milliseconds. It may be repeated, overlap another one, or come late. Returns how many it has taken. */
+export async function takeNotices({
+  db,
+  mailQueue,
+  now,
+}: Needs<"db" | "mailQueue" | "now">): Promise<number> {
+  const claim = now + LEASE_MS;
+  let count = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const taken = await takeDueNotices(db, now, claim, PAGE);
+    await mailQueue.sendAll(taken.map((one) => ({ notice: { ...one, claim } })));
+    count += taken.length;
+    if (taken.length < PAGE) break;
+  }
+  if (count > 0) log.info("notices_taken", { count });
+  return count;
+}
+
+interface Dependencies extends Needs<"db" | "mailQueue" | "fetchHours" | "clock" | "origin" | "tokenSecret"> {
+  postalAddress?: string | undefined;
+}
+
+/** What is read for a notice in one round trip. */
+type Rows = NonNullable<Awaited<ReturnType<typeof read>>>;
+
+/**
+ * Looks at a taken notice's morning, and mails it if it is worth that. Does nothing for one that was changed, ended, or settled
+ * meanwhile. Throws if the database does; then the message is delivered again.
+ */
+export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock();
+  const rows = await read(deps, claim, now);
+  if (!rows) return;
+  const { notice, plan, kept } = rows;
+  const { timeZone } = whereaboutsOf(kept);
+  const move = noticeMove({ times: readNoticeTimes(notice), timeZone, lastDay: notice.lastDay, now });
+  if (move.kind === "wait") return putOffNotice(db, claim, move.next);
+  // A plan that is just worked out again is looked at when its claim has run out.
+  if (!isComplete(plan.status)) return;
+  const isForNobody = notice.emailConfirmedAt === null || !hasToday(planStart(plan), move.day);
+  if (isForNobody) return putOffNotice(db, claim, move.next);
+  const weather = await weatherOf(deps, rows, now);
+  const isTooEarly = weather.isAwaited && now - move.at < WAITS_FOR_WEATHER_MS;
+  if (isTooEarly) return putOffNotice(db, claim, now + MINUTE_MS);
+  return tell(deps, { claim, rows, weather, move, now });
+}
+
+/** Null unless the claim holds, and the plan is open to the reader. */
+async function read({ db }: Dependencies, claim: NoticeClaim, now: number) {
+  const { userId, onboardingId: planId } = claim;
+  const [[notice], [plan], items, [kept], trips] = await db.batch([
+    selectTakenNotice(db, claim),
+    selectTodayForViewer(db, userId, planId),
+    selectItemsForViewer(db, userId, planId),
+    selectWeatherForPlan(db, userId, planId),
+    selectTripsAround(db, userId, planId, toDay(new Date(now))),
+  ]);
+  return notice && plan && kept ? { notice, plan, items, kept, trip: tripUnderWay(trips, now) } : null;
+}
+
+/** The weather of the plan's place, or of a trip under way; `isAwaited` while a newer one is on its way and none is fresh. */
+async function weatherOf({ db, fetchHours, clock }: Dependencies, { kept, trip }: Rows, now: number) {
+  const row = trip ? { ...trip, monthCards: null } : kept;
+  const weather = keptWeather(row, now);
+  const { spot } = whereaboutsOf(row);
+  if (!spot) return { ...weather, isAwaited: false };
+  const inBackground: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void inBackground.push(work);
+  const found = await findHours({ db, fetchHours, clock, waitUntil }, { spot, stored: row }, now);
+  // Nobody waits for this worker, and so what it has asked for is kept before it ends.
+  await Promise.all(inBackground);
+  const isFresh = found.forecast !== null && freshnessOf(found.forecast.fetchedAt, now) === "fresh";
+  return { ...weather, forecast: found.forecast, isAwaited: found.isComing && !isFresh };
+}
+
+interface Telling {
+  claim: NoticeClaim;
+  rows: Rows;
+  weather: Awaited<ReturnType<typeof weatherOf>>;
+  move: Extract<NoticeMove, { kind: "due" }>;
+  now: number;
+}
+
+async function tell(deps: Dependencies, telling: Telling): Promise<void> {
+  const { db, mailQueue } = deps;
+  const { claim, rows, move } = telling;
+  const { notice } = rows;
+  const { day, at: dueAt, next: nextAt } = move;
+  await inLanguage(notice.language ?? "en", async () => {
+    const view = viewOf(telling);
+    const last =
+      notice.lastDay === null || notice.lastDigest === null
+        ? null
+        : { day: notice.lastDay, digest: notice.lastDigest };
+    const isTold = view !== null && isWorthTelling({ day, digest: view.digest }, last, notice.onlyChanges);
+    const mail = isTold ? await mailOf(deps, telling, view) : null;
+    await settleNotice(db, claim, { day, digest: view?.digest ?? null, dueAt, nextAt, mail });
+    if (mail) await mailQueue.send({ mailId: mail.id });
+  });
+}
+
+function viewOf({ rows, weather, now }: Telling): NoticeView | null {
+  const { notice, plan, items, kept, trip } = rows;
+  const facts = todayFacts({
+    plan,
+    weather,
+    sizes: readSizes(plan),
+    items,
+    units: unitsFor(notice.units, plan.country),
+    marks: kept.todayMarks,
+    dayCare: kept.dayCare,
+    now,
+  });
+  const { timeZone: marksZone } = whereaboutsOf(kept);
+  const all = { ...(trip ? onTrip(facts, trip) : facts), marksZone };
+  return viewNotice(all, { own: readOwnTimes(kept), last: kept.situation }, now);
+}
+
+async function mailOf(deps: Dependencies, { claim, rows, move, now }: Telling, { said }: NoticeView) {
+  const { userId, onboardingId: planId } = claim;
+  const { email, onlyChanges } = rows.notice;
+  const token = await noticeToken(deps.tokenSecret, { userId, planId });
+  return createOutbox({ ...deps, now }).prepare({
+    letter: { kind: MORNING_NOTICE, ...said, onlyChanges, changePath: noticePath(planId) },
+    to: email,
+    idempotencyKey: `${MORNING_NOTICE}:${planId}:${userId}:${move.day}`,
+    path: todayPath(planId),
+    isMarketing: true,
+    endingPath: `${END_NOTICE_PATH}?token=${token}`,
+  });
+}
