@@ -22,7 +22,7 @@ interface Weight {
   elements: number;
 }
 
-const SHARED = { styles: 23_039, fonts: 18_096 };
+const SHARED = { styles: 24_263, fonts: 18_096 };
 /** Of pages that come whole: their styles, drawings, and scripts count as markup. */
 const WHOLE = { styles: 0, fonts: 18_096, scripts: 0 };
 
