@@ -13,6 +13,8 @@ export default class RetryReporter implements Reporter {
     if (retryCount === 0) return;
     const line = `${test.module.relativeModuleId} > ${test.fullName} (${test.result().state} after ${retryCount} more)`;
     console.log(`Tried again: ${line}`);
+    // Otherwise nobody learns why the first try failed.
+    for (const { message, stack } of test.result().errors ?? []) console.log(`  ${stack ?? message}`);
     const file = process.env[VARIABLE];
     if (file) appendFileSync(file, `${line}\n`);
   }

@@ -35,9 +35,9 @@ const PAGES = [...PUBLIC_STATES, ...ACCOUNT_STATES, ...PLAN_STATES].filter(
   ({ act, name }) => !act && !name.includes("administrator") && name !== "mailbox",
 );
 
-/** What people of the plan have typed, the initials of one, and what shops in the US call their products and sizes. */
+/** What people of the plan have typed, the initials of one, what shops in the US call their products and sizes, and the name of a language. */
 const TYPED =
-  /Gifts for Baby|Thank you for looking|Bring the carrier|From the flea market|Too small, take|30 sleepers|Knitted|Hand-me-down|Sam Ito|Magdalena|Grandma|grandma|toy|Grandpa|Organic and hard|^(?:Sleep Sack|Muslin Swaddle|Hook-and-Loop|Transitional Sleep)|example\.test|^MO$|^Naissance · NB$/;
+  /Gifts for Baby|Thank you for looking|Bring the carrier|From the flea market|Too small, take|30 sleepers|Knitted|Hand-me-down|Sam Ito|Magdalena|Grandma|grandma|toy|Grandpa|Organic and hard|^(?:Sleep Sack|Muslin Swaddle|Hook-and-Loop|Transitional Sleep)|example\.test|^MO$|^English$|^Naissance · NB$/;
 
 function addressIn(language: (typeof OTHER_LANGUAGES)[number], path: string): string {
   const { pathname, search } = new URL(path, site.url);
