@@ -50,8 +50,8 @@ test("E26 a calendar follows a link from the ways to share, and ends when it is 
   const card = page.getByRole("region", { name: "Calendar" });
   await card.getByRole("link", { name: "Make or copy a link" }).click();
   const make = page.getByRole("button", { name: "Make a link" });
-  // A button that is only just there has no box yet.
-  await make.waitFor();
+  // The page before has a button of the same name.
+  await page.getByRole("heading", { level: 1, name: "Calendar" }).waitFor();
   const box = await make.boundingBox();
   expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
   expect(await page.getByLabel("Which calendar is it for?").inputValue()).toBe("Our calendar");
