@@ -29,7 +29,7 @@ export interface ShownCare {
   weekly: string[];
   /** Sunscreen isn't for babies under six months. */
   isUnderSixMonths: boolean;
-  /** The next size and its day; null for none. */
+  /** The size after it and its day; null for none. */
   next: { size: AgeRange; day: string; isLikely: boolean } | null;
   /** Outgrown sizes of which pieces are still there. */
   left: { size: AgeRange; pieces: number }[];

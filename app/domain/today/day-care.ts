@@ -85,7 +85,7 @@ const OUTDOORS: Readonly<Record<Season, readonly Choice[]>> = {
     ["mittens_warm"],
     ["booties_winter", "socks_warm"],
   ],
-  cool: [["jacket_light", "fleece_jacket_thin"], ["hat_warm"]],
+  cool: [["jacket_light", "fleece_jacket_thin", "bunting_fleece"], ["hat_warm"]],
   mild: [["jacket_light", "fleece_jacket_thin"]],
   hot: [],
 };

@@ -55,7 +55,9 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const worn = sizeWornOn(days, today);
   const size = [asked, worn].find((one) => one !== null && offered.includes(one)) ?? offered[0] ?? worn;
   const own = stored[size];
-  const months = monthsOld(planStart(plan), laterOf(today, days[size]?.start ?? today));
+  // Of a size ahead the list is that of its first day.
+  const from = laterOf(today, days[size]?.start ?? today);
+  const months = monthsOld(planStart(plan), from);
   const weather = weatherOn(groups[size] ?? [], today);
   const drawer = drawerIn(items, size);
   const { wear, lines } = careList({ size, weather, months, babies: plan.babies, ...drawer });
@@ -64,7 +66,7 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
     return { set, key, name: itemName(key), take, there };
   });
   const shown = [...usual, ...leftThere(own, lines)];
-  const next = sizesToCome(times).find((one) => (days[one]?.start ?? today) > today);
+  const next = sizesToCome(times).find((one) => (days[one]?.start ?? from) > from);
   const start = next && days[next]?.start;
   return {
     size,

@@ -57,6 +57,7 @@ const line = z.object({ key: z.string(), take: z.number(), there: z.number() });
 const Care = z.object({
   care: z.object({
     ...{ size: z.string(), pieces: z.number(), more: z.string(), isOwn: z.boolean() },
+    next: z.object({ size: z.string() }).nullable(),
     left: z.array(z.object({ size: z.string(), pieces: z.number() })),
     sets: z.array(z.object({ lines: z.array(line) })),
   }),
@@ -91,6 +92,12 @@ describe("E30 the list for day care", () => {
     expect(next).toMatchObject({ size: "6-9m", isOwn: false, more: "Cream" });
     expect(next.of("socks")?.take).not.toBe(5);
     expect(await careOf(owner, `${path()}?size=7-8m`)).toMatchObject({ size: "3-6m" });
+  });
+
+  it("names the size after it, also for a size ahead", async () => {
+    expect((await careOf(owner)).next?.size).toBe("6-9m");
+    expect((await careOf(owner, `${path()}?size=6-9m`)).next?.size).toBe("9-12m");
+    expect((await careOf(owner, `${path()}?size=9-12m`)).next).toBeNull();
   });
 
   it("names outgrown sizes of which pieces are still there", async () => {

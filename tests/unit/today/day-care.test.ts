@@ -42,6 +42,13 @@ describe("the usual list", () => {
     expect(list.lines.filter(({ set }) => set === "outdoor").map(({ key }) => key)).toEqual(keys);
   });
 
+  it("goes outdoors in cool weather in a bunting as long as there is no jacket of the size", () => {
+    const outdoors = careList(asked({ size: "3-6m", weather: "Cool" })).lines.filter(
+      ({ set }) => set === "outdoor",
+    );
+    expect(outdoors.map(({ key }) => key)).toEqual(["bunting_fleece", "hat_warm"]);
+  });
+
   it("has rain clothes from six months, a sun hat outside the cold, and a sack to sleep in always", () => {
     const sets = (fields: Partial<CareAsked>) => careList(asked(fields)).lines.map(({ key }) => key);
     expect(sets({ weather: "Cold & Wet", months: 7, size: "6-9m" })).toContain("rain_suit");
