@@ -5,6 +5,7 @@ import { z } from "zod";
 import { code, type ErrorCode } from "../domain/error-codes.ts";
 import { MOST_TYPED_BY_GIVER, oneLine } from "../domain/gifts/gift-list-state.ts";
 import { type LineRule, lineProblem } from "../domain/one-line-text.ts";
+import { readName } from "../domain/plans/names.ts";
 
 export interface FormContract<Name extends string = string, Answer = unknown> {
   fields: readonly Name[];
@@ -119,6 +120,17 @@ export function requiredLine(rule: LineRule<ErrorCode>) {
     return z.NEVER;
   });
 }
+
+/** A field for a name that may be empty, in one line. */
+export const nameLine = z
+  .string()
+  .default("")
+  .transform((text, { addIssue }) => {
+    const read = readName(text);
+    if ("name" in read) return read.name;
+    addIssue({ code: "custom", message: code(read.problem) });
+    return z.NEVER;
+  });
 
 /** The row number in a form field or an address, or null. */
 export function readRowId(text: string | undefined): number | null {

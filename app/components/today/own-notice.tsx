@@ -44,7 +44,7 @@ export function OwnNotice({ planId, notice, isConfirmed, refusal, typed }: OwnNo
 }
 
 interface NoticeFormProps extends Pick<OwnNoticeProps, "planId" | "notice" | "refusal"> {
-  /** What the form holds instead of what is kept. */
+  /** The values of a form that was sent before; null for the stored ones. */
   sent: Readonly<Record<string, string>> | null;
 }
 

@@ -1,8 +1,6 @@
 // The forms of the parents' page of links for calendars.
 import { z } from "zod";
-import { code } from "../../domain/error-codes.ts";
-import { readName } from "../../domain/plans/names.ts";
-import type { FormContract } from "../form.ts";
+import { type FormContract, nameLine } from "../form.ts";
 
 export const calendarForm = {
   fields: ["intent", "calendarId", "label"],
@@ -11,17 +9,7 @@ export const calendarForm = {
 } as const satisfies FormContract;
 
 /** What the parents call the calendar; may be empty. */
-export const calendarFields = z.object({
-  label: z
-    .string()
-    .default("")
-    .transform((text, { addIssue }) => {
-      const read = readName(text);
-      if ("name" in read) return read.name;
-      addIssue({ code: "custom", message: code(read.problem) });
-      return z.NEVER;
-    }),
-});
+export const calendarFields = z.object({ label: nameLine });
 
 /** The button that was pressed; a link is named by its row. */
 export const calendarButton = z.discriminatedUnion("intent", [

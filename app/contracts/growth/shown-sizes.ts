@@ -21,7 +21,7 @@ export interface MovedSizes {
   lines: string[];
 }
 
-/** What there is to do before the next size begins. */
+/** The steps before the next size begins. */
 export interface ShownSizeAhead {
   ageRange: AgeRange;
   /** 'Dec 20' */

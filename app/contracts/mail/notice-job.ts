@@ -6,7 +6,7 @@ const id = z.string().min(1).max(64);
 export const noticeClaim = z.object({
   userId: id,
   onboardingId: id,
-  /** What was written into the row when it was taken, epoch milliseconds: who finds something else is too late. */
+  /** The instant that the claim wrote into the row, in epoch milliseconds; a message with another one is too late. */
   claim: z.number(),
 });
 

@@ -103,7 +103,7 @@ export interface SizeReminder {
   /** The size that is worn until then; missing for none. */
   ending?: { size: Size; day: string; remaining: number };
   lists: readonly MailList[];
-  /** What else there is to do before the size begins; missing for nothing. */
+  /** Other steps before the size begins; missing for none. */
   links?: NonNullable<MailCopy["links"]>;
 }
 

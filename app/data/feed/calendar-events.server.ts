@@ -1,4 +1,4 @@
-// What the calendar feeds of plans have announced.
+// The events that calendar feeds have announced.
 import { eq, lte, sql } from "drizzle-orm";
 import { packFeedFacts, readFeedFacts } from "~/contracts/feed/stored-feed-day.ts";
 import type { Database } from "~/data/database.server.ts";

@@ -115,7 +115,7 @@ export function selectTripsOfCalendar(db: Database, tokenHashes: readonly string
     .limit(MOST_FEED_DAYS);
 }
 
-/** What its plan's feed has announced. */
+/** The events that the feed of its plan has announced. */
 export function selectEventsOfCalendar(db: Database, tokenHashes: readonly string[]) {
   return db
     .select(EVENT_COLUMNS)

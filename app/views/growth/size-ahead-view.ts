@@ -1,4 +1,4 @@
-// What there is to do before the next size begins: wash, await, buy, and pack away, counted as the lists behind it count.
+// The steps before the next size begins: wash, await, buy, and pack away, counted as the lists behind them count.
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { dayWords } from "~/copy/day-words.ts";

@@ -1,4 +1,4 @@
-// The words of a plan's calendar feed. A calendar may be seen by others, so that they name nobody and no place.
+// The words of a plan's calendar feed. Others may see a calendar, so its words name no person and no place.
 import { PRODUCT_NAME } from "../layout.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 

@@ -1,4 +1,4 @@
-// The morning notice: the page on which somebody chooses it, its mail, and the page that ends it by the mail's link.
+// The morning notice: the page where a person chooses it, its mail, and the page that ends it by the mail's link.
 import type { MailCopy } from "~/copy/mail/account-mails.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { WEEKDAYS } from "../plans/calendar-copy.ts";
