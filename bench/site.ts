@@ -1,11 +1,11 @@
 // A served build for the benchmarks, with a database of its own, and the demo account signed in.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { plusMonths } from "../app/domain/calendar.ts";
 import { newId } from "../app/lib/new-id.ts";
+import { freePort } from "../scripts/free-port.ts";
 import { serveBuild } from "../scripts/local-worker.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../scripts/seed/demo-account.ts";
 import { prepareLocalFile } from "../scripts/seed/local-file.ts";
@@ -123,17 +123,4 @@ export async function newMember(site: Site): Promise<string> {
     ...[id, DEMO_PLAN.split("/").at(-1) ?? "", now],
   );
   return signIn(site, email);
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const probe = createServer()
-      .once("error", refuse)
-      .listen(0, "localhost", () => {
-        const address = probe.address();
-        const port = typeof address === "object" && address ? address.port : null;
-        probe.close(() => (port === null ? refuse(new Error("No port")) : done(port)));
-      });
-  });
 }

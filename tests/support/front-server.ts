@@ -1,9 +1,8 @@
 // One of the host's servers behind a door of the test's own. The door can be shut, like a network that is
 // gone, and can hand out another answer for an address, as the next build would.
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { createHostedServer, type HostedServer } from "./hosted-server.ts";
-import { freePort } from "./local-server.ts";
 
 /** Changes an answer on its way; null for an address that is no longer there. */
 export type Change = (body: string) => string | null;
@@ -25,7 +24,9 @@ export async function createFrontedServer({
 }: {
   weatherUrl?: string;
 } = {}): Promise<FrontedServer> {
-  const port = await freePort();
+  const door = createServer();
+  // The door listens from the start, so that no other process takes its port while its server starts.
+  const port = await listening(door);
   const url = `http://localhost:${port}`;
   const behind = await createHostedServer({
     ...(weatherUrl ? { weatherUrl } : {}),
@@ -53,7 +54,7 @@ export async function createFrontedServer({
     incoming.pipe(passed);
   }
 
-  const door = createServer(answer);
+  door.on("request", answer);
   door.on("connection", (socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
@@ -76,10 +77,6 @@ export async function createFrontedServer({
   return {
     ...behind,
     url,
-    async start() {
-      await behind.start();
-      await new Promise<void>((done) => void door.listen(port, "localhost", done));
-    },
     setReachable(next) {
       isReachable = next;
       if (!next) for (const socket of sockets) socket.destroy();
@@ -95,6 +92,17 @@ export async function createFrontedServer({
       await behind.dispose();
     },
   };
+}
+
+/** The port that a server listens on. */
+function listening(server: Server): Promise<number> {
+  return new Promise((done, refuse) => {
+    server.once("error", refuse).listen(0, "localhost", () => {
+      const address = server.address();
+      if (typeof address === "object" && address) done(address.port);
+      else refuse(new Error("No port"));
+    });
+  });
 }
 
 /**

@@ -3,7 +3,8 @@
 // that no page can.
 import { inject } from "vitest";
 import { askWorld } from "../../scripts/copies/tell-world.ts";
-import { freePort, type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
 import type { HostCommand } from "./server-host.ts";
 
 export type Row = Record<string, string | number | null>;

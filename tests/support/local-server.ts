@@ -2,9 +2,9 @@
 // which can be stopped, killed without warning, and started again where it was.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
 
 /** A port where nothing listens, so that asking for the weather fails at once, as without a network. */
 export const NO_WEATHER = "http://127.0.0.1:9";
@@ -95,20 +95,6 @@ export function processesOf(port: number): number[] {
     .split("\n")
     .filter((line) => line.includes(`localhost:${port} `))
     .map((line) => Number.parseInt(line, 10));
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, refuse) => {
-    const probe = createServer()
-      .once("error", refuse)
-      .listen(0, "localhost", () => {
-        const address = probe.address();
-        probe.close(() =>
-          typeof address === "object" && address ? done(address.port) : refuse(new Error("No port")),
-        );
-      });
-  });
 }
 
 /** Waits for a condition, and names it if it doesn't come true. */
