@@ -1,7 +1,7 @@
 // Attacks on share links: other hosts and origins, other people's dashboards, guesses, and what an answer
 // with a token reveals (S15, S17, S31, S38, S43, S50).
 import { beforeAll, expect, test } from "vitest";
-import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { type Account, actAs, forgetTries, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
@@ -213,6 +213,8 @@ test("S50 1,000 guesses end in 429 with Retry-After and one answer, also for a r
 });
 
 test("S21 a sign-out takes the token of a share link out of the tab and out of the browser", async () => {
+  // The guesses above have used up this address's tries.
+  await forgetTries(site);
   const link = await newShareLink(site, owner, plan);
   const friend = await newAccount(site, "friend");
   const page = await site.open();
