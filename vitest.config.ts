@@ -6,6 +6,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
+import { newPushKeys } from "./scripts/new-push-keys.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What we take from wrangler.toml, which wrangler reads without types. */
@@ -28,6 +29,7 @@ const BUNDLED = [
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
   "react-router",
+  "@block65/webcrypto-web-push",
   "@oslojs/crypto/sha2",
   "@oslojs/encoding",
   "@simplewebauthn/server",
@@ -116,6 +118,9 @@ export default defineConfig({
                   TOKEN_SECRET: process.env.TOKEN_SECRET,
                   MAIL_FROM: "Layette <hello@layette.test>",
                   WEATHER_API_URL: inject<string>("weatherUrl"),
+                  VAPID_KEYS: newPushKeys(),
+                  VAPID_SUBJECT: "mailto:hello@layette.test",
+                  PUSH_SERVICE_URL: inject<string>("pushUrl"),
                   TEST_MIGRATIONS: await readD1Migrations("migrations"),
                   TEST_CONSUMERS: queueConsumers(),
                   TEST_PICTURES: inject<Record<string, string>>("pictures"),
@@ -132,6 +137,7 @@ export default defineConfig({
           globalSetup: [
             "tests/support/weather-setup.ts",
             "tests/support/mail-setup.ts",
+            "tests/support/push-setup.ts",
             "tests/support/picture-setup.ts",
           ],
           setupFiles: ["tests/support/integration-setup.ts"],

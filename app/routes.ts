@@ -189,6 +189,7 @@ const forms = layout("routes/forms-only-layout.ts", [
   route("profile/units", "routes/accounts/choose-units.ts"),
   route("profile/name", "routes/accounts/choose-name.ts"),
   route("profile/language", "routes/accounts/choose-language.ts"),
+  route("profile/device", "routes/today/renew-device.ts"),
   route("unsent", "routes/accounts/forget-unsent.ts"),
   ...prefix("dashboards/:onboardingId", [
     route("items", "routes/wardrobe/add-own-item.ts"),

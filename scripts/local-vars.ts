@@ -1,6 +1,7 @@
 // Configuration of a Worker on this machine: what `npm start`, `npm run dev`, and the tests give it instead
 // of wrangler.toml's production values. Nothing here is a real secret.
 import { resolve } from "node:path";
+import { keptPushKeys } from "./new-push-keys.ts";
 
 /** Folder that holds every trace of a local run: D1, KV, R2, Durable Objects. */
 export function stateDir(): string {
@@ -24,6 +25,7 @@ const FROM_ENVIRONMENT = [
   "TURNSTILE_SECRET_KEY",
   "TURNSTILE_URL",
   "SECURITY_CONTACT",
+  "PUSH_SERVICE_URL",
   "ANALYTICS_SCRIPT_URL",
   "ANALYTICS_ATTRIBUTE",
   "ANALYTICS_COLLECTOR",
@@ -51,6 +53,8 @@ export function localVars(
     APP_ORIGIN: env.APP_ORIGIN ?? `http://localhost:${port}`,
     TOKEN_SECRET: env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
     MAIL_FROM: "Layette <hello@layette.test>",
+    VAPID_KEYS: env.VAPID_KEYS ?? keptPushKeys(stateDir()),
+    VAPID_SUBJECT: env.VAPID_SUBJECT ?? "mailto:hello@layette.test",
     ...Object.fromEntries(given),
   };
 }

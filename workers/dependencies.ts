@@ -9,6 +9,7 @@ import { imageStore } from "~/services/images/store.server.ts";
 import { giftLine, livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
+import { pushSender } from "~/services/push/push-sender.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { weatherArchive, weatherForecast, weatherHours } from "~/services/weather/from-config.server.ts";
 import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
@@ -30,6 +31,7 @@ export function backgroundDependencies(env: Env) {
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
     live: livePublisher(env.LIVE_CHANNEL, metrics, tellGiversOver(db, giftLine(env.GIFT_CHANNEL))),
     sender: mailSender(config, env.MAILER, metrics),
+    sendPush: pushSender(config.push),
     origin: config.origin,
     postalAddress: config.postalAddress,
     tokenSecret: config.tokenSecret,

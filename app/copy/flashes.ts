@@ -139,6 +139,7 @@ export const FLASHES = {
     text: "Calendars can't read it anymore. You can remove it there now.",
   },
   "notice-saved": { look: "info", title: "Morning notice saved", text: "" },
+  "device-off": { look: "info", title: "Notifications are off on that device", text: "" },
   "notice-ended": { look: "info", title: "Morning notice ended", text: "" },
   "reset-sent": {
     look: "info",

@@ -14,6 +14,7 @@ import {
 } from "~/domain/offline/kept-pages.ts";
 import { dropIfGone, dropPlan, findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 import { forgetOtherLanguage, hasOtherLanguage, keepOfflinePage, offlinePage } from "./serve-offline.ts";
+import { moveNotices, openNotice, renewNotices, showNotice } from "./show-notices.ts";
 
 /** How long to wait for the network if there is a kept page to show instead. */
 const PATIENCE_MS = 3000;
@@ -26,7 +27,7 @@ const wishes = new Map<string, object>();
 async function answerPage(event: ExtendableEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const fresh = fromNetwork(event, request);
-  event.waitUntil(fresh.catch(() => {}));
+  event.waitUntil(fresh.then(renewNotices).catch(() => {}));
   try {
     const quick = (await findPage(url)) ? await within(PATIENCE_MS, fresh) : await fresh;
     return quick ?? (await findPage(url)) ?? (await fresh);
@@ -146,6 +147,14 @@ self.addEventListener("message", (event) => {
   const near = readNearWish(event.data, self.location.origin);
   if (near.length > 0) event.waitUntil(keepNear(near));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showNotice(event.data)));
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(openNotice(event.notification)));
+
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(moveNotices(event.oldSubscription)),
+);
 
 /** Whoever has chosen another language isn't shown the last one's pages until all tabs are closed. */
 async function replaceOtherLanguage(): Promise<void> {

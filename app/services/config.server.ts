@@ -4,6 +4,7 @@ import { readBookmark } from "../domain/reads-from.ts";
 import { analyticsVariables, readAnalytics } from "./analytics/count-visits.server.ts";
 import { secretsOf } from "./auth/tokens.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
+import { pushVariables, readPushConfig } from "./push/push-config.server.ts";
 
 const optional = z
   .string()
@@ -30,6 +31,7 @@ const schema = z.object({
   TOKEN_SECRET: tokenSecret,
   ...mailVariables,
   ...analyticsVariables,
+  ...pushVariables,
   WEATHER_API_URL: optional,
   OPEN_METEO_API_KEY: optional,
   VISUAL_CROSSING_API_KEY: optional,
@@ -87,6 +89,8 @@ function parse(env: object) {
     /** The sender's postal address; the law requires it in marketing mails. */
     postalAddress: values.MAIL_POSTAL_ADDRESS,
     analytics: readAnalytics(values),
+    /** Notices on devices; null if this deployment has no keys for them. */
+    push: readPushConfig(values, isDevelopment),
     weather: {
       archiveUrl: values.WEATHER_API_URL,
       openMeteoKey: values.OPEN_METEO_API_KEY,

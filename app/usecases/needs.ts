@@ -4,6 +4,7 @@ import type { ImageStore } from "~/services/images/store.server.ts";
 import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import type { MailSender } from "~/services/mail/sender.server.ts";
+import type { SendPush } from "~/services/push/push-sender.server.ts";
 import type { ImageQueue, MailQueue, PlanQueue } from "~/services/queue.server.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import type { FetchHours } from "~/services/weather/forecast.server.ts";
@@ -19,6 +20,8 @@ interface Tools {
   givers: GiftLine;
   outbox: Outbox;
   sender: MailSender;
+  /** Null if this deployment has no keys for notices on devices. */
+  sendPush: SendPush | null;
   images: ImageStore;
   imageMaker: ImageMaker;
   archive: WeatherArchive;

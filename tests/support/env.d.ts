@@ -2,6 +2,7 @@
 declare namespace Cloudflare {
   interface Env {
     WEATHER_API_URL: string;
+    VAPID_KEYS: string;
     COPY_ONE: D1Database;
     COPY_TWO: D1Database;
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];

@@ -1,5 +1,5 @@
 import { imageJob, planJob } from "~/contracts/jobs.ts";
-import { mailJob } from "~/contracts/mail/letter.ts";
+import { type MailJob, mailJob } from "~/contracts/mail/letter.ts";
 import { messageSubject } from "~/contracts/operations/message-subject.ts";
 import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
@@ -11,6 +11,7 @@ import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { postponeRenewal, renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { failPlan } from "~/usecases/plans/under-lease.ts";
 import { makeCopy } from "~/usecases/sharing/claim-share.ts";
+import { deliverPush } from "~/usecases/today/deliver-push.ts";
 import { writeNotice } from "~/usecases/today/send-notices.ts";
 import { makeTrip } from "~/usecases/travel/make-trip.ts";
 import { failTrip } from "~/usecases/travel/run-trips.ts";
@@ -49,8 +50,8 @@ async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promi
 }
 
 /**
- * Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). A morning notice that couldn't be written needs
- * nothing: the cron takes it again, as long as it isn't too late.
+ * Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). A morning notice that couldn't be written, and
+ * a push message that couldn't be sent, need nothing: the cron takes them again, as long as it isn't too late.
  */
 async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
   const job = mailJob.safeParse(body).data;
@@ -123,9 +124,7 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
     case "layette-mail": {
       const job = mailJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.MAIL_DEAD_QUEUE);
-      if ("mailId" in job) return countMail(metrics, await deliverMail(dependencies, job.mailId));
-      await writeNotice(dependencies, job.notice);
-      return "done";
+      return tellSomebody(dependencies, job);
     }
     case "layette-images": {
       const job = imageJob.safeParse(body).data;
@@ -145,6 +144,14 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
     default:
       throw new Error(`No consumer for the queue ${queue}`);
   }
+}
+
+/** Sends a mail or a push message, or writes a morning notice. */
+async function tellSomebody(dependencies: Dependencies, job: MailJob): Promise<"done"> {
+  if ("mailId" in job) return countMail(dependencies.metrics, await deliverMail(dependencies, job.mailId));
+  if ("notice" in job) await writeNotice(dependencies, job.notice);
+  else await deliverPush(dependencies, job.pushMessageId);
+  return "done";
 }
 
 /** A message that no release of ours can read won't get better: it goes to the dead letters at once. */

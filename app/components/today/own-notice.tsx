@@ -1,7 +1,7 @@
 // One person's morning notice: what there is, the form to choose it, and the button to end it. All of it works without scripts.
 import { Form } from "react-router";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { dayField, FORM_WEEKDAYS, type ShownNotice } from "~/contracts/today/shown-notice.ts";
+import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
@@ -11,12 +11,15 @@ import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { PushButton, PushDevices } from "./notice-on-device.tsx";
 
 interface OwnNoticeProps {
   planId: string;
   /** Null without one. */
   notice: ShownNotice | null;
   isConfirmed: boolean;
+  /** Null where notices come by email alone. */
+  push: ShownPush | null;
   /** Why a form was refused, and for what was typed. */
   refusal: AnsweredForm | null;
   /** A form that was sent after its session had ended. */
@@ -24,14 +27,16 @@ interface OwnNoticeProps {
 }
 
 /** The notice first, then the form. */
-export function OwnNotice({ planId, notice, isConfirmed, refusal, typed }: OwnNoticeProps) {
+export function OwnNotice({ planId, notice, isConfirmed, push, refusal, typed }: OwnNoticeProps) {
+  const isByPush = notice?.byPush ?? false;
   return (
     <>
       <p className="text-lg font-semibold" aria-live="polite">
         {notice?.words ?? NOTICE_COPY.none}
       </p>
-      {!isConfirmed && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
-      <NoticeForm {...{ planId, notice, refusal }} sent={refusal?.typed ?? typed} />
+      {!isConfirmed && !isByPush && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
+      {isByPush && !push?.isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
+      <NoticeForm {...{ planId, notice, push, refusal }} sent={refusal?.typed ?? typed} />
       {notice && (
         <Form method="post" action={noticePath(planId)} className="mt-3">
           <Button type="submit" name="intent" value="end" look="bare">
@@ -39,16 +44,17 @@ export function OwnNotice({ planId, notice, isConfirmed, refusal, typed }: OwnNo
           </Button>
         </Form>
       )}
+      {push && push.devices.length > 0 && <PushDevices planId={planId} devices={push.devices} />}
     </>
   );
 }
 
-interface NoticeFormProps extends Pick<OwnNoticeProps, "planId" | "notice" | "refusal"> {
+interface NoticeFormProps extends Pick<OwnNoticeProps, "planId" | "notice" | "push" | "refusal"> {
   /** The values of a form that was sent before; null for the stored ones. */
   sent: Readonly<Record<string, string>> | null;
 }
 
-function NoticeForm({ planId, notice, refusal, sent }: NoticeFormProps) {
+function NoticeForm({ planId, notice, push, refusal, sent }: NoticeFormProps) {
   const form = useFirstWrong(refusal);
   const path = noticePath(planId);
   const times = notice ?? USUAL_TIMES;
@@ -106,9 +112,24 @@ function NoticeForm({ planId, notice, refusal, sent }: NoticeFormProps) {
           </span>
         </span>
       </label>
+      <FieldError id="device-error" error={refusal?.errors.device} />
       <SubmitButton path={path} busy={NOTICE_COPY.saving}>
         {notice ? NOTICE_COPY.save : NOTICE_COPY.start}
       </SubmitButton>
+      {push && (
+        <PushButton
+          {...{ path }}
+          publicKey={push.publicKey}
+          label={notice?.byPush ? NOTICE_COPY.alsoHere : NOTICE_COPY.here}
+          look={notice?.byPush ? "bare" : "quiet"}
+          refused={refusal?.errors.device}
+        />
+      )}
+      {notice?.byPush && (
+        <Button type="submit" name="intent" value="mail" look="bare">
+          {NOTICE_COPY.mailInstead}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -90,11 +90,12 @@ export type Letter =
   | GiftReserved
   | GiftsComing;
 
-// What the producer of MAIL_QUEUE tells its consumer: which outbox row to send, or which morning notice to write.
+// What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write.
 
 export const mailJob = z.union([
   z.object({ mailId: z.string().min(1).max(64) }),
   z.object({ notice: noticeClaim }),
+  z.object({ pushMessageId: z.string().min(1).max(64) }),
 ]);
 
 export type MailJob = z.infer<typeof mailJob>;

@@ -5,16 +5,21 @@ import { type NoticeTimes, weekdaysOf } from "../../domain/today/morning-notice.
 import type { FormContract } from "../form.ts";
 import { aTime } from "./own-choices-form.ts";
 import { DAY_PREFIX, dayField, FORM_WEEKDAYS } from "./shown-notice.ts";
+import { isRenewed } from "./shown-push.ts";
 
 export const noticeForm = {
-  fields: ["intent", "time", "onlyChanges"],
+  fields: ["intent", "time", "onlyChanges", "device", "endpoint", "p256dh", "auth"],
   typed: ["time"],
+  secret: ["endpoint", "p256dh", "auth"],
   numbered: { prefix: DAY_PREFIX, most: 7 },
   isShownByPage: true,
 } as const satisfies FormContract;
 
-/** The button that was pressed. */
-export const noticeButton = z.enum(["save", "end"]);
+/**
+ * The button that was pressed: `save` keeps the way, `mail` and `push` choose one, `push` with the subscription of the browser; `forget`
+ * turns a device off.
+ */
+export const noticeButton = z.enum(["save", "mail", "push", "end", "forget"]);
 
 /** The choice; boxes that aren't checked aren't sent. */
 export const noticeFields = z
@@ -24,6 +29,14 @@ export const noticeFields = z
     if (days.length === 0) addIssue({ code: "custom", path: ["days"], message: code("NOTICE_DAYS_MISSING") });
     return { minute: time, weekdays: weekdaysOf(days), onlyChanges: onlyChanges === "on" };
   });
+
+/** What a service worker sends to say that its browser is still in use: its subscription, and the address that it had before. */
+export const deviceForm = {
+  fields: ["endpoint", "p256dh", "auth", "before"],
+  typed: [],
+  secret: ["endpoint", "p256dh", "auth", "before"],
+  answer: isRenewed,
+} as const satisfies FormContract;
 
 /** The form of the page that a notice's last link opens. */
 export const endNoticeForm = {

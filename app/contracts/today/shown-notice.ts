@@ -3,8 +3,26 @@ import type { NoticeTimes } from "../../domain/today/morning-notice.ts";
 
 export interface ShownNotice extends NoticeTimes {
   onlyChanges: boolean;
+  /** On devices in place of an email. */
+  byPush: boolean;
   /** 'An email at 7:00 AM, every day, only when it changes. Next: tomorrow.' */
   words: string;
+}
+
+/** A browser with notifications. */
+export interface ShownDevice {
+  id: string;
+  /** 'Safari on iPhone, since Nov 28, 2026' */
+  words: string;
+}
+
+/** How notices can come to devices. */
+export interface ShownPush {
+  /** For the browser's subscription. */
+  publicKey: string;
+  devices: readonly ShownDevice[];
+  /** Whether any of them gets notices now. */
+  isAnyOn: boolean;
 }
 
 export const DAY_PREFIX = "day-";

@@ -6,15 +6,32 @@ import { inWords } from "../weather/weather-copy.ts";
 
 export const NOTICE_COPY = {
   title: "Morning notice",
-  lead: "What your baby wears today, by email. It's for you alone; others on this plan choose their own.",
+  lead: "What your baby wears today, every morning. It's for you alone; others on this plan choose their own.",
   none: "No notice yet.",
   time: "Time",
   timeHint: "By the clock of the plan's place.",
   days: "Days",
   onlyChanges: "Only when it changes",
   onlyChangesHint:
-    "We email you when another warm piece, rain, or snow comes, or how long to stay out changes, compared with the day before. After a day without a notice, we always do.",
+    "We tell you when another warm piece, rain, or snow comes, or how long to stay out changes, compared with the day before. After a day without a notice, we always do.",
   start: "Email me",
+  here: "Notify me on this device",
+  hereHint: "Your browser will ask you to allow it. A locked screen shows what to wear, and nothing else.",
+  alsoHere: "Notify me on this device too",
+  asking: "Asking your browser...",
+  mailInstead: "Email me instead",
+  /** Where notices come to devices, and none gets any. */
+  noneOn: "No device gets notifications now. Turn them on here, or choose email.",
+  blocked: `This browser blocks notifications from ${PRODUCT_NAME}. You can allow them in its settings.`,
+  notTurnedOn: "Your browser couldn't turn notifications on. Please try again, or choose email.",
+  /** On an iPhone, outside of the installed app. */
+  installLead: `For notifications on this device, first add ${PRODUCT_NAME} to its Home Screen:`,
+  installSteps: [
+    "Tap Share, then Add to Home Screen.",
+    `Open ${PRODUCT_NAME} from there, and come back to this page.`,
+  ],
+  devicesTitle: "Devices with notifications",
+  turnOff: "Turn off",
   save: "Save changes",
   saving: "Saving...",
   end: "End the notice",
@@ -46,6 +63,7 @@ function daysWords({ kind, days }: ChosenDays): string {
 }
 
 interface ChosenNotice {
+  byPush: boolean;
   /** After midnight. */
   minute: number;
   days: ChosenDays;
@@ -55,14 +73,33 @@ interface ChosenNotice {
 }
 
 /** 'An email at 7:00 AM, every day, only when it changes. Next: tomorrow.' */
-export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
   const when = [
-    `An email at ${timeWords(minute)}`,
+    `${byPush ? "A notification" : "An email"} at ${timeWords(minute)}`,
     daysWords(days),
     ...(onlyChanges ? ["only when it changes"] : []),
   ];
   const day = next.ahead === 0 ? "today" : next.ahead === 1 ? "tomorrow" : (WEEKDAYS[next.weekday] ?? "");
   return `${when.join(", ")}. Next: ${day}.`;
+}
+
+interface SaidDevice {
+  /** 'Safari on iPhone' */
+  name: string;
+  /** 'Nov 28, 2026' */
+  since: string;
+  /** False while its owner is logged out there. */
+  isOn: boolean;
+}
+
+/** 'Safari on iPhone, since Nov 28, 2026' */
+export function deviceWords({ name, since, isOn }: SaidDevice): string {
+  return `${name}, since ${since}${isOn ? "" : " (logged out)"}`;
+}
+
+/** 'Turn off: Safari on iPhone, since Nov 28, 2026' */
+export function turnOffLabel(device: string): string {
+  return `${NOTICE_COPY.turnOff}: ${device}`;
 }
 
 interface SaidNotice {

@@ -4,7 +4,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
 import { LANGUAGES } from "../../language/languages.ts";
-import { users } from "./account-tables.ts";
+import { sessions, users } from "./account-tables.ts";
 import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
@@ -116,7 +116,7 @@ export const dayCareLists = sqliteTable(
   (table) => [primaryKey({ columns: [table.onboardingId, table.size] })],
 );
 
-/** Who gets the morning notice of a plan by mail, and when; everyone on a plan has their own. */
+/** Who gets the morning notice of a plan, and when; everyone on a plan has their own. */
 export const morningNotices = sqliteTable(
   "morning_notices",
   {
@@ -139,11 +139,64 @@ export const morningNotices = sqliteTable(
     /** The instant for which the last mail was due, and that mail. */
     dueAt: instant("due_at"),
     mailId: text("mail_id").unique(),
+    /** On the person's devices in place of a mail. */
+    byPush: integer("by_push", { mode: "boolean" }).notNull().default(false),
+    /** What names the last one on devices (pushMessages.pushId). */
+    pushId: text("push_id").unique(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.onboardingId] }),
     index("morning_notices_due").on(table.nextAt),
     index("morning_notices_by_plan").on(table.onboardingId),
+  ],
+);
+
+/** The browsers on which a person gets notices. */
+export const pushDevices = sqliteTable(
+  "push_devices",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Nothing is sent without a live one: whoever logs out gets no more until they are back. */
+    sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "set null" }),
+    /** SHA-256 of the browser's address at its push service, to find the row by. */
+    endpointHash: text("endpoint_hash").notNull().unique(),
+    /** The address and its keys (contracts/today/push-subscription.ts), encrypted with TOKEN_SECRET. */
+    sealedTarget: text("sealed_target").notNull(),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [
+    index("push_devices_by_user").on(table.userId),
+    index("push_devices_by_session").on(table.sessionHash),
+  ],
+);
+
+/** Notices on their way to a device; a row is deleted once its push service has it. */
+export const pushMessages = sqliteTable(
+  "push_messages",
+  {
+    id: text("id").primaryKey(),
+    deviceId: text("device_id")
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: "cascade" }),
+    /** The notice that it belongs to: it is sent as long as that one has it (morningNotices.pushId). */
+    pushId: text("push_id").notNull(),
+    /** What the device shows (contracts/today/shown-push.ts), JSON. */
+    message: text("message").notNull(),
+    topic: text("topic").notNull(),
+    /** When it is tried, or tried again in case whoever took it has died. */
+    nextAt: instant("next_at").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** After this it is too late. */
+    until: instant("until").notNull(),
+  },
+  (table) => [
+    index("push_messages_due").on(table.nextAt),
+    index("push_messages_by_device").on(table.deviceId),
   ],
 );
 

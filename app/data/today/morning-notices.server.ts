@@ -1,5 +1,5 @@
-// Morning notices by mail: who gets one, who is due, and what they were told last. A row that is due is taken by writing when it is taken
-// again; whoever has taken it writes the mail and the next time in one batch, which asks for what was written.
+// Morning notices: who gets one and how, who is due, and what they were told last. A row that is due is taken by writing when it is taken
+// again; whoever has taken it writes the mail or the messages to devices, and the next time, in one batch, which asks for what was written.
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
@@ -16,6 +16,7 @@ import {
 } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { LATEST_MS, type NoticeTimes } from "~/domain/today/morning-notice.ts";
+import { insertPushesWhen, type NewPush } from "./push-messages.server.ts";
 
 const ROW = {
   minute: notices.minute,
@@ -23,6 +24,7 @@ const ROW = {
   onlyChanges: notices.onlyChanges,
   lastDay: notices.lastDay,
   lastDigest: notices.lastDigest,
+  byPush: notices.byPush,
 };
 
 /** The plan that the viewer may read, with its place and dates, and their notice, whose columns are null without one. */
@@ -59,6 +61,8 @@ function isNoticeOf(userId: string, planId: string | typeof plans.onboardingId):
 
 interface ChosenNotice extends NoticeTimes {
   onlyChanges: boolean;
+  /** On devices in place of a mail; null for as it is, which is by mail at first. */
+  byPush: boolean | null;
   nextAt: number;
 }
 
@@ -67,14 +71,15 @@ export async function saveNotice(
   db: Database,
   viewerId: string,
   planId: string,
-  { minute, weekdays, onlyChanges, nextAt }: ChosenNotice,
+  { minute, weekdays, onlyChanges, byPush, nextAt }: ChosenNotice,
 ): Promise<boolean> {
   const { meta } = await db.run(sql`
-    insert into ${notices} (user_id, onboarding_id, minute, weekdays, only_changes, next_at)
-    select ${viewerId}, ${plans.onboardingId}, ${minute}, ${weekdays}, ${onlyChanges ? 1 : 0}, ${nextAt}
+    insert into ${notices} (user_id, onboarding_id, minute, weekdays, only_changes, by_push, next_at)
+    select ${viewerId}, ${plans.onboardingId}, ${minute}, ${weekdays}, ${onlyChanges ? 1 : 0}, ${byPush ? 1 : 0}, ${nextAt}
     from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "read")}
     on conflict (user_id, onboarding_id) do update set minute = excluded.minute, weekdays = excluded.weekdays,
-      only_changes = excluded.only_changes, next_at = excluded.next_at`);
+      only_changes = excluded.only_changes, next_at = excluded.next_at,
+      by_push = ${byPush === null ? sql.raw("by_push") : sql.raw("excluded.by_push")}`);
   return meta.changes > 0;
 }
 
@@ -138,31 +143,47 @@ interface LookedAt {
   /** The instant for which it was due. */
   dueAt: number;
   nextAt: number;
-  /** Null if there is nothing to tell. */
-  mail: NewMail | null;
+  /** By mail or to devices; null if there is nothing to tell. */
+  told: { mail: NewMail } | { push: NewPush } | null;
 }
 
 /**
- * Writes a taken notice's morning in place of the last one, its mail, and when it is due next, in one transaction: whoever comes
- * second with the same claim writes nothing, and neither does one whose reader the plan isn't open to anymore.
+ * Writes a taken notice's morning in place of the last one, its mail or its messages to devices, and when it is due next, in one
+ * transaction: whoever comes second with the same claim writes nothing, and neither does one whose reader the plan isn't open to anymore.
+ * Returns the ids of the messages to devices.
  */
 export async function settleNotice(
   db: Database,
   claim: NoticeClaim,
-  { day, digest, dueAt, nextAt, mail }: LookedAt,
-): Promise<void> {
+  { day, digest, dueAt, nextAt, told }: LookedAt,
+): Promise<readonly string[]> {
   const { userId, onboardingId: planId } = claim;
   const isOpen = sql`exists (select 1 from ${plans} where ${isPlanOpenTo(userId, planId, "read")})`;
+  const mail = told && "mail" in told ? told.mail : null;
+  const push = told && "push" in told ? told.push : null;
   const mark = db
     .update(notices)
-    .set({ nextAt, lastDay: day, lastDigest: digest, dueAt, mailId: mail?.id ?? null })
+    .set({
+      nextAt,
+      lastDay: day,
+      lastDigest: digest,
+      dueAt,
+      mailId: mail?.id ?? null,
+      pushId: push?.pushId ?? null,
+    })
     .where(and(isTaken(claim), isOpen));
-  if (!mail) {
-    await mark;
-    return;
+  if (mail) {
+    const isOurs = sql`exists (select 1 from ${notices} where ${notices.mailId} = ${mail.id})`;
+    await db.batch([mark, insertMailWhen(db, mail, isOurs)]);
+    return [];
   }
-  const isOurs = sql`exists (select 1 from ${notices} where ${notices.mailId} = ${mail.id})`;
-  await db.batch([mark, insertMailWhen(db, mail, isOurs)]);
+  if (push) {
+    const isOurs = sql`exists (select 1 from ${notices} where ${notices.pushId} = ${push.pushId})`;
+    const [, sent] = await db.batch([mark, insertPushesWhen(db, push, isOurs)]);
+    return sent.map(({ id }) => id);
+  }
+  await mark;
+  return [];
 }
 
 /** Whether a notice may still be sent: it wasn't ended, its plan is open to its reader, whose address it is, and it isn't too late. */

@@ -85,6 +85,12 @@ export const TIMES_TOO_CLOSE = "Bitte komm mindestens 30 Minuten nach dem Losgeh
 export const CHOICE_NOT_SAVED = "Deine Wahl wurde nicht gespeichert. Bitte versuch es noch einmal.";
 export const NOTICE_DAYS_MISSING = "Bitte wähl mindestens einen Tag aus.";
 export const NOTICE_NOT_SAVED = "Die Nachricht wurde nicht gespeichert. Bitte versuch es noch einmal.";
+export const DEVICES_FULL = "Fünf deiner Geräte haben schon Mitteilungen. Schalte zuerst eins aus.";
+export const DEVICE_TAKEN =
+  "Dieser Browser gehörte noch zu einem anderen Konto. Bitte versuch es noch einmal.";
+export const DEVICE_NOT_REACHABLE =
+  "An diesen Browser können wir keine Mitteilungen schicken. Wähl die E-Mail.";
+export const DEVICE_NOT_RENEWED = "Die Mitteilungen dieses Browsers wurden nicht erneuert.";
 export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
 export const TITLE_NOT_UPDATED = "Titel nicht geändert";
 export const TITLE_UPDATE_FAILED = "Die Änderung wurde nicht gespeichert";

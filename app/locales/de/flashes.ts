@@ -226,6 +226,7 @@ export const FLASHES = {
     text: "Kalender können ihn nicht mehr lesen. Du kannst ihn dort jetzt entfernen.",
   },
   "notice-saved": { look: "info", title: "Morgennachricht gespeichert", text: "" },
+  "device-off": { look: "info", title: "Mitteilungen auf diesem Gerät ausgeschaltet", text: "" },
   "notice-ended": { look: "info", title: "Morgennachricht beendet", text: "" },
   "reset-sent": {
     look: "info",

@@ -190,6 +190,7 @@ export const FLASHES = {
     text: "Los calendarios ya no pueden leerlo. Ahora puedes quitarlo allí.",
   },
   "notice-saved": { look: "info", title: "Aviso matutino guardado", text: "" },
+  "device-off": { look: "info", title: "Notificaciones desactivadas en ese dispositivo", text: "" },
   "notice-ended": { look: "info", title: "Aviso matutino terminado", text: "" },
   "reset-sent": {
     look: "info",

@@ -84,6 +84,11 @@ export const TIMES_TOO_CLOSE = "Veuillez rentrer au moins 30 minutes après la s
 export const CHOICE_NOT_SAVED = "Nous n’avons pas pu enregistrer votre choix. Veuillez réessayer.";
 export const NOTICE_DAYS_MISSING = "Veuillez choisir au moins un jour.";
 export const NOTICE_NOT_SAVED = "Nous n’avons pas pu enregistrer ce message. Veuillez réessayer.";
+export const DEVICES_FULL = "Cinq de vos appareils ont déjà des notifications. Désactivez-en d’abord un.";
+export const DEVICE_TAKEN = "Ce navigateur appartenait encore à un autre compte. Veuillez réessayer.";
+export const DEVICE_NOT_REACHABLE =
+  "Nous ne pouvons pas envoyer de notifications à ce navigateur. Choisissez l’e-mail.";
+export const DEVICE_NOT_RENEWED = "Nous n’avons pas pu renouveler les notifications de ce navigateur.";
 export const NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
 export const TITLE_NOT_UPDATED = "Nous n’avons pas pu changer le titre";
 export const TITLE_UPDATE_FAILED = "L’enregistrement a échoué";

@@ -210,6 +210,7 @@ export const FLASHES = {
     text: "Les agendas ne peuvent plus le lire. Vous pouvez maintenant l’y supprimer.",
   },
   "notice-saved": { look: "info", title: "Message du matin enregistré", text: "" },
+  "device-off": { look: "info", title: "Notifications désactivées sur cet appareil", text: "" },
   "notice-ended": { look: "info", title: "Message du matin arrêté", text: "" },
   "reset-sent": {
     look: "info",

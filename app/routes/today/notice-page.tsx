@@ -3,17 +3,20 @@ import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OwnNotice } from "~/components/today/own-notice.tsx";
-import { appContext } from "~/context.ts";
+import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
+import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
+import { selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { formAction, leads } from "~/http/form-action.server.ts";
+import type { RefusalCode } from "~/http/error-statuses.server.ts";
+import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -23,8 +26,9 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { chooseNotice, endNotice } from "~/usecases/today/choose-notice.ts";
+import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
-import { viewOwnNotice } from "~/views/today/own-notice-view.ts";
+import { viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
 import type { Route } from "./+types/notice-page";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
@@ -33,12 +37,16 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, reader, now } = args.context.get(appContext);
+  const { db, reader, config, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([reader.read(selectNoticeForViewer(db, userId, planId)), readUnsent(args)]),
+    Promise.all([
+      reader.read(selectNoticeForViewer(db, userId, planId)),
+      reader.read(selectDevicesOfViewer(db, userId, now)),
+      readUnsent(args),
+    ]),
   );
-  const [[row], unsent] = rows;
+  const [[row], devices, unsent] = rows;
   if (!row) throw noSuchPlan(planId);
   const { status, cardTitle, babyNames, attemptNumber, emailConfirmedAt } = row;
   const { timeZone } = whereaboutsOf(row);
@@ -48,6 +56,11 @@ export async function loader(args: Route.LoaderArgs) {
     isBegun: hasToday(planStart(row), dayInZone(new Date(now), timeZone)),
     isConfirmed: emailConfirmedAt !== null,
     notice: viewOwnNotice(row, timeZone, now),
+    push: config.push && {
+      publicKey: config.push.publicKey,
+      devices: devices.map((device) => viewDevice(device, { country: row.country, timeZone })),
+      isAnyOn: devices.some(({ isOn }) => isOn),
+    },
     typed: unsent?.fields ?? null,
   };
 }
@@ -63,13 +76,21 @@ export const action = formAction({
     if (!button.success) return refuseForm(sent, "UNEXPECTED");
     const [row] = await selectNoticeForViewer(db, sent.viewer.id, planId);
     if (!row) throw data(null, { status: 404 });
-    if (button.data === "end") {
-      await endNotice({ db }, sent.viewer.id, planId);
-      return leads(await seeOther(sent, noticePath(planId), "notice-ended"));
+    switch (button.data) {
+      case "end":
+        await endNotice({ db }, sent.viewer.id, planId);
+        return leads(await seeOther(sent, noticePath(planId), "notice-ended"));
+      case "forget":
+        await turnOffDevice({ db }, sent.viewer.id, sent.fields.device ?? "");
+        return leads(await seeOther(sent, noticePath(planId), "device-off"));
+      default:
     }
     const read = checkForm(sent, noticeFields);
     if ("refusal" in read) return read.refusal;
-    const isSaved = await chooseNotice({ db, now }, sent.viewer.id, row, read.value);
+    const why = button.data === "push" && isComplete(row.status) ? await turnOnHere(sent) : null;
+    if (why) return refuseForm(sent, why, "device");
+    const choice = { ...read.value, byPush: BY_PUSH[button.data] };
+    const isSaved = await chooseNotice({ db, now }, sent.viewer.id, row, choice);
     return isSaved
       ? leads(await seeOther(sent, noticePath(planId), "notice-saved"))
       : refuseForm(sent, "ATTEMPT_NOT_READY");
@@ -81,8 +102,32 @@ export const action = formAction({
   },
 });
 
+/** By the button that saves; null for as it is. */
+const BY_PUSH = { save: null, mail: false, push: true } as const;
+
+const DEVICE_REFUSALS = {
+  saved: null,
+  full: "DEVICES_FULL",
+  taken: "DEVICE_TAKEN",
+  wrong: "DEVICE_NOT_REACHABLE",
+} as const;
+
+/** Turns notifications on in the browser that has sent the form; otherwise says why not. */
+async function turnOnHere(
+  sent: Pick<Sent<string, Viewer>, "app" | "context" | "fields" | "request">,
+): Promise<RefusalCode | null> {
+  const { db, config, now } = sent.app;
+  const { key } = sent.context.get(sessionContext);
+  const target = pushSubscription.safeParse(sent.fields).data;
+  if (!config.push || !key || !target) return "DEVICE_NOT_REACHABLE";
+  const userAgent = sent.request.headers.get("User-Agent");
+  const deps = { db, tokenSecret: config.tokenSecret, userAgent, now };
+  const saved = await turnOnDevice(deps, key, target);
+  return DEVICE_REFUSALS[saved];
+}
+
 export default function MorningNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, isBegun, isConfirmed, notice, typed } = loaderData;
+  const { plan, isBegun, isConfirmed, notice, push, typed } = loaderData;
   const { onboardingId: planId } = plan;
   return (
     <PageFrame
@@ -96,7 +141,7 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
         <OwnNotice
           // Its fields are those of the choice that was saved.
           key={notice?.words}
-          {...{ planId, notice, isConfirmed, typed }}
+          {...{ planId, notice, isConfirmed, push, typed }}
           refusal={actionData ?? null}
         />
       ) : (

@@ -14,7 +14,7 @@ export function chooseNotice(
   { db, now }: Needs<"db" | "now">,
   viewerId: string,
   row: NoticeRow,
-  choice: NoticeTimes & { onlyChanges: boolean },
+  choice: NoticeTimes & { onlyChanges: boolean; byPush: boolean | null },
 ): Promise<boolean> {
   const { timeZone } = whereaboutsOf(row);
   const nextAt = nextNotice({ times: choice, timeZone, lastDay: row.lastDay, now });

@@ -1,6 +1,6 @@
-// Morning notices by mail (E24). The cron takes what is due and hands each to the queue; whoever gets it looks at the morning, and writes
-// the mail, the morning, and the next time in one batch. Nothing is lost with a worker that dies: a taken notice that nobody has settled
-// is due again ten minutes later. Nothing is sent twice: only the first with its claim can settle it, and a day has one mail.
+// Morning notices (E24). The cron takes what is due and hands each to the queue; whoever gets it looks at the morning, and writes the mail
+// or the messages to devices, the morning, and the next time in one batch. Nothing is lost with a worker that dies: a taken notice that nobody has settled
+// is due again ten minutes later. Nothing is sent twice: only the first with its claim can settle it.
 
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
@@ -13,6 +13,7 @@ import {
   settleNotice,
   takeDueNotices,
 } from "~/data/today/morning-notices.server.ts";
+import type { NewPush } from "~/data/today/push-messages.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
@@ -22,6 +23,7 @@ import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { isWorthTelling } from "~/domain/today/morning-digest.ts";
 import {
+  LATEST_MS,
   MORNING_NOTICE,
   type NoticeMove,
   noticeMove,
@@ -33,12 +35,14 @@ import { freshnessOf } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
 import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
-import { type NoticeView, viewNotice } from "~/views/today/notice-view.ts";
+import { type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { onTrip } from "~/views/today/trip-facts.ts";
 
@@ -49,6 +53,8 @@ const MOST_PAGES = 40;
 /** A taken notice is due again after this, in case it was lost on its way. */
 const LEASE_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
+/** As many as a topic may have: RFC 8030. */
+const TOPIC_LETTERS = 32;
 
 /** One run, at `now` in epoch milliseconds. It may be repeated, overlap another one, or come late. Returns how many it has taken. */
 export async function takeNotices({
@@ -76,7 +82,7 @@ interface Dependencies extends Needs<"db" | "mailQueue" | "fetchHours" | "clock"
 type Rows = NonNullable<Awaited<ReturnType<typeof read>>>;
 
 /**
- * Looks at a taken notice's morning, and mails it if it is worth that. Does nothing for one that was changed, ended, or settled
+ * Looks at a taken notice's morning, and tells of it if it is worth that. Does nothing for one that was changed, ended, or settled
  * meanwhile. Throws if the database does; then the message is delivered again.
  */
 export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promise<void> {
@@ -90,7 +96,8 @@ export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promi
   if (move.kind === "wait") return putOffNotice(db, claim, move.next);
   // A plan that is just worked out again is looked at when its claim has run out.
   if (!isComplete(plan.status)) return;
-  const isForNobody = notice.emailConfirmedAt === null || !hasToday(planStart(plan), move.day);
+  const isUnreachable = !notice.byPush && notice.emailConfirmedAt === null;
+  const isForNobody = isUnreachable || !hasToday(planStart(plan), move.day);
   if (isForNobody) return putOffNotice(db, claim, move.next);
   const weather = await weatherOf(deps, rows, now);
   const isTooEarly = weather.isAwaited && now - move.at < WAITS_FOR_WEATHER_MS;
@@ -146,9 +153,11 @@ async function tell(deps: Dependencies, telling: Telling): Promise<void> {
         ? null
         : { day: notice.lastDay, digest: notice.lastDigest };
     const isTold = view !== null && isWorthTelling({ day, digest: view.digest }, last, notice.onlyChanges);
-    const mail = isTold ? await mailOf(deps, telling, view) : null;
-    await settleNotice(db, claim, { day, digest: view?.digest ?? null, dueAt, nextAt, mail });
-    if (mail) await mailQueue.send({ mailId: mail.id });
+    const told = isTold ? await wordsOf(deps, telling, view) : null;
+    const digest = view?.digest ?? null;
+    const pushes = await settleNotice(db, claim, { day, digest, dueAt, nextAt, told });
+    if (told && "mail" in told) await mailQueue.send({ mailId: told.mail.id });
+    await mailQueue.sendAll(pushes.map((pushMessageId) => ({ pushMessageId })));
   });
 }
 
@@ -167,6 +176,25 @@ function viewOf({ rows, weather, now }: Telling): NoticeView | null {
   const { timeZone: marksZone } = whereaboutsOf(kept);
   const all = { ...(trip ? onTrip(facts, trip) : facts), marksZone };
   return viewNotice(all, { own: readOwnTimes(kept), last: kept.situation }, now);
+}
+
+/** As a mail, or as a message to the reader's devices. */
+async function wordsOf(deps: Dependencies, telling: Telling, view: NoticeView) {
+  return telling.rows.notice.byPush
+    ? { push: pushOf(telling, view) }
+    : { mail: await mailOf(deps, telling, view) };
+}
+
+function pushOf({ claim, move, now }: Telling, { said }: NoticeView): NewPush {
+  const { userId, onboardingId: planId } = claim;
+  return {
+    pushId: newId(),
+    userId,
+    message: JSON.stringify(pushedNotice(said, todayPath(planId))),
+    topic: hashToken(`topic\0${planId}`).slice(0, TOPIC_LETTERS),
+    now,
+    until: move.at + LATEST_MS,
+  };
 }
 
 async function mailOf(deps: Dependencies, { claim, rows, move, now }: Telling, { said }: NoticeView) {

@@ -1,8 +1,10 @@
 // The morning notice: what Today opens with, in words for a mail, without anything else of the plan (S92).
 import type { MorningNotice } from "~/contracts/mail/letter.ts";
+import type { PushedNotice } from "~/contracts/today/shown-push.ts";
 import type { Dressed, TimeOutdoors } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { labelled } from "~/copy/label-copy.ts";
+import { LANGUAGE } from "~/copy/language.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
@@ -68,6 +70,12 @@ export function viewNotice(
       outfits.map(({ time, dressed }) => ({ ...(dressed?.compared ?? NOTHING_ON), wet: time.wet })),
     ),
   };
+}
+
+/** The notice on a device: the sentence, and how long to stay out before it. A lock screen shows no more. It leads to `path`. */
+export function pushedNotice({ stay, sentence }: NoticeView["said"], path: string): PushedNotice {
+  const body = stay === null ? sentence : `${stay}. ${sentence}`;
+  return { title: TODAY_COPY.title, body, lang: LANGUAGE.tag, path };
 }
 
 /** The outfit of babies who wear the same sizes; null where all that could be worn is in the wash. */

@@ -1,6 +1,9 @@
 // Somebody's morning notice, as its page says it.
-import { FORM_WEEKDAYS, type ShownNotice } from "~/contracts/today/shown-notice.ts";
-import { noticeWords } from "~/copy/today/notice-copy.ts";
+import { FORM_WEEKDAYS, type ShownDevice, type ShownNotice } from "~/contracts/today/shown-notice.ts";
+import { deviceName, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
+import { deviceWords, noticeWords } from "~/copy/today/notice-copy.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { dayInZone, daysBetween, type IsoDay, toDate } from "~/domain/calendar.ts";
 import {
   EVERY_DAY,
@@ -15,19 +18,20 @@ interface StoredNotice {
   minute: number | null;
   weekdays: number | null;
   onlyChanges: boolean | null;
+  byPush: boolean | null;
   lastDay: IsoDay | null;
 }
 
 /** The notice by the clock of the plan's place; null without one. `now` is in epoch milliseconds. */
 export function viewOwnNotice(
-  { minute, weekdays, onlyChanges, lastDay }: StoredNotice,
+  { minute, weekdays, onlyChanges, byPush, lastDay }: StoredNotice,
   timeZone: string,
   now: number,
 ): ShownNotice | null {
   if (minute === null || weekdays === null) return null;
   const times = readNoticeTimes({ minute, weekdays });
   const next = dayInZone(new Date(nextNotice({ times, timeZone, lastDay, now })), timeZone);
-  const shown = { ...times, onlyChanges: onlyChanges ?? true };
+  const shown = { ...times, onlyChanges: onlyChanges ?? true, byPush: byPush ?? false };
   return {
     ...shown,
     words: noticeWords({
@@ -51,4 +55,22 @@ const KINDS = [
 function daysOf(weekdays: number) {
   const kind = KINDS.find((one) => one.weekdays === weekdays)?.kind ?? ("some" as const);
   return { kind, days: FORM_WEEKDAYS.filter((day) => hasWeekday(weekdays, day)) };
+}
+
+/** As it is stored; `createdAt` in epoch milliseconds. */
+interface StoredPushDevice {
+  id: string;
+  userAgent: string | null;
+  createdAt: number;
+  isOn: boolean;
+}
+
+/** A browser with notifications, by its name and the day from which it has them, as the plan's country writes days. */
+export function viewDevice(
+  { id, userAgent, createdAt, isOn }: StoredPushDevice,
+  { country, timeZone }: { country: string | null; timeZone: string },
+): ShownDevice {
+  const name = deviceName(deviceOf(userAgent)) ?? UNKNOWN_DEVICE;
+  const since = dayWords(dayInZone(new Date(createdAt), timeZone), country ?? UNKNOWN_COUNTRY);
+  return { id, words: deviceWords({ name, since, isOn }) };
 }

@@ -81,7 +81,14 @@ interface Wish {
 
 /** Chooses a notice at seven, every day, only when it changes. */
 async function choose({ userId = world.userId, planId = plan, ...wish }: Wish = {}): Promise<void> {
-  const choice = { minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges: true, nextAt: SEVEN, ...wish };
+  const choice = {
+    minute: 7 * 60,
+    weekdays: EVERY_DAY,
+    onlyChanges: true,
+    byPush: null,
+    nextAt: SEVEN,
+    ...wish,
+  };
   expect(await saveNotice(world.db, userId, planId, choice)).toBe(true);
 }
 
@@ -101,7 +108,8 @@ const sender = { keepsText: true, send: async () => {} };
 async function deliver(body: unknown, now: number, db: Database = world.db): Promise<void> {
   const job = mailJob.parse(body);
   if ("notice" in job) await writeNotice(deps(now, db), job.notice);
-  else await deliverMail({ ...deps(now, db), sender }, job.mailId);
+  else if ("mailId" in job) await deliverMail({ ...deps(now, db), sender }, job.mailId);
+  else throw new Error("No device was chosen");
 }
 
 /** Delivers all that waits. */

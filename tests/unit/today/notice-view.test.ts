@@ -189,13 +189,14 @@ describe("E24 a morning notice", () => {
 });
 
 describe("E24 the notice on its page", () => {
-  const row = { minute: 7 * 60, weekdays: 0b111_1111, onlyChanges: true, lastDay: null };
+  const row = { minute: 7 * 60, weekdays: 0b111_1111, onlyChanges: true, byPush: false, lastDay: null };
   const words = (fields: Partial<typeof row> & { lastDay?: string } = {}, now = SEVEN) =>
     viewOwnNotice({ ...row, ...fields }, "America/Chicago", now)?.words.replaceAll("\u00a0", " ");
 
   it.each([
     [{}, SEVEN, "An email at 7:00 AM, every day, only when it changes. Next: tomorrow."],
     [{}, SEVEN - 1, "An email at 7:00 AM, every day, only when it changes. Next: today."],
+    [{ byPush: true }, SEVEN, "A notification at 7:00 AM, every day, only when it changes. Next: tomorrow."],
     [{ onlyChanges: false }, SEVEN, "An email at 7:00 AM, every day. Next: tomorrow."],
     [{ minute: 0, onlyChanges: false }, SEVEN, "An email at 12:00 AM, every day. Next: tomorrow."],
     [
@@ -218,7 +219,7 @@ describe("E24 the notice on its page", () => {
   });
 
   it("is none without a row", () => {
-    const none = { minute: null, weekdays: null, onlyChanges: null, lastDay: null };
+    const none = { minute: null, weekdays: null, onlyChanges: null, byPush: null, lastDay: null };
     expect(viewOwnNotice(none, "America/Chicago", SEVEN)).toBeNull();
   });
 });

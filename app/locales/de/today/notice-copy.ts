@@ -6,15 +6,32 @@ import { inWords } from "../weather/weather-copy.ts";
 
 export const NOTICE_COPY = {
   title: "Morgennachricht",
-  lead: "Was dein Baby heute anzieht, per E-Mail. Nur für dich; die anderen im Plan entscheiden selbst.",
+  lead: "Was dein Baby heute anzieht, jeden Morgen. Nur für dich; die anderen im Plan entscheiden selbst.",
   none: "Noch keine Nachricht.",
   time: "Uhrzeit",
   timeHint: "Nach der Uhr am Ort des Plans.",
   days: "Tage",
   onlyChanges: "Nur wenn sich etwas ändert",
   onlyChangesHint:
-    "Wir schreiben dir, wenn gegenüber dem Vortag ein anderes warmes Teil, Regen oder Schnee dazukommt oder sich ändert, wie lange ihr draußen bleiben könnt. Nach einem Tag ohne Nachricht schreiben wir immer.",
-  start: "Nachricht einschalten",
+    "Wir melden uns, wenn gegenüber dem Vortag ein anderes warmes Teil, Regen oder Schnee dazukommt oder sich ändert, wie lange ihr draußen bleiben könnt. Nach einem Tag ohne Nachricht melden wir uns immer.",
+  start: "Per E-Mail schicken",
+  here: "Auf diesem Gerät melden",
+  hereHint:
+    "Dein Browser fragt dich, ob er das darf. Der Sperrbildschirm zeigt, was dein Baby anzieht, und sonst nichts.",
+  alsoHere: "Auch auf diesem Gerät melden",
+  asking: "Der Browser wird gefragt...",
+  mailInstead: "Lieber per E-Mail",
+  noneOn: "Gerade bekommt kein Gerät Mitteilungen. Schalte sie hier ein, oder wähl die E-Mail.",
+  blocked: `Dieser Browser blockiert die Mitteilungen von ${PRODUCT_NAME}. Du kannst sie in seinen Einstellungen erlauben.`,
+  notTurnedOn:
+    "Dein Browser konnte die Mitteilungen nicht einschalten. Versuch es noch einmal, oder wähl die E-Mail.",
+  installLead: `Für Mitteilungen auf diesem Gerät leg ${PRODUCT_NAME} zuerst auf den Home-Bildschirm:`,
+  installSteps: [
+    "Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+    `Öffne ${PRODUCT_NAME} von dort, und komm auf diese Seite zurück.`,
+  ],
+  devicesTitle: "Geräte mit Mitteilungen",
+  turnOff: "Ausschalten",
   save: "Änderungen speichern",
   saving: "Wird gespeichert...",
   end: "Nachricht beenden",
@@ -40,20 +57,35 @@ function daysWords({ kind, days }: ChosenDays): string {
 }
 
 interface ChosenNotice {
+  byPush: boolean;
   minute: number;
   days: ChosenDays;
   onlyChanges: boolean;
   next: { ahead: number; weekday: number };
 }
 
-export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
   const when = [
-    `E-Mail um ${timeWords(minute)}`,
+    `${byPush ? "Mitteilung" : "E-Mail"} um ${timeWords(minute)}`,
     daysWords(days),
     ...(onlyChanges ? ["nur wenn sich etwas ändert"] : []),
   ];
   const day = next.ahead === 0 ? "heute" : next.ahead === 1 ? "morgen" : (WEEKDAYS[next.weekday] ?? "");
   return `${when.join(", ")}. Nächste: ${day}.`;
+}
+
+interface SaidDevice {
+  name: string;
+  since: string;
+  isOn: boolean;
+}
+
+export function deviceWords({ name, since, isOn }: SaidDevice): string {
+  return `${name}, seit ${since}${isOn ? "" : " (abgemeldet)"}`;
+}
+
+export function turnOffLabel(device: string): string {
+  return `${NOTICE_COPY.turnOff}: ${device}`;
 }
 
 interface SaidNotice {

@@ -6,15 +6,30 @@ import { inWords } from "../weather/weather-copy.ts";
 
 export const NOTICE_COPY = {
   title: "Aviso matutino",
-  lead: "Qué ponerle hoy a tu bebé, por correo. Es solo para ti; los demás del plan eligen el suyo.",
+  lead: "Qué ponerle hoy a tu bebé, cada mañana. Es solo para ti; los demás del plan eligen el suyo.",
   none: "Todavía no hay ningún aviso.",
   time: "Hora",
   timeHint: "Según el reloj del lugar del plan.",
   days: "Días",
   onlyChanges: "Solo cuando algo cambia",
   onlyChangesHint:
-    "Te escribimos si, con respecto al día anterior, hay otra prenda de abrigo, lluvia o nieve, o cambia cuánto conviene estar afuera. Después de un día sin aviso, te escribimos siempre.",
-  start: "Activar el aviso",
+    "Te avisamos si, con respecto al día anterior, hay otra prenda de abrigo, lluvia o nieve, o cambia cuánto conviene estar afuera. Después de un día sin aviso, te avisamos siempre.",
+  start: "Avísame por correo",
+  here: "Avísame en este dispositivo",
+  hereHint: "Tu navegador te pedirá permiso. La pantalla bloqueada muestra qué ponerle, y nada más.",
+  alsoHere: "Avísame también en este dispositivo",
+  asking: "Preguntando a tu navegador...",
+  mailInstead: "Mejor avísame por correo",
+  noneOn: "Ningún dispositivo recibe avisos ahora. Actívalos aquí o elige el correo.",
+  blocked: `Este navegador bloquea las notificaciones de ${PRODUCT_NAME}. Puedes permitirlas en su configuración.`,
+  notTurnedOn: "Tu navegador no pudo activar las notificaciones. Inténtalo de nuevo o elige el correo.",
+  installLead: `Para recibir avisos en este dispositivo, primero agrega ${PRODUCT_NAME} a la pantalla de inicio:`,
+  installSteps: [
+    "Toca Compartir y luego “Agregar a inicio”.",
+    `Abre ${PRODUCT_NAME} desde ahí y vuelve a esta página.`,
+  ],
+  devicesTitle: "Dispositivos con notificaciones",
+  turnOff: "Desactivar",
   save: "Guardar los cambios",
   saving: "Guardando...",
   end: "Terminar el aviso",
@@ -48,20 +63,35 @@ function daysWords({ kind, days }: ChosenDays): string {
 }
 
 interface ChosenNotice {
+  byPush: boolean;
   minute: number;
   days: ChosenDays;
   onlyChanges: boolean;
   next: { ahead: number; weekday: number };
 }
 
-export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
   const when = [
-    `Un correo a ${timeWords(minute)}`,
+    `${byPush ? "Una notificación" : "Un correo"} a ${timeWords(minute)}`,
     daysWords(days),
     ...(onlyChanges ? ["solo cuando algo cambia"] : []),
   ];
   const day = next.ahead === 0 ? "hoy" : next.ahead === 1 ? "mañana" : `el ${WEEKDAYS[next.weekday] ?? ""}`;
-  return `${when.join(", ")}. El próximo: ${day}.`;
+  return `${when.join(", ")}. ${byPush ? "La próxima" : "El próximo"}: ${day}.`;
+}
+
+interface SaidDevice {
+  name: string;
+  since: string;
+  isOn: boolean;
+}
+
+export function deviceWords({ name, since, isOn }: SaidDevice): string {
+  return `${name}, desde el ${since}${isOn ? "" : " (sesión cerrada)"}`;
+}
+
+export function turnOffLabel(device: string): string {
+  return `${NOTICE_COPY.turnOff}: ${device}`;
 }
 
 interface SaidNotice {

@@ -6,15 +6,31 @@ import { inWords } from "../weather/weather-copy.ts";
 
 export const NOTICE_COPY = {
   title: "Message du matin",
-  lead: "Ce que votre bébé porte aujourd’hui, par e-mail. Pour vous seul\u00a0; les autres membres du plan choisissent le leur.",
+  lead: "Ce que votre bébé porte aujourd’hui, chaque matin. Pour vous seul\u00a0; les autres membres du plan choisissent le leur.",
   none: "Pas encore de message.",
   time: "Heure",
   timeHint: "À l’heure du lieu du plan.",
   days: "Jours",
   onlyChanges: "Seulement si quelque chose change",
   onlyChangesHint:
-    "Nous vous écrivons si, par rapport à la veille, il faut un autre vêtement chaud, s’il pleut ou neige, ou si la durée des sorties change. Après un jour sans message, nous vous écrivons toujours.",
-  start: "Recevoir le message",
+    "Nous vous prévenons si, par rapport à la veille, il faut un autre vêtement chaud, s’il pleut ou neige, ou si la durée des sorties change. Après un jour sans message, nous vous prévenons toujours.",
+  start: "Recevoir un e-mail",
+  here: "Être prévenu sur cet appareil",
+  hereHint:
+    "Votre navigateur vous demandera l’autorisation. L’écran verrouillé indique comment habiller votre bébé, et rien d’autre.",
+  alsoHere: "Être prévenu aussi sur cet appareil",
+  asking: "Demande au navigateur...",
+  mailInstead: "Plutôt par e-mail",
+  noneOn: "Aucun appareil ne reçoit de notification pour l’instant. Activez-les ici, ou choisissez l’e-mail.",
+  blocked: `Ce navigateur bloque les notifications de ${PRODUCT_NAME}. Vous pouvez les autoriser dans ses réglages.`,
+  notTurnedOn: "Votre navigateur n’a pas pu activer les notifications. Réessayez, ou choisissez l’e-mail.",
+  installLead: `Pour des notifications sur cet appareil, ajoutez d’abord ${PRODUCT_NAME} à l’écran d’accueil\u00a0:`,
+  installSteps: [
+    "Touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».",
+    `Ouvrez ${PRODUCT_NAME} depuis là, et revenez sur cette page.`,
+  ],
+  devicesTitle: "Appareils avec notifications",
+  turnOff: "Désactiver",
   save: "Enregistrer les modifications",
   saving: "Enregistrement...",
   end: "Arrêter le message",
@@ -41,20 +57,35 @@ function daysWords({ kind, days }: ChosenDays): string {
 }
 
 interface ChosenNotice {
+  byPush: boolean;
   minute: number;
   days: ChosenDays;
   onlyChanges: boolean;
   next: { ahead: number; weekday: number };
 }
 
-export function noticeWords({ minute, days, onlyChanges, next }: ChosenNotice): string {
+export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
   const when = [
-    `Un e-mail à ${timeWords(minute)}`,
+    `${byPush ? "Une notification" : "Un e-mail"} à ${timeWords(minute)}`,
     daysWords(days),
     ...(onlyChanges ? ["seulement si quelque chose change"] : []),
   ];
   const day = next.ahead === 0 ? "aujourd’hui" : next.ahead === 1 ? "demain" : (WEEKDAYS[next.weekday] ?? "");
-  return `${when.join(", ")}. Prochain\u00a0: ${day}.`;
+  return `${when.join(", ")}. ${byPush ? "Prochaine" : "Prochain"}\u00a0: ${day}.`;
+}
+
+interface SaidDevice {
+  name: string;
+  since: string;
+  isOn: boolean;
+}
+
+export function deviceWords({ name, since, isOn }: SaidDevice): string {
+  return `${name}, depuis le ${since}${isOn ? "" : " (déconnecté)"}`;
+}
+
+export function turnOffLabel(device: string): string {
+  return `${NOTICE_COPY.turnOff}\u00a0: ${device}`;
 }
 
 interface SaidNotice {

@@ -1,0 +1,108 @@
+// Notifications in place of an email: the button of this device, the steps an iPhone needs first, and the devices that have them.
+import { type MouseEvent, useEffect, useState } from "react";
+import { Form, useSubmit } from "react-router";
+import type { ShownPush } from "~/contracts/today/shown-notice.ts";
+import { noticePath } from "~/contracts/today/today-addresses.ts";
+import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
+import { subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
+import { Button, type ButtonLook } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+interface PushButtonProps {
+  path: string;
+  publicKey: string;
+  label: string;
+  look: ButtonLook;
+  /** Why this device was refused; then its next subscription has to be another one. */
+  refused: string | undefined;
+}
+
+/** Sends the form that it is in, with this browser's subscription. It needs scripts, and a browser that shows notifications. */
+export function PushButton({ path, publicKey, label, look, refused }: PushButtonProps) {
+  const state = usePushState();
+  const submit = useSubmit();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<"blocked" | "failed" | null>(null);
+  useEffect(() => {
+    if (refused) void unsubscribe();
+  }, [refused]);
+
+  async function turnOn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    if (!form || isAsking) return;
+    setAsking(true);
+    setProblem(null);
+    const asked = await subscribe(publicKey);
+    setAsking(false);
+    if (typeof asked === "string") return setProblem(asked);
+    const fields = new FormData(form);
+    for (const [name, value] of Object.entries({ ...asked, intent: "push" })) fields.set(name, value);
+    await submit(fields, { method: "post", action: path });
+  }
+
+  if (state === "none") return null;
+  if (state === "install") return <InstallSteps />;
+  const isBlocked = state === "blocked" || problem === "blocked";
+  return (
+    <div className="grid gap-2">
+      {!isBlocked && (
+        <Button
+          look={look}
+          onClick={turnOn}
+          aria-disabled={isAsking || undefined}
+          aria-describedby="push-hint"
+        >
+          {isAsking ? NOTICE_COPY.asking : label}
+        </Button>
+      )}
+      <p id="push-hint" className="text-sm text-ink-soft" aria-live="polite">
+        {isBlocked ? NOTICE_COPY.blocked : NOTICE_COPY.hereHint}
+      </p>
+      {problem === "failed" && (
+        <Notice look="error" isAlert>
+          {NOTICE_COPY.notTurnedOn}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function InstallSteps() {
+  return (
+    <div className="rounded-card bg-sunken p-4 text-sm">
+      <p>{NOTICE_COPY.installLead}</p>
+      <ol className="mt-2 list-decimal pl-5">
+        {NOTICE_COPY.installSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The devices of the account, each with its end. */
+export function PushDevices({ planId, devices }: { planId: string; devices: ShownPush["devices"] }) {
+  return (
+    <section aria-labelledby="devices-title" className="mt-8">
+      <h2 id="devices-title" className="text-lg">
+        {NOTICE_COPY.devicesTitle}
+      </h2>
+      <ul className="mt-2 border-b border-hairline">
+        {devices.map(({ id, words }) => (
+          <li
+            key={id}
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1"
+          >
+            <span className="min-w-0">{words}</span>
+            <Form method="post" action={noticePath(planId)}>
+              <input type="hidden" name="intent" value="forget" />
+              <input type="hidden" name="device" value={id} />
+              <Button type="submit" look="bare" aria-label={turnOffLabel(words)}>
+                {NOTICE_COPY.turnOff}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

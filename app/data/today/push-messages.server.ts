@@ -1,0 +1,96 @@
+// Notices on their way to devices: written with the morning that they tell about, sent by the queue, tried again by the cron. The row is
+// the outbox, as for mails (data/mail/mail-outbox.server.ts).
+import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import {
+  pushDevices as devices,
+  pushMessages as messages,
+  morningNotices as notices,
+  userOnboardingData as plans,
+  sessions,
+} from "~/data/schema.ts";
+
+/** A notice for all devices of a person. */
+export interface NewPush {
+  pushId: string;
+  userId: string;
+  /** JSON of contracts/today/shown-push.ts. */
+  message: string;
+  topic: string;
+  now: number;
+  /** After this it is too late. */
+  until: number;
+}
+
+/** The statement that queues a notice for each device with a live session, if `condition` holds; returns the rows' ids. */
+export function insertPushesWhen(db: Database, push: NewPush, condition: SQL) {
+  const { pushId, userId, message, topic, now, until } = push;
+  return db
+    .insert(messages)
+    .select(
+      sql`select lower(hex(randomblob(12))), ${devices.id}, ${pushId}, ${message}, ${topic}, ${now}, 0, ${until}
+        from ${devices}
+        inner join ${sessions} on ${sessions.tokenHash} = ${devices.sessionHash} and ${sessions.expiresAt} > ${now}
+        where ${devices.userId} = ${userId} and ${condition}`,
+    )
+    .returning({ id: messages.id });
+}
+
+/** Takes a message until `lease`, epoch milliseconds; no row if it is sent, or someone else has it. */
+export function takePush(db: Database, id: string, now: number, lease: number) {
+  return db
+    .update(messages)
+    .set({ nextAt: lease, tries: sql`${messages.tries} + 1` })
+    .where(and(eq(messages.id, id), lte(messages.nextAt, now)))
+    .returning({
+      deviceId: messages.deviceId,
+      message: messages.message,
+      topic: messages.topic,
+      tries: messages.tries,
+      until: messages.until,
+    });
+}
+
+/**
+ * Where a message goes; no row unless its notice still wants it: it wasn't ended, the plan is open to its reader, and they are logged in
+ * on the device.
+ */
+export function selectPushTarget(db: Database, id: string, now: number) {
+  return db
+    .select({ endpointHash: devices.endpointHash, sealedTarget: devices.sealedTarget })
+    .from(messages)
+    .innerJoin(devices, eq(devices.id, messages.deviceId))
+    .innerJoin(sessions, and(eq(sessions.tokenHash, devices.sessionHash), gt(sessions.expiresAt, now)))
+    .innerJoin(
+      notices,
+      and(eq(notices.pushId, messages.pushId), eq(notices.userId, devices.userId), eq(notices.byPush, true)),
+    )
+    .innerJoin(plans, isPlanOpenTo(notices.userId, notices.onboardingId, "read"))
+    .where(eq(messages.id, id));
+}
+
+/** Deletes a message that is sent, or never will be. */
+export async function deletePush(db: Database, id: string): Promise<void> {
+  await db.delete(messages).where(eq(messages.id, id));
+}
+
+/** Puts a taken message off. */
+export async function putOffPush(db: Database, id: string, nextAt: number): Promise<void> {
+  await db.update(messages).set({ nextAt }).where(eq(messages.id, id));
+}
+
+/** Deletes a device whose push service doesn't know it anymore, with all that waits for it. */
+export async function deleteGoneDevice(db: Database, id: string, endpointHash: string): Promise<void> {
+  await db.delete(devices).where(and(eq(devices.id, id), eq(devices.endpointHash, endpointHash)));
+}
+
+/** Messages to send, those first that wait longest. Some may be on their way already. */
+export function selectDuePushes(db: Database, now: number, most: number) {
+  return db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(lte(messages.nextAt, now))
+    .orderBy(asc(messages.nextAt))
+    .limit(most);
+}

@@ -1,0 +1,34 @@
+// Where a service worker says that its browser is still in use, and under which address its notices come now.
+import { sessionContext } from "~/context.ts";
+import { deviceForm } from "~/contracts/today/notice-form.ts";
+import { pushSubscription } from "~/contracts/today/push-subscription.ts";
+import { LONGEST_ENDPOINT } from "~/domain/today/push-device.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { renewOwnDevice } from "~/usecases/today/keep-device.ts";
+import type { Route } from "./+types/renew-device";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const action = formAction({
+  contract: deviceForm,
+  async act(sent) {
+    const { db, config, now } = sent.app;
+    const { key } = sent.context.get(sessionContext);
+    const target = pushSubscription.safeParse(sent.fields).data;
+    const { before = "" } = sent.fields;
+    if (!key || !target || before.length > LONGEST_ENDPOINT)
+      return refused(unreadable("DEVICE_NOT_REACHABLE"));
+    const isKnown = await renewOwnDevice({ db, tokenSecret: config.tokenSecret, now }, key, {
+      target,
+      before,
+    });
+    return done({ isKnown }, () => Response.json({ isKnown }));
+  },
+  fault: {
+    event: "device_not_renewed",
+    why: "DEVICE_NOT_RENEWED",
+    page: (_, { status, message }) => Response.json({ message }, { status }),
+  },
+});

@@ -1,0 +1,476 @@
+// E25, F38, S92, S99: morning notices on devices, from the cron to a push service that checks what it gets by the RFCs: one each, whatever is
+// killed, late, or refused, and none for whoever doesn't want them anymore.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { mailJob } from "~/contracts/mail/letter.ts";
+import { type Database, openDatabase } from "~/data/database.server.ts";
+import {
+  hourlyForecasts,
+  mailOutbox,
+  morningNotices,
+  pushDevices,
+  pushMessages,
+  userClothingItems,
+  userOnboardingData,
+  users,
+} from "~/data/schema.ts";
+import { deleteSession, insertSession } from "~/data/sessions.server.ts";
+import { saveNotice } from "~/data/today/morning-notices.server.ts";
+import { EVERY_DAY } from "~/domain/today/morning-notice.ts";
+import { type ForecastHour, HOUR_MS, hourOf } from "~/domain/weather/hourly-forecast.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import { readConfig } from "~/services/config.server.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { pushSender, type SendPush } from "~/services/push/push-sender.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { removeMember } from "~/usecases/members/leave-plan.ts";
+import { deletePlan } from "~/usecases/plans/manage-plan.ts";
+import { endNotice } from "~/usecases/today/choose-notice.ts";
+import { deliverPush, sweepPushes } from "~/usecases/today/deliver-push.ts";
+import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
+import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
+import { runCron } from "../../../workers/cron/run.ts";
+import { aUser } from "../../support/factories.ts";
+import { failingDatabase } from "../../support/faulty-bindings.ts";
+import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
+import { drain } from "../../support/held-queues.ts";
+import { expectLogs, loggedLines } from "../../support/logs.ts";
+import { aMember } from "../../support/members.ts";
+import { aWorld, planned, type World } from "../../support/plans.ts";
+import { newDevice, scriptDevice, seenBy } from "../../support/push-devices.ts";
+import type { PushStep, TestDevice } from "../../support/push-service.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Seven in the morning in Minneapolis, on a Saturday. */
+const SEVEN = Date.parse("2026-11-28T13:00:00Z");
+/** Five months old by then. */
+const BORN = "2026-07-01";
+const SERVICES = inject("pushUrl");
+
+let world: World;
+let plan: string;
+let device: TestDevice;
+
+beforeEach(async () => {
+  world = await aWorld();
+  // Nothing is left over from other tests.
+  await world.db.delete(morningNotices);
+  await world.db.delete(pushDevices);
+  await world.db.delete(hourlyForecasts);
+  plan = (await planned(world, { zipcode: "55401", dueDate: BORN })).onboardingId;
+  device = await turnedOn();
+});
+
+/** A session that lasts for a month. */
+async function aSession(userId: string) {
+  const tokenHash = hashToken(crypto.randomUUID());
+  const life = { now: SEVEN - DAY_MS, expiresAt: SEVEN + 30 * DAY_MS };
+  await insertSession(world.db, { tokenHash, userId, userAgent: null, ...life });
+  return { userId, tokenHash };
+}
+
+/** A new device of a user, with a session of its own. */
+async function turnedOn(userId = world.userId, host?: string): Promise<TestDevice> {
+  const { id, ...target } = await newDevice(SERVICES, host);
+  const { tokenSecret } = readConfig(world.env);
+  const deps = { db: world.db, tokenSecret, userAgent: "Firefox/140", now: SEVEN - DAY_MS };
+  expect(await turnOnDevice(deps, await aSession(userId), target)).toBe("saved");
+  return { id, ...target };
+}
+
+/** Chooses a notice on devices at seven, every day. */
+async function choose({ userId = world.userId, onlyChanges = false, nextAt = SEVEN } = {}): Promise<void> {
+  const choice = { minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges, byPush: true, nextAt };
+  expect(await saveNotice(world.db, userId, plan, choice)).toBe(true);
+}
+
+const queue = () => jobQueue(world.env.MAIL_QUEUE, "mail");
+
+function deps(now: number, db: Database = world.db, sendPush: SendPush | null = null) {
+  const { origin, tokenSecret, postalAddress, push } = readConfig(world.env);
+  const sender = sendPush ?? pushSender(push);
+  const kept = { origin, tokenSecret, postalAddress, fetchHours: null };
+  return { ...kept, db, mailQueue: queue(), clock: () => now, now, sendPush: sender };
+}
+
+/** Delivers one message at this time, as the consumer does. */
+async function deliver(body: unknown, now: number, db?: Database): Promise<void> {
+  const job = mailJob.parse(body);
+  if ("notice" in job) await writeNotice(deps(now, db), job.notice);
+  else if ("pushMessageId" in job) await deliverPush(deps(now, db), job.pushMessageId);
+  else throw new Error("A mail");
+}
+
+async function deliverAll(now: number): Promise<void> {
+  for (let letter = world.queues.waiting.shift(); letter; letter = world.queues.waiting.shift())
+    await deliver(letter.body, now);
+}
+
+/** The minute of a cron with what it sends. */
+async function pass(now: number): Promise<void> {
+  await takeNotices(deps(now));
+  await sweepPushes(deps(now));
+  await deliverAll(now);
+}
+
+async function taken(one = device) {
+  const { taken: pushes, faults } = await seenBy(SERVICES, one);
+  expect(faults).toEqual([]);
+  return pushes;
+}
+
+const countOf = async (one?: TestDevice) => (await taken(one)).length;
+const waiting = () => world.db.select().from(pushMessages);
+
+const hours = (from: number, fields: Partial<ForecastHour> = {}): ForecastHour[] =>
+  Array.from({ length: 72 }, (_, index) => ({
+    ...{ at: hourOf(from) + index * HOUR_MS, tempF: 38, humidity: 50, windMph: 0, wetChance: 0 },
+    ...{ rainIn: 0, snowIn: 0, uv: 0, isDay: true },
+    ...fields,
+  }));
+
+async function keep(now: number, fields: Partial<ForecastHour> = {}): Promise<void> {
+  await world.db.delete(hourlyForecasts);
+  await keepForecast(world.db, MINNEAPOLIS, now, hours(now, fields));
+}
+
+const only = (status: number, more: { retryAfter?: string; location?: string } = {}): PushStep => ({
+  kind: "status",
+  status,
+  ...more,
+});
+
+describe("E25 a notice on devices", () => {
+  it("comes to each of them, says the sentence, opens Today, and waits two hours for a device that is off", async () => {
+    const other = await turnedOn(world.userId, "updates.push.services.mozilla.com");
+    await keep(SEVEN);
+    await choose();
+    await pass(SEVEN);
+    const [push, ...more] = await taken();
+    expect(more).toEqual([]);
+    expect(push).toMatchObject({
+      message: { title: "Today", lang: "en-US", path: `/dashboards/${plan}/today` },
+      ttl: "7200",
+    });
+    expect(push?.message.body.replaceAll("\u00a0", " ")).toMatch(/^[A-Z][^.]+\. 38°F at 7 AM\.$/);
+    expect(push?.key).toBe(readConfig(env).push?.publicKey);
+    expect(await countOf(other)).toBe(1);
+    // As large as any other, so that its length says nothing.
+    expect(push?.size).toBe(4096);
+    expect(await waiting()).toEqual([]);
+    expect(await world.db.select().from(mailOutbox).where(eq(mailOutbox.kind, "morning-notice"))).toEqual([]);
+  });
+
+  it("says first how long to stay out", async () => {
+    await keep(SEVEN, { tempF: 12 });
+    await choose();
+    await pass(SEVEN);
+    const [push] = await taken();
+    expect(push?.message.body).toMatch(/^Keep it short\. [A-Z]/);
+  });
+
+  it("comes only when something changes, and takes the place of one that wasn't delivered", async () => {
+    const cold = [{}, { humidity: 60 }, { wetChance: 90, rainIn: 0.1 }];
+    await choose({ onlyChanges: true });
+    for (const [day, fields] of cold.entries()) {
+      await keep(SEVEN + day * DAY_MS, fields);
+      await pass(SEVEN + day * DAY_MS);
+    }
+    const topics = (await taken()).map(({ topic }) => topic);
+    expect(topics).toHaveLength(2);
+    expect(new Set(topics).size).toBe(1);
+    expect(topics[0]).not.toContain(plan);
+  });
+
+  it("S92 holds no name, place, ZIP code, date, count, or note", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ babyNames: ["Zwanhild"], cardTitle: "Our cottage", babyBornOn: "2026-06-30" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await world.db
+      .update(userClothingItems)
+      .set({
+        userAddedQuantities: JSON.stringify({ "3-6m": { Default: { quantity: 47 } } }),
+        personalNotes: JSON.stringify({ "3-6m": "from the attic" }),
+      })
+      .where(eq(userClothingItems.onboardingId, plan));
+    await choose();
+    await pass(SEVEN);
+    const said = JSON.stringify(await taken()).replaceAll(plan, "");
+    expect(said).toContain("bodysuit");
+    for (const secret of ["Zwanhild", "cottage", "55401", "Minneapolis", "47", "attic", "2026-0", "July"])
+      expect(said).not.toContain(secret);
+  });
+
+  it("S94 leaves no key, address, or text in the log", async () => {
+    expectLogs("push_not_accepted");
+    await scriptDevice(SERVICES, device, only(503));
+    await choose();
+    await pass(SEVEN);
+    const log = loggedLines().join("\n");
+    const [, privateKey = "?"] = String(env.VAPID_KEYS).split(".");
+    for (const secret of [device.endpoint, device.id, device.p256dh, device.auth, privateKey, "bodysuit"])
+      expect(log).not.toContain(secret);
+  });
+
+  it("doesn't wait for an email address to be confirmed", async () => {
+    await world.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, world.userId));
+    await choose();
+    await pass(SEVEN);
+    expect(await countOf()).toBe(1);
+  });
+
+  it("goes nowhere for whoever has no device", async () => {
+    const other = await aUser(world.db);
+    await aMember(plan, other.id, "reader");
+    await choose({ userId: other.id });
+    await pass(SEVEN);
+    expect([await countOf(), await waiting()]).toEqual([0, []]);
+    const [row] = await world.db.select().from(morningNotices).where(eq(morningNotices.userId, other.id));
+    expect(row?.nextAt).toBe(SEVEN + DAY_MS);
+  });
+
+  it("is sent by the consumer, whom the cron tells", async () => {
+    const now = Date.now();
+    await world.db.insert(pushMessages).values({
+      id: "one",
+      deviceId: (await world.db.select().from(pushDevices))[0]?.id ?? "",
+      pushId: "a",
+      message: "{}",
+      topic: "t",
+      nextAt: now,
+      until: now + DAY_MS,
+    });
+    await runCron("* * * * *", world.env, now);
+    await drain(world.queues, world.env);
+    // Nobody's notice has it.
+    expect([await waiting(), await countOf()]).toEqual([[], 0]);
+  });
+});
+
+describe("F38 a push service", () => {
+  it.each([404, 410])("that answers %i ends the device, and no other", async (status) => {
+    const other = await turnedOn();
+    await scriptDevice(SERVICES, device, only(status));
+    await choose();
+    await pass(SEVEN);
+    await pass(SEVEN + DAY_MS);
+    expect([(await seenBy(SERVICES, device)).requests, await countOf(other)]).toEqual([1, 2]);
+    expect(await world.db.select().from(pushDevices)).toHaveLength(1);
+  });
+
+  it.each([429, 500, 503, 408])(
+    "that answers %i is asked again until it takes the notice",
+    async (status) => {
+      expectLogs("push_not_accepted");
+      await scriptDevice(SERVICES, device, only(status), only(status));
+      await choose();
+      for (const minutes of [0, 1, 2, 3, 4, 5]) await pass(SEVEN + minutes * MINUTE_MS);
+      expect([(await seenBy(SERVICES, device)).requests, await countOf(), await waiting()]).toEqual([
+        3,
+        1,
+        [],
+      ]);
+    },
+  );
+
+  it("that asks for a pause gets it, and no longer one than ten minutes", async () => {
+    expectLogs("push_not_accepted");
+    await scriptDevice(
+      SERVICES,
+      device,
+      only(429, { retryAfter: "240" }),
+      only(429, { retryAfter: "86400" }),
+    );
+    await choose();
+    const requests: number[] = [];
+    for (let minute = 0; minute <= 14; minute += 1) {
+      await pass(SEVEN + minute * MINUTE_MS);
+      requests.push((await seenBy(SERVICES, device)).requests);
+    }
+    expect(requests).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
+    expect(await countOf()).toBe(1);
+  });
+
+  it("that never takes it is left alone once it is too late", async () => {
+    expectLogs("push_not_accepted");
+    await scriptDevice(SERVICES, device, ...Array.from({ length: 100 }, () => only(503)));
+    await choose();
+    for (let minute = 0; minute <= 100; minute += 5) await pass(SEVEN + minute * MINUTE_MS);
+    const { requests } = await seenBy(SERVICES, device);
+    expect(requests).toBeGreaterThan(5);
+    expect([await countOf(), await waiting()]).toEqual([0, []]);
+  });
+
+  it.each([400, 401, 403, 413])("that answers %i isn't asked again", async (status) => {
+    expectLogs("push_refused");
+    await scriptDevice(SERVICES, device, only(status));
+    await choose();
+    for (const minutes of [0, 1, 10]) await pass(SEVEN + minutes * MINUTE_MS);
+    expect([(await seenBy(SERVICES, device)).requests, await waiting()]).toEqual([1, []]);
+    expect(await world.db.select().from(pushDevices)).toHaveLength(1);
+  });
+
+  it("S93 that leads elsewhere isn't followed", async () => {
+    expectLogs("push_refused");
+    const victim = await newDevice(SERVICES);
+    await scriptDevice(
+      SERVICES,
+      device,
+      only(307, { location: `${SERVICES}/fcm.googleapis.com/${victim.id}` }),
+    );
+    await choose();
+    await pass(SEVEN);
+    expect([(await seenBy(SERVICES, victim)).requests, await waiting()]).toEqual([0, []]);
+  });
+
+  it("whose answer is lost gets the notice again under the same topic, which shows one", async () => {
+    expectLogs("push_not_accepted");
+    await scriptDevice(SERVICES, device, { kind: "hang-up" });
+    await choose();
+    for (const minutes of [0, 1, 2]) await pass(SEVEN + minutes * MINUTE_MS);
+    const pushes = await taken();
+    expect(new Set(pushes.map(({ topic, message }) => JSON.stringify([topic, message]))).size).toBe(1);
+  });
+
+  it("holds nobody else up", async () => {
+    const other = await aUser(world.db);
+    await aMember(plan, other.id, "reader");
+    const own = await turnedOn(other.id);
+    await choose();
+    await choose({ userId: other.id });
+    await takeNotices(deps(SEVEN));
+    for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
+    const silent: SendPush = () => new Promise(() => {});
+    const [first, ...rest] = world.queues.waiting.splice(0);
+    const job = mailJob.parse(first?.body);
+    if ("pushMessageId" in job) void deliverPush(deps(SEVEN, world.db, silent), job.pushMessageId);
+    for (const { body } of rest) await deliver(body, SEVEN);
+    expect((await countOf()) + (await countOf(own))).toBe(1);
+    // The one that stood still is due again.
+    await pass(SEVEN + MINUTE_MS);
+    expect([await countOf(), await countOf(own)]).toEqual([1, 1]);
+  });
+});
+
+describe("F38 notices on devices", () => {
+  it("come once, however often cron and messages come", async () => {
+    await choose();
+    await Promise.all([takeNotices(deps(SEVEN)), takeNotices(deps(SEVEN))]);
+    await deliverAll(SEVEN);
+    await choose({ nextAt: SEVEN + MINUTE_MS });
+    await pass(SEVEN + MINUTE_MS);
+    expect(await countOf()).toBe(1);
+  });
+
+  it("come once to whoever gets two messages for one", async () => {
+    await choose();
+    await takeNotices(deps(SEVEN));
+    for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
+    await sweepPushes(deps(SEVEN));
+    expect(world.queues.waiting).toHaveLength(2);
+    await Promise.all(world.queues.waiting.splice(0).map(({ body }) => deliver(body, SEVEN)));
+    expect((await seenBy(SERVICES, device)).requests).toBe(1);
+  });
+
+  it.each(["before", "after"] as const)(
+    "are neither lost nor doubled if whoever writes them is killed %s the commit",
+    async (when) => {
+      await choose();
+      await takeNotices(deps(SEVEN));
+      const [letter] = world.queues.waiting.splice(0);
+      const DB = failingDatabase(env.DB, /insert into "push_messages"/, when);
+      await expect(deliver(letter?.body, SEVEN, openDatabase(DB))).rejects.toThrow();
+      await pass(SEVEN + MINUTE_MS);
+      await deliver(letter?.body, SEVEN + 2 * MINUTE_MS);
+      await pass(SEVEN + 10 * MINUTE_MS);
+      expect([await countOf(), await waiting()]).toEqual([1, []]);
+    },
+  );
+
+  it.each(["before", "after"] as const)(
+    "aren't lost if whoever takes one is killed %s that",
+    async (when) => {
+      await choose();
+      await takeNotices(deps(SEVEN));
+      for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
+      const [letter] = world.queues.waiting.splice(0);
+      const DB = failingDatabase(env.DB, /update "push_messages"/, when);
+      await expect(deliver(letter?.body, SEVEN, openDatabase(DB))).rejects.toThrow();
+      expect(await countOf()).toBe(0);
+      await pass(SEVEN + MINUTE_MS);
+      expect([await countOf(), await waiting()]).toEqual([1, []]);
+    },
+  );
+});
+
+describe("S99 no notice comes to a device", () => {
+  const live = () => livePublisher(env.LIVE_CHANNEL);
+  const steps = ["before the cron", "after the cron", "after it is written"] as const;
+
+  async function walk(act: () => Promise<unknown>, step: (typeof steps)[number]): Promise<void> {
+    for (const [one, run] of [
+      ["before the cron", () => takeNotices(deps(SEVEN))],
+      [
+        "after the cron",
+        async () => {
+          for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
+        },
+      ],
+      ["after it is written", () => deliverAll(SEVEN)],
+    ] as const) {
+      if (one === step) await act();
+      await run();
+    }
+    await pass(SEVEN + 10 * MINUTE_MS);
+  }
+
+  it.each(steps)("of somebody who is removed %s", async (step) => {
+    const user = await aUser(world.db);
+    await aMember(plan, user.id, "reader");
+    const own = await turnedOn(user.id);
+    await choose({ userId: user.id });
+    await walk(
+      () => removeMember({ db: world.db, live: live() }, world.userId, { planId: plan, memberId: user.id }),
+      step,
+    );
+    expect((await seenBy(SERVICES, own)).requests).toBe(0);
+  });
+
+  it.each(steps)("if it is ended %s", async (step) => {
+    await choose();
+    await walk(() => endNotice({ db: world.db }, world.userId, plan), step);
+    expect((await seenBy(SERVICES, device)).requests).toBe(0);
+  });
+
+  it.each(steps)("if its plan is deleted %s", async (step) => {
+    await choose();
+    await walk(() => deletePlan({ db: world.db, live: live(), now: SEVEN }, world.userId, plan), step);
+    expect((await seenBy(SERVICES, device)).requests).toBe(0);
+  });
+
+  it.each(steps)("that is logged out %s", async (step) => {
+    await choose();
+    const [row] = await world.db.select().from(pushDevices);
+    await walk(
+      () => deleteSession(world.db, { userId: world.userId, tokenHash: row?.sessionHash ?? "" }),
+      step,
+    );
+    expect((await seenBy(SERVICES, device)).requests).toBe(0);
+  });
+
+  it.each(steps)("that is turned off %s", async (step) => {
+    await choose();
+    const [row] = await world.db.select().from(pushDevices);
+    await walk(() => turnOffDevice({ db: world.db }, world.userId, row?.id ?? ""), step);
+    expect([(await seenBy(SERVICES, device)).requests, await waiting()]).toEqual([0, []]);
+  });
+
+  it("whose session has run out", async () => {
+    await choose({ nextAt: SEVEN + 31 * DAY_MS });
+    await pass(SEVEN + 31 * DAY_MS);
+    expect((await seenBy(SERVICES, device)).requests).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+// E25, S93: the browsers with notices: five an account, at push services that we know, with keys that can be used, and never taken over.
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { PushTarget } from "~/contracts/today/push-subscription.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { pushDevices } from "~/data/schema.ts";
+import { deleteSession, insertSession } from "~/data/sessions.server.ts";
+import { deleteLeftDevices, selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
+import { unseal } from "~/services/auth/secret-box.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import { renewOwnDevice, turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
+import { aUser } from "../../support/factories.ts";
+import { newDevice } from "../../support/push-devices.ts";
+
+const NOW = Date.UTC(2026, 10, 28);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const db = openDatabase(env.DB);
+const deps = { db, tokenSecret: env.TOKEN_SECRET, userAgent: "Firefox/140 (Android)", now: NOW };
+
+let userId: string;
+
+beforeEach(async () => {
+  await db.delete(pushDevices);
+  userId = (await aUser(db)).id;
+});
+
+async function aSession(id = userId, expiresAt = NOW + 30 * DAY_MS) {
+  const tokenHash = hashToken(crypto.randomUUID());
+  await insertSession(db, { tokenHash, userId: id, userAgent: null, now: NOW, expiresAt });
+  return { userId: id, tokenHash };
+}
+
+async function aTarget(host?: string): Promise<PushTarget> {
+  const { id: _, ...target } = await newDevice(inject("pushUrl"), host);
+  return target;
+}
+
+const listed = (id = userId) => selectDevicesOfViewer(db, id, NOW);
+
+describe("E25 a browser with notices", () => {
+  it("is listed with its name and day, and its address is sealed", async () => {
+    const target = await aTarget();
+    expect(await turnOnDevice(deps, await aSession(), target)).toBe("saved");
+    expect(await listed()).toMatchObject([{ userAgent: deps.userAgent, createdAt: NOW, isOn: true }]);
+    const [row] = await db.select().from(pushDevices);
+    const stored = JSON.stringify(row);
+    for (const secret of [target.endpoint, target.p256dh, target.auth]) expect(stored).not.toContain(secret);
+    const place = { purpose: "push-device", row: row?.endpointHash ?? "" };
+    expect(await unseal(env.TOKEN_SECRET, place, row?.sealedTarget ?? "")).toContain(target.endpoint);
+  });
+
+  it("is one of five; one that is there already can be turned on again", async () => {
+    const session = await aSession();
+    const targets = await Promise.all(Array.from({ length: 6 }, () => aTarget()));
+    const outcomes: string[] = [];
+    for (const target of targets) outcomes.push(await turnOnDevice(deps, session, target));
+    expect(outcomes).toEqual([...Array(5).fill("saved"), "full"]);
+    expect(await turnOnDevice(deps, session, targets[0] as PushTarget)).toBe("saved");
+    expect(await listed()).toHaveLength(5);
+  });
+
+  it("is one of five also when all come at once", async () => {
+    const session = await aSession();
+    const targets = await Promise.all(Array.from({ length: 8 }, () => aTarget()));
+    await Promise.all(targets.map((target) => turnOnDevice(deps, session, target)));
+    expect(await listed()).toHaveLength(5);
+  });
+
+  it("S93 isn't taken over by another account, which is told to try with another address", async () => {
+    const target = await aTarget();
+    await turnOnDevice(deps, await aSession(), target);
+    const thief = await aUser(db);
+    const session = await aSession(thief.id);
+    expect(await turnOnDevice(deps, session, target)).toBe("taken");
+    const moved = { target: await aTarget(), before: target.endpoint };
+    expect(await renewOwnDevice(deps, session, moved)).toBe(false);
+    const [row] = await listed();
+    await turnOffDevice({ db }, thief.id, row?.id ?? "");
+    expect([(await listed()).length, (await listed(thief.id)).length]).toEqual([1, 0]);
+  });
+
+  it("S93 has a key that something can be encrypted for", async () => {
+    const target = await aTarget();
+    const session = await aSession();
+    for (const p256dh of [`B${"A".repeat(86)}`, `B${"_".repeat(86)}`])
+      expect(await turnOnDevice(deps, session, { ...target, p256dh })).toBe("wrong");
+    expect(await listed()).toEqual([]);
+  });
+
+  it("is off while its user is logged out there, and on again once they are back and its app was opened", async () => {
+    const target = await aTarget();
+    const session = await aSession();
+    await turnOnDevice(deps, session, target);
+    await deleteSession(db, session);
+    expect(await listed()).toMatchObject([{ isOn: false }]);
+    const back = await aSession();
+    expect(await renewOwnDevice(deps, back, { target, before: target.endpoint })).toBe(true);
+    expect(await listed()).toMatchObject([{ isOn: true }]);
+  });
+
+  it("is off with a session that has run out", async () => {
+    await turnOnDevice(deps, await aSession(userId, NOW), await aTarget());
+    expect(await listed()).toMatchObject([{ isOn: false }]);
+  });
+
+  it("goes on under an address that its browser has changed", async () => {
+    const [before, target] = [await aTarget(), await aTarget()];
+    const session = await aSession();
+    await turnOnDevice(deps, session, before);
+    expect(await renewOwnDevice(deps, session, { target, before: before.endpoint })).toBe(true);
+    expect(await renewOwnDevice(deps, session, { target: before, before: before.endpoint })).toBe(false);
+    const [row] = await db.select().from(pushDevices);
+    expect(row?.endpointHash).toBe(hashToken(target.endpoint));
+  });
+
+  it("that was turned off elsewhere isn't known anymore", async () => {
+    const target = await aTarget();
+    const session = await aSession();
+    await turnOnDevice(deps, session, target);
+    await turnOffDevice({ db }, userId, (await listed())[0]?.id ?? "");
+    expect(await renewOwnDevice(deps, session, { target, before: target.endpoint })).toBe(false);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("is forgotten a while after its user has left it", async () => {
+    const session = await aSession();
+    await turnOnDevice(deps, session, await aTarget());
+    await deleteLeftDevices(db, NOW + DAY_MS);
+    expect(await listed()).toHaveLength(1);
+    await deleteSession(db, session);
+    await deleteLeftDevices(db, NOW);
+    expect(await listed()).toHaveLength(1);
+    await deleteLeftDevices(db, NOW + 1);
+    expect(await listed()).toEqual([]);
+  });
+});
