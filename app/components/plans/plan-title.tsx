@@ -45,12 +45,13 @@ export function PlanTitle({ planId, title, headingId, onRenamed }: PlanTitleProp
   const [problem, setProblem] = useState<string | null>(null);
   const { isSending: isSaving, send } = useFormSend(isTitleAnswer);
 
+  /** The event comes a moment after the fold has opened, and may find typed text, which stays. */
   function begin() {
     setProblem(null);
-    input.current?.form?.reset();
-    if (!fold.current?.open) return;
-    input.current?.focus();
-    input.current?.select();
+    const field = input.current;
+    if (!fold.current?.open) return field?.form?.reset();
+    field?.focus();
+    if (field?.value === field?.defaultValue) field?.select();
   }
   function close() {
     if (!fold.current?.open) return;
