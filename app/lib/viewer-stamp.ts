@@ -16,7 +16,7 @@ export function setViewerStamp(mark: string | null): void {
 export const viewerStamp = (): string | null => stamp;
 
 interface StampOptions {
-  /** The request header with the page's mark; a refusal has it too, with the mark of the cookie's user. */
+  /** The request header with the page's mark; a refusal has it too, with the mark of the cookie's user, who is another one. */
   header: string;
   /** What each request to our own origin says, whoever the page was made for. */
   always: () => Readonly<Record<string, string>>;
@@ -38,7 +38,8 @@ export function stampRequests({ header, always, heard, status, onRefused }: Stam
     const response = await ask({ ...init, headers });
     heard?.(response);
     if (mark === null) return response;
-    if (response.status === status && response.headers.has(header)) await refuse(response, onRefused);
+    const other = response.headers.get(header) ?? mark;
+    if (response.status === status && other !== mark) await refuse(response, onRefused);
     isTold &&= !response.ok;
     return response;
   };

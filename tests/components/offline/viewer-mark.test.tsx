@@ -8,16 +8,26 @@ import { stampRequests } from "~/lib/viewer-stamp.ts";
 const HEADER = "X-Viewer";
 /** The marks that requests named, in order. */
 let named: (string | null)[];
+/** What is answered, and the refusals that the page has told. */
+let answer: Response;
+let told: string[];
 
 beforeEach(() => {
   window.localStorage.clear();
   named = [];
+  answer = new Response();
+  told = [];
   vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
     named.push(new Headers(init.headers).get(HEADER));
-    return new Response();
+    return answer;
   });
   wrapFetch({
-    stamp: stampRequests({ always: () => ({}), header: HEADER, status: 409, onRefused: () => {} }),
+    stamp: stampRequests({
+      always: () => ({}),
+      header: HEADER,
+      status: 409,
+      onRefused: (text) => void told.push(text),
+    }),
   });
 });
 
@@ -39,6 +49,15 @@ test("what a page sends names its person while it is open", async () => {
   unmount();
   await sendForm();
   expect(named).toEqual([null, "ada", "grace", null]);
+});
+
+test("a refusal is another person's only if it says so: a form of one's own may conflict too", async () => {
+  renderHook(() => useOwnBrowser("ada"));
+  answer = new Response("Five links already", { status: 409, headers: { [HEADER]: "ada" } });
+  expect(await (await sendForm()).text()).toBe("Five links already");
+  answer = new Response("It belongs to Grace", { status: 409, headers: { [HEADER]: "grace" } });
+  await expect(sendForm()).rejects.toThrow();
+  expect(told).toEqual(["It belongs to Grace"]);
 });
 
 test("what another person has left is cleared, and one's own stays", () => {
