@@ -1,7 +1,8 @@
 // Notices from the push service: shown in their reader's language, opened in Today, and renewed as long as the app is opened.
-import { DEVICE_PATH, isRenewed, readPushedNotice } from "~/contracts/today/shown-push.ts";
+
 import { LANGUAGE } from "~/copy/language.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { DEVICE_PATH, isRenewed, readPushedNotice } from "~/domain/today/pushed-notice.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -36,6 +36,7 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/profile/name", "name oneself"),
   row(2, "/profile/units", "choose units"),
   row(2, "/profile/language", "choose a language"),
+  row(2, "/profile/device", "renew a browser with notices"),
   row(3, "/unsent", "discard what wasn't sent"),
   row(4, "/profile/email", "ask for another address"),
   row(3, "/profile/email/confirm", "confirm another address"),

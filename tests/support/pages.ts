@@ -39,6 +39,7 @@ import * as markToday from "~/routes/today/mark-today.ts";
 import * as notice from "~/routes/today/notice-page.tsx";
 import * as openToday from "~/routes/today/open-today.ts";
 import * as ownChoices from "~/routes/today/own-choices-page.tsx";
+import * as renewDevice from "~/routes/today/renew-device.ts";
 import * as today from "~/routes/today/today-page.tsx";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import * as comparison from "~/routes/wardrobe/comparison-page.tsx";
@@ -95,6 +96,7 @@ const PAGES = createStaticHandler([
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
           { path: "profile/units", ...serverParts(units) },
+          { path: "profile/device", ...serverParts(renewDevice) },
           { path: "travel-quiz", ...serverParts(tripQuiz) },
           { path: "scenario-comparison", ...serverParts(comparison) },
           { path: "today", ...serverParts(openToday) },

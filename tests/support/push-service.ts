@@ -4,7 +4,7 @@
 // /devices/{id}/script, GET /devices/{id}/seen.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { PushedNotice } from "../../app/contracts/today/shown-push.ts";
+import type { PushedNotice } from "../../app/domain/today/pushed-notice.ts";
 
 /** What happens to one request; after the last step of the script every request is accepted. */
 export type PushStep =

@@ -110,6 +110,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/passkeys": form("user", "user", { intent: "add" }),
   "/profile/data": form("user", "user"),
   "/profile/name": form("nobody", "user", { yourName: "Robin" }),
+  // A service worker says that its browser is still in use.
+  "/profile/device": form("nobody", "user", {
+    endpoint: "https://fcm.googleapis.com/a",
+    p256dh: `B${"A".repeat(86)}`,
+    auth: "A".repeat(22),
+    before: "https://fcm.googleapis.com/a",
+  }),
   "/profile/units": form("nobody", "user", { units: "c" }),
   "/profile/language": form("nobody", "user", { language: "en" }),
   "/unsent": form("nobody", "user"),

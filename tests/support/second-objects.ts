@@ -24,6 +24,8 @@ export interface PlanObjects {
   invitation: string;
   /** A helper's link. */
   helperLink: string;
+  /** On which the owner gets notices. */
+  device: string;
   /** A link to the calendar feed. */
   calendarLink: string;
   trip: string;
@@ -184,6 +186,7 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   planForm("/calendar", "editor", ["calendarId"], (second) => ({
     ...{ intent: "close", calendarId: second.calendarLink },
   })),
+  planForm("/today/notice", "editor", ["device"], (second) => ({ intent: "forget", device: second.device })),
   // They start the plan anew.
   planForm("/size", "editor", ["factId"], (second) => ({
     ...{

@@ -16,6 +16,7 @@ const NAMING: Readonly<Record<string, string>> = {
   "passOnForm.pass-": "/dashboards/:onboardingId/pass-on",
   "enoughForm.bagId": "/dashboards/:onboardingId/enough",
   "factForm.factId": "/dashboards/:onboardingId/size",
+  "noticeForm.device": "/dashboards/:onboardingId/today/notice",
   "parentsGiftForm.id": "/dashboards/:onboardingId/gifts",
   "parentsGiftForm.item": "/dashboards/:onboardingId/gifts",
   "reserveForm.item": "/gifts/:token/reserve",
@@ -50,7 +51,7 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** Fields that say something: a text, a choice, a number, where to go on, or which sending of a form it is. */
 const PLAIN: ReadonlySet<string> = new Set(
-  `active affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn care- category cf-turnstile-response chosenLink city
+  `active auth before endpoint p256dh affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn care- category cf-turnstile-response chosenLink city
   cityFound confirmed confirmPassword country credential currentPassword day day- descriptor destination destinationFound displayOrder dueDate email
   endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how intent isPacked keep
   key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name note notes on onlyChanges

@@ -88,6 +88,8 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "day-care-lists": "today/keep-care-list",
     "helper-links": "today/give-helper-link",
     "morning-notices": "today/send-notices",
+    "push-devices": "today/keep-device",
+    "push-messages": "today/deliver-push",
   },
   "data/weather": {
     "hourly-forecasts": "weather/find-hours",

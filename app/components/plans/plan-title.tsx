@@ -56,6 +56,8 @@ export function PlanTitle({ planId, title, headingId, onRenamed }: PlanTitleProp
   function close() {
     if (!fold.current?.open) return;
     fold.current.open = false;
+    // Its event doesn't come if the fold is opened again at once.
+    input.current?.form?.reset();
     pencil.current?.focus();
   }
   function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {

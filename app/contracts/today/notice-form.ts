@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { code } from "../../domain/error-codes.ts";
 import { type NoticeTimes, weekdaysOf } from "../../domain/today/morning-notice.ts";
+import { isRenewed } from "../../domain/today/pushed-notice.ts";
 import type { FormContract } from "../form.ts";
 import { aTime } from "./own-choices-form.ts";
 import { DAY_PREFIX, dayField, FORM_WEEKDAYS } from "./shown-notice.ts";
-import { isRenewed } from "./shown-push.ts";
 
 export const noticeForm = {
   fields: ["intent", "time", "onlyChanges", "device", "endpoint", "p256dh", "auth"],
@@ -35,6 +35,7 @@ export const deviceForm = {
   fields: ["endpoint", "p256dh", "auth", "before"],
   typed: [],
   secret: ["endpoint", "p256dh", "auth", "before"],
+  page: () => "/profile",
   answer: isRenewed,
 } as const satisfies FormContract;
 

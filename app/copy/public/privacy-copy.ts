@@ -51,6 +51,7 @@ export const PRIVACY: LegalText = {
           "Your IP address, to answer you and to prevent abuse. Our rate limits store it only as a keyed hash, and only until the limit resets.",
           "The kind of browser and device, kept with each login, so you can recognize it and end it from your profile.",
           "The time zone and country that our host derives from your connection, to show the right day. We don't store them.",
+          "If you turn on notifications on a device: the address and keys that its browser gives us for them, encrypted, and the kind of browser. They go when you turn it off, and 90 days after your last login there ends.",
           "Technical logs of errors and security events, without passwords, links, or full email addresses.",
         ],
         "We don't track your precise location, and we don't build a profile of you for advertising.",
@@ -83,7 +84,7 @@ export const PRIVACY: LegalText = {
         [
           "To make your plan, keep it up to date on your devices, and show it to the people you share it with (to perform our agreement with you).",
           "To send emails about your account, such as confirmations, password resets, and security notices (also to perform our agreement).",
-          "To send size reminders and a morning notice, only if you ask for them (your consent, which you can withdraw at any time). A morning notice holds clothes and weather, and no name, place, date, count, or note; its email leads to your plan.",
+          "To send size reminders and a morning notice, only if you ask for them (your consent, which you can withdraw at any time). A morning notice holds clothes and weather, and no name, place, date, count, or note; it leads to your plan.",
           "To protect accounts and the service against abuse, and to find and fix problems (our legitimate interest in a safe service).",
           "To meet legal duties.",
         ],
@@ -98,6 +99,7 @@ export const PRIVACY: LegalText = {
         [
           "Our host, Cloudflare, stores the data and runs the site for us.",
           "An email service (Resend or Cloudflare) delivers our emails.",
+          "If you turn on notifications, your browser's own service delivers them: Google's, Mozilla's, Apple's, or Microsoft's. Their text is encrypted for your browser. The service learns when one comes to which browser, and nothing it says.",
           "Weather services get a place, rounded to about a tenth of a degree, and a period of hours, days, or years. The forecast is Open-Meteo's. None of them ever learns who's asking.",
           "Google or Facebook, if you choose to sign in with them.",
           "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, but nothing you type.",

@@ -43,7 +43,7 @@ export const TODAY_COPY = {
   otherOutfits: "Warmer, lighter, or another",
   send: "Send to day care or grandparents",
   dayCare: "Day care list",
-  notice: "Get a morning notice by email",
+  notice: "Get a morning notice",
 } as const;
 
 /** While a trip is under way. */

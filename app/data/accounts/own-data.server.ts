@@ -32,6 +32,7 @@ import {
   planInvitations,
   planMembers,
   userOnboardingData as plans,
+  pushDevices,
   sessions,
   sizeFacts,
   sizeReminders,
@@ -114,7 +115,8 @@ export const OWN_COLUMNS = {
   sizeFacts: leaving(sizeFacts),
   babies: leaving(planBabies),
   todayChoices: leaving(todayChoices),
-  morningNotices: leaving(morningNotices, "mailId"),
+  morningNotices: leaving(morningNotices, "mailId", "pushId"),
+  noticeDevices: leaving(pushDevices, "id", "sessionHash", "endpointHash", "sealedTarget"),
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
@@ -235,6 +237,7 @@ export async function readOwnData(db: Database, userId: string) {
       .where(inArray(calendarEvents.onboardingId, plansToEdit))
       .orderBy(calendarEvents.onboardingId, calendarEvents.changedAt),
     db.select(own.morningNotices).from(morningNotices).where(eq(morningNotices.userId, userId)),
+    db.select(own.noticeDevices).from(pushDevices).where(eq(pushDevices.userId, userId)),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -265,6 +268,7 @@ export async function readOwnData(db: Database, userId: string) {
     calendarLinks: rows[25],
     calendarEvents: rows[26],
     morningNotices: rows[27],
+    noticeDevices: rows[28],
   };
 }
 

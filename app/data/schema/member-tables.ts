@@ -185,7 +185,7 @@ export const pushMessages = sqliteTable(
       .references(() => pushDevices.id, { onDelete: "cascade" }),
     /** The notice that it belongs to: it is sent as long as that one has it (morningNotices.pushId). */
     pushId: text("push_id").notNull(),
-    /** What the device shows (contracts/today/shown-push.ts), JSON. */
+    /** What the device shows (domain/today/pushed-notice.ts), JSON. */
     message: text("message").notNull(),
     topic: text("topic").notNull(),
     /** When it is tried, or tried again in case whoever took it has died. */

@@ -15,7 +15,7 @@ import {
 export interface NewPush {
   pushId: string;
   userId: string;
-  /** JSON of contracts/today/shown-push.ts. */
+  /** JSON of domain/today/pushed-notice.ts. */
   message: string;
   topic: string;
   now: number;

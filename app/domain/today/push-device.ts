@@ -4,6 +4,9 @@ import { readUrl } from "../urls.ts";
 /** Devices that an account may have. */
 export const MOST_DEVICES = 5;
 
+/** So long a device is kept on which its user isn't logged in: whoever comes back gets notices again. */
+export const LEFT_DEVICE_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** How long a push service keeps a notice for a device that is off. */
 export const PUSH_TTL_SECONDS = 2 * 60 * 60;
 

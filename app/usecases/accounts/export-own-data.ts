@@ -60,6 +60,7 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       facts: readFeedFacts(facts) ?? facts,
     })),
     morningNotices: rows.morningNotices.map(dated),
+    noticeDevices: rows.noticeDevices.map(dated),
     memberships: rows.memberships.map(dated),
     invitations: rows.invitations.map(dated),
     changesOnSharedPlans: rows.acts.map(({ facts, ...act }) => ({ ...dated(act), facts: readJson(facts) })),

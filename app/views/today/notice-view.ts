@@ -1,6 +1,5 @@
 // The morning notice: what Today opens with, in words for a mail, without anything else of the plan (S92).
 import type { MorningNotice } from "~/contracts/mail/letter.ts";
-import type { PushedNotice } from "~/contracts/today/shown-push.ts";
 import type { Dressed, TimeOutdoors } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { labelled } from "~/copy/label-copy.ts";
@@ -13,6 +12,7 @@ import { inWords } from "~/copy/weather/weather-copy.ts";
 import { openingWindow } from "~/domain/today/day-windows.ts";
 import { sentencePieces } from "~/domain/today/dressing-order.ts";
 import { digestOf } from "~/domain/today/morning-digest.ts";
+import type { PushedNotice } from "~/domain/today/pushed-notice.ts";
 import {
   isOuting,
   type ShownOuting,

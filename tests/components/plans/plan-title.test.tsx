@@ -77,6 +77,17 @@ test("the pencil says whose title it edits, and opens a form with the title, all
   expect(input.maxLength).toBe(80);
 });
 
+test("F26 what is typed before the fold's event comes stays, and a title from elsewhere doesn't take its place", async () => {
+  const { fold, input } = renderTitle();
+  fold.open = true;
+  type(input, "Half ty");
+  fireEvent(fold, new Event("toggle"));
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  act(() => titleFromElsewhere("Summer"));
+  expect([heading(), input.value]).toEqual(["Summer", "Half ty"]);
+  expect(input.selectionStart).toBe(input.selectionEnd);
+});
+
 test("Enter saves what was typed, trimmed, and gives the focus back", async () => {
   const { pencil, input, fold } = await openForm();
   type(input, "  Winter  ");

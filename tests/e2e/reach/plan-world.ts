@@ -79,6 +79,12 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
     select user_id, onboarding_id, 420, 62, 1, ${Date.now() + DAY_MS} from user_onboarding_data where onboarding_id = ?`,
     grown,
   );
+  await site.server.ask(
+    `insert into push_devices (id, user_id, session_hash, endpoint_hash, sealed_target, user_agent, created_at, seen_at)
+    select 'device', plan.user_id, (select token_hash from sessions where user_id = plan.user_id), 'device', '', ?, 1, 1
+    from user_onboarding_data as plan where onboarding_id = ?`,
+    ...["Mozilla/5.0 (X11; Linux) Gecko Firefox/140.0", grown],
+  );
   const [editor, reader] = await addPeople(site, plan);
   const surprised = abroad;
   await newSurprise(site, surprised);

@@ -142,7 +142,17 @@ const FORMS: Readonly<Record<string, Form>> = {
   noticeForm: {
     to: ["/dashboards/:plan/today/notice"],
     right: { intent: "save", time: "07:00", "day-1": "on" },
-    taken: ["day-x"],
+    // A device that there isn't is off already.
+    taken: ["day-x", "device", "endpoint", "p256dh", "auth"],
+  },
+  deviceForm: {
+    to: ["/profile/device"],
+    right: {
+      endpoint: "https://fcm.googleapis.com/a",
+      p256dh: `B${"A".repeat(86)}`,
+      auth: "A".repeat(22),
+      before: "https://fcm.googleapis.com/a",
+    },
   },
   markForm: {
     to: ["/dashboards/:plan/today/marks"],

@@ -74,7 +74,7 @@ test.each([true, false])(
   { timeout: 120_000 },
   async (hasScripts) => {
     const page = await openAs(`/dashboards/${plan}/today`, { javaScriptEnabled: hasScripts });
-    await page.getByRole("link", { name: "Get a morning notice by email" }).click();
+    await page.getByRole("link", { name: "Get a morning notice" }).click();
     await page.getByRole("heading", { level: 1, name: "Morning notice" }).waitFor();
     await page.getByText("No notice yet.").waitFor();
     expect(await page.getByLabel("Time").inputValue()).toBe("07:00");

@@ -329,6 +329,14 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "make a link for a helper": () => ({ form: { intent: "make", helper: "Day care" } }),
   "change the list for day care": () => ({ form: { intent: "save", size: "0-3m", more: "Diapers" } }),
   "make a link for calendars": () => ({ form: { intent: "make", label: "Ours" } }),
+  "renew a browser with notices": () => ({
+    form: {
+      endpoint: "https://fcm.googleapis.com/a",
+      p256dh: `B${"A".repeat(86)}`,
+      auth: "A".repeat(22),
+      before: "https://fcm.googleapis.com/a",
+    },
+  }),
   "choose a morning notice": () => ({ form: { intent: "save", time: "07:00", "day-1": "on" } }),
   "end a morning notice by its link": async () => ({
     form: { token: await noticeToken(env.TOKEN_SECRET, { userId: "u", planId: "p" }) },

@@ -10,6 +10,7 @@ import {
   giftReservations,
   userClothingItems as items,
   planInvitations,
+  pushDevices,
   sizeFacts,
   travelPlanItems,
   userOnboardingData,
@@ -28,6 +29,7 @@ import * as handOverPage from "~/routes/members/hand-over-page.tsx";
 import * as membersPage from "~/routes/members/members-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as helpersPage from "~/routes/today/helpers-page.tsx";
+import * as noticePage from "~/routes/today/notice-page.tsx";
 import * as add from "~/routes/travel/add.ts";
 import * as packedRoute from "~/routes/travel/packed.ts";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
@@ -79,6 +81,7 @@ const SITE = createStaticHandler([
           { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
           { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpersPage) },
+          { path: "dashboards/:onboardingId/today/notice", ...serverParts(noticePage) },
           { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOverPage) },
           { path: "travel-plans/:planId/packed", ...serverParts(packedRoute) },
@@ -228,6 +231,7 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
     },
     ...{ member, heir, invitation, trip, helperLink: await aHelperLink(planId, userId) },
     calendarLink: await aCalendarLink(planId, userId),
+    device: await aDevice(userId),
   };
 }
 
@@ -237,6 +241,13 @@ async function aHelperLink(planId: string, userId: string): Promise<string> {
   await giveHelperLink(deps, userId, planId, { helper: "Day care", shownName: "" });
   const [link] = await selectHelperLinks(db, userId, planId);
   return link?.id ?? "";
+}
+
+async function aDevice(userId: string): Promise<string> {
+  const id = newId();
+  const times = { createdAt: Date.now(), seenAt: Date.now() };
+  await world.db.insert(pushDevices).values({ id, userId, endpointHash: id, sealedTarget: "", ...times });
+  return id;
 }
 
 async function aCalendarLink(planId: string, userId: string): Promise<string> {

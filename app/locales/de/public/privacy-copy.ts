@@ -51,6 +51,7 @@ export const PRIVACY: LegalText = {
           "Deine IP-Adresse, um dir zu antworten und Missbrauch zu verhindern. Unsere Zugriffslimits speichern sie nur als Hash mit geheimem Schlüssel, und nur, bis die Sperre abläuft.",
           "Die Art von Browser und Gerät. Sie bleibt bei jeder Anmeldung gespeichert, damit du diese erkennen und in deinem Profil beenden kannst.",
           "Die Zeitzone und das Land, die unser Hoster aus deiner Verbindung ableitet, um den richtigen Tag zu zeigen. Wir speichern sie nicht.",
+          "Wenn du auf einem Gerät Mitteilungen einschaltest: die Adresse und die Schlüssel, die sein Browser uns dafür gibt, verschlüsselt, und die Art des Browsers. Beides wird gelöscht, wenn du sie ausschaltest, und 90 Tage nachdem deine letzte Anmeldung dort endet.",
           "Technische Protokolle von Fehlern und Sicherheitsereignissen, ohne Passwörter, Links oder vollständige E-Mail-Adressen.",
         ],
         "Wir verfolgen deinen genauen Standort nicht, und wir erstellen kein Werbeprofil von dir.",
@@ -83,7 +84,7 @@ export const PRIVACY: LegalText = {
         [
           "Um deinen Plan zu erstellen, ihn auf deinen Geräten aktuell zu halten und ihn denen zu zeigen, mit denen du ihn teilst (zur Erfüllung unseres Vertrags mit dir).",
           "Um E-Mails zu deinem Konto zu schicken, zum Beispiel Bestätigungen, neue Passwörter und Sicherheitshinweise (ebenfalls zur Erfüllung unseres Vertrags).",
-          "Um dich an Größen zu erinnern und dir eine Morgennachricht zu schicken, aber nur, wenn du das möchtest (deine Einwilligung, die du jederzeit widerrufen kannst). Eine Morgennachricht enthält Kleidung und Wetter und keinen Namen, keinen Ort, kein Datum, keine Anzahl und keine Notiz; ihre E-Mail führt zu deinem Plan.",
+          "Um dich an Größen zu erinnern und dir eine Morgennachricht zu schicken, aber nur, wenn du das möchtest (deine Einwilligung, die du jederzeit widerrufen kannst). Eine Morgennachricht enthält Kleidung und Wetter und keinen Namen, keinen Ort, kein Datum, keine Anzahl und keine Notiz; sie führt zu deinem Plan.",
           "Um Konten und den Dienst vor Missbrauch zu schützen und Fehler zu finden und zu beheben (unser berechtigtes Interesse an einem sicheren Dienst).",
           "Um gesetzliche Pflichten zu erfüllen.",
         ],
@@ -98,6 +99,7 @@ export const PRIVACY: LegalText = {
         [
           "Unser Hoster, Cloudflare, speichert die Daten und betreibt die Website für uns.",
           "Ein E-Mail-Dienst (Resend oder Cloudflare) stellt unsere E-Mails zu.",
+          "Wenn du Mitteilungen einschaltest, stellt sie der Dienst deines eigenen Browsers zu: der von Google, Mozilla, Apple oder Microsoft. Ihr Text ist für deinen Browser verschlüsselt. Der Dienst erfährt, wann welcher Browser eine bekommt, und nichts von dem, was sie sagt.",
           "Wetterdienste bekommen einen Ort, auf etwa ein Zehntelgrad gerundet, und einen Zeitraum von Stunden, Tagen oder Jahren. Die Vorhersage ist von Open-Meteo. Wer fragt, erfahren sie nie.",
           "Google oder Facebook, wenn du dich damit anmeldest.",
           "Cloudflare Turnstile prüft möglicherweise, ob ein Formular, das eine E-Mail verschickt, von einem Menschen kommt. Es sieht deine IP-Adresse und Angaben zu deinem Browser, aber nichts, was du tippst.",

@@ -44,7 +44,7 @@ export const TODAY_COPY = {
   otherOutfits: "Wärmer, leichter oder anders",
   send: "An Kita oder Großeltern schicken",
   dayCare: "Kita-Liste",
-  notice: "Morgens per E-Mail bekommen",
+  notice: "Jeden Morgen eine Nachricht bekommen",
 } as const;
 
 export const ON_TRIP_COPY = {

@@ -51,6 +51,7 @@ export const PRIVACY: LegalText = {
           "Tu dirección IP, para responderte y para evitar abusos. Nuestros límites de uso la conservan solo como un hash con clave, y solo hasta que el límite se reinicia.",
           "El tipo de navegador y de dispositivo, que se conserva con cada sesión, para que puedas reconocerla y cerrarla desde tu perfil.",
           "La zona horaria y el país que nuestro proveedor de alojamiento deduce de tu conexión, para mostrar el día correcto. No los guardamos.",
+          "Si activas las notificaciones en un dispositivo: la dirección y las claves que su navegador nos da para ellas, cifradas, y el tipo de navegador. Se borran cuando las desactivas, y 90 días después de que termine tu última sesión ahí.",
           "Registros técnicos de errores y eventos de seguridad, sin contraseñas, enlaces ni direcciones de correo completas.",
         ],
         "No rastreamos tu ubicación exacta ni creamos un perfil tuyo para publicidad.",
@@ -83,7 +84,7 @@ export const PRIVACY: LegalText = {
         [
           "Para hacer tu plan, mantenerlo al día en tus dispositivos y mostrarlo a las personas con quienes lo compartes (para cumplir nuestro acuerdo contigo).",
           "Para enviar correos sobre tu cuenta, como confirmaciones, restablecimientos de contraseña y avisos de seguridad (también para cumplir nuestro acuerdo).",
-          "Para enviar recordatorios de talla y un aviso matutino, solo si los pides (tu consentimiento, que puedes retirar en cualquier momento). Un aviso matutino contiene ropa y el tiempo, y ningún nombre, lugar, fecha, cantidad ni nota; su correo lleva a tu plan.",
+          "Para enviar recordatorios de talla y un aviso matutino, solo si los pides (tu consentimiento, que puedes retirar en cualquier momento). Un aviso matutino contiene ropa y el tiempo, y ningún nombre, lugar, fecha, cantidad ni nota; lleva a tu plan.",
           "Para proteger las cuentas y el servicio contra abusos, y para encontrar y resolver problemas (nuestro interés legítimo en un servicio seguro).",
           "Para cumplir obligaciones legales.",
         ],
@@ -98,6 +99,7 @@ export const PRIVACY: LegalText = {
         [
           "Nuestro proveedor de alojamiento, Cloudflare, guarda los datos y opera el sitio por nosotros.",
           "Un servicio de correo (Resend o Cloudflare) entrega nuestros correos.",
+          "Si activas las notificaciones, las entrega el servicio de tu propio navegador: el de Google, Mozilla, Apple o Microsoft. Su texto va cifrado para tu navegador. El servicio sabe cuándo llega una a qué navegador, y nada de lo que dice.",
           "Los servicios de clima reciben un lugar, redondeado a cerca de una décima de grado, y un periodo de horas, días o años. El pronóstico es de Open-Meteo. Nunca saben quién pregunta.",
           "Google o Facebook, si eliges iniciar sesión con ellos.",
           "Cloudflare Turnstile puede comprobar que un formulario que envía un correo viene de una persona. Ve tu dirección IP y datos sobre tu navegador, pero nada de lo que escribes.",

@@ -43,7 +43,7 @@ export const TODAY_COPY = {
   otherOutfits: "Más abrigo, menos u otra ropa",
   send: "Enviar a la guardería o a los abuelos",
   dayCare: "Lista para la guardería",
-  notice: "Recibir un aviso matutino por correo",
+  notice: "Recibir un aviso matutino",
 } as const;
 
 export const ON_TRIP_COPY = {

@@ -51,6 +51,7 @@ export const PRIVACY: LegalText = {
           "Votre adresse IP, pour vous répondre et empêcher les abus. Nos limites d’accès ne la conservent que sous forme d’empreinte à clé, et seulement jusqu’à leur remise à zéro.",
           "Le type de navigateur et d’appareil, gardé avec chaque connexion, pour que vous puissiez la reconnaître et y mettre fin depuis votre profil.",
           "Le fuseau horaire et le pays que notre hébergeur déduit de votre connexion, pour afficher le bon jour. Nous ne les enregistrons pas.",
+          "Si vous activez les notifications sur un appareil\u00a0: l’adresse et les clés que son navigateur nous donne pour cela, chiffrées, et le type de navigateur. Elles sont supprimées quand vous les désactivez, et 90 jours après la fin de votre dernière connexion sur cet appareil.",
           "Des journaux techniques d’erreurs et d’événements de sécurité, sans mots de passe, ni liens, ni adresses e-mail complètes.",
         ],
         "Nous ne suivons pas votre position précise, et nous n’établissons pas de profil de vous pour la publicité.",
@@ -83,7 +84,7 @@ export const PRIVACY: LegalText = {
         [
           "À faire votre plan, à le tenir à jour sur vos appareils et à le montrer aux personnes avec qui vous le partagez (pour exécuter notre contrat avec vous).",
           "À envoyer des e-mails sur votre compte, comme des confirmations, des changements de mot de passe et des avis de sécurité (aussi pour exécuter notre contrat).",
-          "À envoyer des rappels de tailles et un message du matin, seulement si vous les demandez (votre consentement, que vous pouvez retirer à tout moment). Un message du matin contient des vêtements et la météo, sans nom, lieu, date, quantité ni note\u00a0; son e-mail mène à votre plan.",
+          "À envoyer des rappels de tailles et un message du matin, seulement si vous les demandez (votre consentement, que vous pouvez retirer à tout moment). Un message du matin contient des vêtements et la météo, sans nom, lieu, date, quantité ni note\u00a0; il mène à votre plan.",
           "À protéger les comptes et le service contre les abus, et à trouver et corriger les problèmes (notre intérêt légitime à un service sûr).",
           "À respecter nos obligations légales.",
         ],
@@ -98,6 +99,7 @@ export const PRIVACY: LegalText = {
         [
           "Notre hébergeur, Cloudflare, conserve les données et fait fonctionner le site pour nous.",
           "Un service d’e-mail (Resend ou Cloudflare) distribue nos e-mails.",
+          "Si vous activez les notifications, c’est le service de votre propre navigateur qui les remet\u00a0: celui de Google, de Mozilla, d’Apple ou de Microsoft. Leur texte est chiffré pour votre navigateur. Le service apprend quand un navigateur en reçoit une, et rien de son contenu.",
           "Des services météo reçoivent un lieu, arrondi à un dixième de degré environ, et une période en heures, jours ou années. La prévision est d’Open-Meteo. Ils n’apprennent jamais qui demande.",
           "Google ou Facebook, si vous choisissez de vous connecter avec eux.",
           "Cloudflare Turnstile peut vérifier qu’un formulaire qui envoie un e-mail vient bien d’une personne. Il voit votre adresse IP et des informations sur votre navigateur, mais rien de ce que vous saisissez.",

@@ -44,7 +44,7 @@ export const TODAY_COPY = {
   otherOutfits: "Plus chaud, plus léger ou autre",
   send: "Envoyer à la crèche ou aux grands-parents",
   dayCare: "Liste pour la crèche",
-  notice: "Recevoir un message le matin par e-mail",
+  notice: "Recevoir un message le matin",
 } as const;
 
 export const ON_TRIP_COPY = {
