@@ -186,7 +186,14 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   planForm("/calendar", "editor", ["calendarId"], (second) => ({
     ...{ intent: "close", calendarId: second.calendarLink },
   })),
-  planForm("/today/notice", "editor", ["device"], (second) => ({ intent: "forget", device: second.device })),
+  {
+    // An account has it, whatever the plan.
+    ...planForm("/today/notice", "owner", ["device"], (second) => ({
+      intent: "forget",
+      device: second.device,
+    })),
+    allowed: ["same owner"],
+  },
   // They start the plan anew.
   planForm("/size", "editor", ["factId"], (second) => ({
     ...{

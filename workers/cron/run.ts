@@ -6,7 +6,6 @@ import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired, sweep } from "~/usecases/operations/sweep.ts";
-import { sweepPushes } from "~/usecases/today/deliver-push.ts";
 import { takeNotices } from "~/usecases/today/send-notices.ts";
 import { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
 import { sweepImages } from "~/usecases/wardrobe/clothing-images.ts";
@@ -33,7 +32,6 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
         beat: () => beat(dependencies.db, now),
         // First, because they are for this minute.
         takeNotices: () => takeNotices(dependencies),
-        sweepPushes: () => sweepPushes(dependencies),
         sweep: async () => countSweep(metrics, await sweep(dependencies)),
         sweepTrips: async () => countTripSweep(metrics, await sweepTrips(dependencies)),
         purgeRemovedItems: () => purgeRemovedItems(dependencies),

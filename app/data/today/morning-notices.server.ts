@@ -169,7 +169,7 @@ export async function settleNotice(
       lastDigest: digest,
       dueAt,
       mailId: mail?.id ?? null,
-      pushId: push?.pushId ?? null,
+      ...(push && { pushId: push.pushId }),
     })
     .where(and(isTaken(claim), isOpen));
   if (mail) {

@@ -19,6 +19,7 @@ import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { deleteExpiredSessions } from "~/data/sessions.server.ts";
 import { deleteEndedHelperLinks } from "~/data/today/helper-links.server.ts";
 import { deleteLeftDevices } from "~/data/today/push-devices.server.ts";
+import { selectDuePushes } from "~/data/today/push-messages.server.ts";
 import { deleteOldHours } from "~/data/weather/hourly-forecasts.server.ts";
 import { CANCELLED_MS } from "~/domain/feed/announced-days.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
@@ -63,6 +64,8 @@ const MOST_MOVES = 80;
 /** Few enough that new quizzes don't wait for them and archives aren't flooded. */
 const RENEWALS_A_SWEEP = 5;
 const EMPTIED_A_SWEEP = 50;
+/** Those that a push service didn't take, or whose message or worker was lost. */
+const PUSHES_A_SWEEP = 1000;
 
 /** How much a sweep found waiting. */
 interface Swept {
@@ -92,12 +95,14 @@ export async function sweep({
   now,
 }: Needs<"db" | "planQueue" | "live" | "now" | "mailQueue">): Promise<Swept> {
   const deletedBefore = now - RESTORABLE_MS;
-  const [stuck, unsent, outdated, deleted] = await db.batch([
+  const [stuck, unsent, outdated, deleted, pushes] = await db.batch([
     selectStuckPlans(db, now, now - QUIET_MS),
     selectUnsentMails(db, now, now - QUIET_MS),
     selectOutdatedPlans(db, RULES_VERSION, now, RENEWALS_A_SWEEP),
     selectPlansToEmpty(db, deletedBefore, EMPTIED_A_SWEEP),
+    selectDuePushes(db, now, PUSHES_A_SWEEP),
   ]);
+  await mailQueue.sendAll(pushes.map(({ id }) => ({ pushMessageId: id })));
   const revived = await revive(stuck, MOST_MOVES, {
     async send({ onboardingId: planId, runId, status }) {
       const stage = stageOf(status);

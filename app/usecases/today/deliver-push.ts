@@ -5,7 +5,6 @@ import {
   deleteGoneDevice,
   deletePush,
   putOffPush,
-  selectDuePushes,
   selectPushTarget,
   takePush,
 } from "~/data/today/push-messages.server.ts";
@@ -17,8 +16,6 @@ import { PUSH_DEVICE } from "./keep-device.ts";
 
 /** Longer than a push service is waited for. */
 const LEASE_MS = 60_000;
-/** The others wait for the next run. */
-const MOST_A_SWEEP = 1000;
 
 type Dependencies = Needs<"db" | "sendPush" | "tokenSecret" | "clock">;
 
@@ -60,15 +57,4 @@ export async function deliverPush(deps: Dependencies, id: string): Promise<void>
     default:
       return answer satisfies never;
   }
-}
-
-/** Sends again what is due: what a service didn't take, and what was lost with its message or its worker. Returns how many. */
-export async function sweepPushes({
-  db,
-  mailQueue,
-  now,
-}: Needs<"db" | "mailQueue" | "now">): Promise<number> {
-  const due = await selectDuePushes(db, now, MOST_A_SWEEP);
-  await mailQueue.sendAll(due.map(({ id }) => ({ pushMessageId: id })));
-  return due.length;
 }

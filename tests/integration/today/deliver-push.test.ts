@@ -1,8 +1,9 @@
 // E25, F38, S92, S99: morning notices on devices, from the cron to a push service that checks what it gets by the RFCs: one each, whatever is
 // killed, late, or refused, and none for whoever doesn't want them anymore.
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import type { PlanJob } from "~/contracts/jobs.ts";
 import { mailJob } from "~/contracts/mail/letter.ts";
 import { type Database, openDatabase } from "~/data/database.server.ts";
 import {
@@ -25,14 +26,15 @@ import { livePublisher } from "~/services/live.server.ts";
 import { pushSender, type SendPush } from "~/services/push/push-sender.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { removeMember } from "~/usecases/members/leave-plan.ts";
+import { sweep } from "~/usecases/operations/sweep.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import { endNotice } from "~/usecases/today/choose-notice.ts";
-import { deliverPush, sweepPushes } from "~/usecases/today/deliver-push.ts";
+import { deliverPush } from "~/usecases/today/deliver-push.ts";
 import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
 import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aUser } from "../../support/factories.ts";
-import { failingDatabase } from "../../support/faulty-bindings.ts";
+import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
 import { drain } from "../../support/held-queues.ts";
 import { expectLogs, loggedLines } from "../../support/logs.ts";
@@ -92,7 +94,9 @@ function deps(now: number, db: Database = world.db, sendPush: SendPush | null = 
   const { origin, tokenSecret, postalAddress, push } = readConfig(world.env);
   const sender = sendPush ?? pushSender(push);
   const kept = { origin, tokenSecret, postalAddress, fetchHours: null };
-  return { ...kept, db, mailQueue: queue(), clock: () => now, now, sendPush: sender };
+  const planQueue = jobQueue<PlanJob>(world.env.PLAN_QUEUE, "plan");
+  const sweeping = { planQueue, live: livePublisher(env.LIVE_CHANNEL) };
+  return { ...kept, ...sweeping, db, mailQueue: queue(), clock: () => now, now, sendPush: sender };
 }
 
 /** Delivers one message at this time, as the consumer does. */
@@ -111,7 +115,7 @@ async function deliverAll(now: number): Promise<void> {
 /** The minute of a cron with what it sends. */
 async function pass(now: number): Promise<void> {
   await takeNotices(deps(now));
-  await sweepPushes(deps(now));
+  await sweep(deps(now));
   await deliverAll(now);
 }
 
@@ -369,7 +373,7 @@ describe("F38 notices on devices", () => {
     await choose();
     await takeNotices(deps(SEVEN));
     for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
-    await sweepPushes(deps(SEVEN));
+    await sweep(deps(SEVEN));
     expect(world.queues.waiting).toHaveLength(2);
     await Promise.all(world.queues.waiting.splice(0).map(({ body }) => deliver(body, SEVEN)));
     expect((await seenBy(SERVICES, device)).requests).toBe(1);
@@ -472,5 +476,57 @@ describe("S99 no notice comes to a device", () => {
     await choose({ nextAt: SEVEN + 31 * DAY_MS });
     await pass(SEVEN + 31 * DAY_MS);
     expect((await seenBy(SERVICES, device)).requests).toBe(0);
+  });
+});
+
+describe("F38 many in one minute", () => {
+  const MANY = 300;
+
+  it("come once each to their devices, with kills between the steps", { timeout: 300_000 }, async () => {
+    const { db } = world;
+    const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MANY})`;
+    await db.run(sql`${numbers} insert into users (id, email, email_confirmed_at, created_at)
+      select 'push' || n, 'push' || n || '@layette.test', 1, 1 from numbers`);
+    await db.run(sql`${numbers} insert into plan_members (user_id, onboarding_id, role, joined_at)
+      select 'push' || n, ${plan}, 'reader', 1 from numbers`);
+    await db.run(sql`${numbers} insert into morning_notices
+        (user_id, onboarding_id, minute, weekdays, only_changes, by_push, next_at)
+      select 'push' || n, ${plan}, 420, 127, 1, 1, ${SEVEN} from numbers`);
+    await keep(SEVEN);
+    const all: TestDevice[] = [];
+    for (let at = 1; at <= MANY; at += 1) all.push(await turnedOn(`push${at}`));
+    let count = 0;
+    const killing = (statement: RegExp) =>
+      interceptDatabase(env.DB, async (statements, run) => {
+        const turn = statements.some((one) => statement.test(one)) ? ++count % 40 : -1;
+        if (turn === 0) throw new Error("killed before");
+        const result = await run();
+        if (turn === 20) throw new Error("killed after");
+        return result;
+      });
+    const dying = openDatabase(
+      killing(/insert into "push_messages"|update "push_messages"|delete from "push_messages"/),
+    );
+    await takeNotices(deps(SEVEN));
+    for (const minutes of [0, 10, 11, 12, 13, 20, 21]) {
+      const now = SEVEN + minutes * MINUTE_MS;
+      if (minutes > 0) await takeNotices(deps(now));
+      await sweep(deps(now));
+      const work = world.queues.waiting.splice(0);
+      while (work.length > 0) {
+        await Promise.all(work.splice(0, 8).map(({ body }) => deliver(body, now, dying).catch(() => {})));
+        work.push(...world.queues.waiting.splice(0));
+      }
+    }
+    expect(count).toBeGreaterThan(MANY * 2);
+    const seen = await Promise.all(all.map((one) => seenBy(SERVICES, one)));
+    expect(seen.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(seen.filter(({ taken: pushes }) => pushes.length === 0)).toEqual([]);
+    // Whoever dies between the service's answer and the deletion sends the same again, which takes the place of the first.
+    const shown = seen.map(
+      ({ taken: pushes }) => new Set(pushes.map(({ topic, message }) => topic + message.body)).size,
+    );
+    expect(new Set(shown)).toEqual(new Set([1]));
+    expect(await waiting()).toEqual([]);
   });
 });
