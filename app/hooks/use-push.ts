@@ -3,15 +3,30 @@ import { useEffect, useState } from "react";
 
 /**
  * `none`: not known yet, or it has none. `install`: an iPhone or iPad shows them in the installed app only. `blocked`: the person has
- * forbidden them.
+ * forbidden them. `on`: it has a subscription.
  */
-export type PushState = "none" | "install" | "blocked" | "ready";
+export type PushState = "none" | "install" | "blocked" | "ready" | "on";
 
-/** The state of this browser; `none` until the page is there. */
-export function usePushState(): PushState {
+/** The state of this browser, looked at again with each other `occasion`; `none` until the page is there. */
+export function usePushState(occasion: unknown): PushState {
   const [state, setState] = useState<PushState>("none");
-  useEffect(() => setState(stateNow()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion is one to look again
+  useEffect(() => {
+    let isOver = false;
+    setState(stateNow());
+    void ownSubscription().then((found) => {
+      if (found && !isOver) setState("on");
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [occasion]);
   return state;
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
 const OF_APPLE = /\b(?:iPhone|iPad|iPod)\b/;
@@ -61,7 +76,5 @@ async function subscribeTo(pushManager: PushManager, publicKey: string): Promise
 
 /** Ends this browser's subscription, so that the next one has another address. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
+  await (await ownSubscription())?.unsubscribe();
 }

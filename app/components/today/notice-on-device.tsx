@@ -4,22 +4,22 @@ import { Form, useSubmit } from "react-router";
 import type { ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
-import { subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
-import { Button, type ButtonLook } from "../ui/button.tsx";
+import { type PushState, subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
+import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 interface PushButtonProps {
   path: string;
-  publicKey: string;
-  label: string;
-  look: ButtonLook;
+  push: ShownPush;
+  /** Whether notices come to devices already. */
+  isByPush: boolean;
   /** Why this device was refused; then its next subscription has to be another one. */
   refused: string | undefined;
 }
 
 /** Sends the form that it is in, with this browser's subscription. It needs scripts, and a browser that shows notifications. */
-export function PushButton({ path, publicKey, label, look, refused }: PushButtonProps) {
-  const state = usePushState();
+export function PushButton({ path, push, isByPush, refused }: PushButtonProps) {
+  const state = usePushState(push.devices.length);
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<"blocked" | "failed" | null>(null);
@@ -31,7 +31,7 @@ export function PushButton({ path, publicKey, label, look, refused }: PushButton
     if (!form || isAsking) return;
     setAsking(true);
     setProblem(null);
-    const asked = await subscribe(publicKey);
+    const asked = await subscribe(push.publicKey);
     setAsking(false);
     if (typeof asked === "string") return setProblem(asked);
     const fields = new FormData(form);
@@ -39,14 +39,15 @@ export function PushButton({ path, publicKey, label, look, refused }: PushButton
     await submit(fields, { method: "post", action: path });
   }
 
-  if (state === "none") return null;
+  if (state === "none" || isDone(state, push, isByPush)) return null;
   if (state === "install") return <InstallSteps />;
+  const label = isByPush ? NOTICE_COPY.alsoHere : NOTICE_COPY.here;
   const isBlocked = state === "blocked" || problem === "blocked";
   return (
     <div className="grid gap-2">
       {!isBlocked && (
         <Button
-          look={look}
+          look={isByPush ? "bare" : "quiet"}
           onClick={turnOn}
           aria-disabled={isAsking || undefined}
           aria-describedby="push-hint"
@@ -64,6 +65,11 @@ export function PushButton({ path, publicKey, label, look, refused }: PushButton
       )}
     </div>
   );
+}
+
+/** Whether this browser needs nothing more. */
+function isDone(state: PushState, { isAnyOn }: ShownPush, isByPush: boolean): boolean {
+  return state === "on" && isByPush && isAnyOn;
 }
 
 function InstallSteps() {

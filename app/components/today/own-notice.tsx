@@ -117,13 +117,7 @@ function NoticeForm({ planId, notice, push, refusal, sent }: NoticeFormProps) {
         {notice ? NOTICE_COPY.save : NOTICE_COPY.start}
       </SubmitButton>
       {push && (
-        <PushButton
-          {...{ path }}
-          publicKey={push.publicKey}
-          label={notice?.byPush ? NOTICE_COPY.alsoHere : NOTICE_COPY.here}
-          look={notice?.byPush ? "bare" : "quiet"}
-          refused={refusal?.errors.device}
-        />
+        <PushButton {...{ path, push }} isByPush={notice?.byPush ?? false} refused={refusal?.errors.device} />
       )}
       {notice?.byPush && (
         <Button type="submit" name="intent" value="mail" look="bare">

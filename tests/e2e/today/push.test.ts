@@ -122,6 +122,7 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await page.getByRole("heading", { name: "Devices with notifications" }).waitFor();
   await page.getByText(/^Chrome on Linux, since [A-Z][a-z]{2} \d+, \d{4}$/).waitFor();
   await page.getByText("Morning notice saved").waitFor();
+  expect(await page.getByRole("button", { name: /on this device/ }).count()).toBe(0);
   await expectStillAccessible(page, "notices on a device");
   // The browser got the key that the notices are signed with.
   const key = await page.evaluate(() => localStorage.getItem("test-key"));
