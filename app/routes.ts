@@ -84,6 +84,7 @@ const managers = layout("routes/managers.tsx", [
     route("links/:clothingId", "routes/shopping/item-links.tsx"),
     route("links/:clothingId/new", "routes/shopping/new-link.tsx"),
     route("links/:clothingId/:linkId", "routes/shopping/edit-link.tsx"),
+    route("prices", "routes/shopping/price-sheets-page.tsx"),
   ]),
 ]);
 
@@ -117,6 +118,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("items/:itemId/edit", "routes/wardrobe/item-editor.tsx"),
   route("shopping-list", "routes/shopping/shopping-list-page.tsx"),
   route("shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
+  route("cost", "routes/shopping/cost-page.tsx"),
   route("sizes.ics", "routes/shopping/sizes-ics.ts"),
   route("today", "routes/today/today-page.tsx"),
   route("today/helpers", "routes/today/helpers-page.tsx"),

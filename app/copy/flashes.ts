@@ -127,6 +127,8 @@ export const FLASHES = {
   "member-gone": { look: "error", title: "That person isn't on this plan anymore.", text: "" },
   "plan-left": { look: "info", title: "You've left the plan", text: "Anything you added stays in the plan." },
   "handed-over": { look: "info", title: "Plan handed over", text: "You can still edit it." },
+  "prices-saved": { look: "info", title: "Prices saved", text: "" },
+  "prices-removed": { look: "info", title: "Prices removed", text: "" },
   "care-saved": { look: "info", title: "The list is saved", text: "" },
   "helper-given": { look: "info", title: "The link works", text: "Copy it and send it to them." },
   "helper-renewed": { look: "info", title: "Link renewed", text: "" },

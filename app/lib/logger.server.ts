@@ -102,6 +102,7 @@ interface Vocabulary {
   member_role_changed: { userId: string };
   plan_handed_over: { userId: string };
   image_uploaded: { userId: string; clothingId: number; imageId: string };
+  price_sheet_changed: { userId: string; country: string; change: "saved" | "removed" };
   shop_link_changed: { userId: string; clothingId: number; linkId: number; change: LinkChange };
   /** What a page's policy has blocked, as reported by a browser; `count` is how many times in one report. */
   csp_report: { directive: string; blocked: string; page: string | null; count: number };

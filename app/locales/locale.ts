@@ -63,6 +63,8 @@ interface English {
   "sharing/replication-copy.ts": typeof import("~/copy/sharing/replication-copy.ts");
   "sharing/sharing-copy.ts": typeof import("~/copy/sharing/sharing-copy.ts");
   "sharing/ways-copy.ts": typeof import("~/copy/sharing/ways-copy.ts");
+  "shopping/cost-copy.ts": typeof import("~/copy/shopping/cost-copy.ts");
+  "shopping/price-sheets-copy.ts": typeof import("~/copy/shopping/price-sheets-copy.ts");
   "shopping/managed-links-copy.ts": typeof import("~/copy/shopping/managed-links-copy.ts");
   "shopping/shop-copy.ts": typeof import("~/copy/shopping/shop-copy.ts");
   "travel/trip-copy.ts": typeof import("~/copy/travel/trip-copy.ts");

@@ -29,7 +29,9 @@ import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
 import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as endNotice from "~/routes/mail/end-notice-page.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
+import * as cost from "~/routes/shopping/cost-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
+import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as dayCare from "~/routes/today/day-care-page.tsx";
 import * as helper from "~/routes/today/helper-page.tsx";
@@ -105,6 +107,8 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
+          { path: "dashboards/:onboardingId/cost", ...serverParts(cost) },
+          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/today/notice", ...serverParts(notice) },

@@ -5,6 +5,7 @@ import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
 import * as sharing from "~/routes/sharing/sharing-page.tsx";
+import * as cost from "~/routes/shopping/cost-page.tsx";
 import * as files from "~/routes/shopping/files-page.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
@@ -36,6 +37,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today", ...serverParts(today) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
+          { path: "dashboards/:onboardingId/cost", ...serverParts(cost) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },

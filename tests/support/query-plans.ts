@@ -171,7 +171,13 @@ async function readSchema(): Promise<Schema> {
 }
 
 /** Tables that don't grow with the number of users and may be scanned. */
-const SMALL = new Set(["subscription_tiers", "seed_state", "clothing_images", "affiliate_links"]);
+const SMALL = new Set([
+  "subscription_tiers",
+  "seed_state",
+  "clothing_images",
+  "affiliate_links",
+  "price_sheets",
+]);
 
 /** The lines of a plan that read a growing table whole; reading a partial index whole is allowed, because it's small. */
 function scansIn(sql: string, plan: readonly string[], { tables, partialIndexes }: Schema): string[] {

@@ -173,6 +173,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   }),
   // Readers get the text to copy; links are the parents'.
   "/dashboards/:onboardingId/today/day-care": form("reader", "editor", { intent: "save", size: "0-3m" }),
+  "/dashboards/:onboardingId/cost": form("reader", "editor", { currency: "USD", "price-socks": "2" }),
   "/dashboards/:onboardingId/today/labels": page("reader"),
   "/dashboards/:onboardingId/today/helpers": form("reader", "editor", { intent: "make", helper: "Day care" }),
   // A link passes the plan's dates on: it is the parents'.
@@ -221,6 +222,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/admin/links/:clothingId": form("admin", "admin", { linkId: "100", active: "on" }),
   "/admin/links/:clothingId/new": form("admin", "admin"),
   "/admin/links/:clothingId/:linkId": form("admin", "admin"),
+  "/admin/prices": form("admin", "admin", { intent: "save", country: "AT" }),
   // A picture that doesn't exist; existing ones are the catalogue's and open to everyone.
   "/images/*": page("nobody"),
   "/healthz": page("everyone"),

@@ -51,12 +51,12 @@ const ALONE: ReadonlySet<string> = new Set([
 
 /** Fields that say something: a text, a choice, a number, where to go on, or which sending of a form it is. */
 const PLAIN: ReadonlySet<string> = new Set(
-  `active auth before endpoint p256dh affiliateUrl ageRange approves arrived ask- babies baby baby- beach bornOn care- category cf-turnstile-response chosenLink city
-  cityFound confirmed confirmPassword country credential currentPassword day day- descriptor destination destinationFound displayOrder dueDate email
-  endDate essentiality fileName final fit flow formKey from gender genderPreference go greeting group group- helper hiking how intent isPacked keep
+  `active affiliateUrl ageRange approves arrived ask- auth babies baby baby- beach before bornOn care- category cf-turnstile-response chosenLink city
+  cityFound confirmed confirmPassword country credential currency currentPassword day day- descriptor destination destinationFound displayOrder dueDate email
+  endDate endpoint essentiality fileName final fit flow for formKey from gender genderPreference go greeting group group- helper hiking how intent isPacked keep
   key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name note notes on onlyChanges
-  ounces own password pieces place plans price productTitle provider purpose q quantity reason reminders replaceExisting revealOn role roomDegrees
-  roomName rowsOf scenario seen setAside sex shownName sightseeing situation size skiing startDate step stepId swimming tab text time title toGet told
+  ounces own p256dh password pieces place plans price price- pricedOn productTitle provider purpose q quantity reason reminders replaceExisting revealOn role roomDegrees
+  roomName rowsOf scenario seen setAside sex sheet- shownName sightseeing situation size skiing startDate step stepId swimming tab text time title toGet told
   undo units warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
     /\s+/,
   ),

@@ -65,6 +65,8 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "data/shopping": {
     "affiliate-links": "shopping/list-shop-links",
+    "own-prices": "shopping/keep-own-prices",
+    "price-sheets": "shopping/keep-price-sheets",
   },
   "data/travel": {
     "trip-items": "travel/pack-item",

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { MANAGED_PAGES_COPY } from "~/copy/layout.ts";
+import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 
 const TAB =
   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink no-underline hover:bg-sunken aria-[current]:bg-blush";
@@ -13,6 +14,9 @@ export function ManagedNav() {
       </NavLink>
       <NavLink to="/admin/links" className={TAB}>
         {MANAGED_PAGES_COPY.links}
+      </NavLink>
+      <NavLink to="/admin/prices" className={TAB}>
+        {PRICE_SHEETS_COPY.title}
       </NavLink>
     </nav>
   );

@@ -174,6 +174,9 @@ interface OpenListProps {
   ahead: ShownSizeAhead | null;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
+  /** The cost of the list, in words; null if that isn't known. */
+  cost: string | null;
+  costPath: string;
   /** False while only the first screen is drawn. */
   isWhole: boolean;
 }
@@ -209,6 +212,15 @@ export function OpenList(props: OpenListProps) {
       )}
       {!isOver && props.ahead && <SizeAheadCard planId={planId} ahead={props.ahead} listed={scope} />}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
+      {!isOver && !isBrief && props.cost && (
+        <Link
+          data-chrome
+          to={props.costPath}
+          className="linkish figures mt-1 inline-flex min-h-11 items-center text-sm"
+        >
+          {props.cost}
+        </Link>
+      )}
       {ticks.others.length > 0 && (
         <p role="status" className="mt-1 text-sm font-medium text-leaf">
           {LINE_COPY.others(ticks.others)}

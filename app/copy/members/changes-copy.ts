@@ -66,6 +66,7 @@ export const ACT_WORDS = {
   "gift-list": () => "Changed the gift list",
   "helper-link": () => "Changed a link for helpers",
   "day-care": () => "Changed the day care list",
+  "own-prices": () => "Changed own prices",
   "calendar-link": () => "Changed a link for calendars",
   title: ({ after }: Facts) => `Named the plan “${after}”`,
   names: () => "Changed the baby's name",

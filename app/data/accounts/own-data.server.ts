@@ -26,6 +26,7 @@ import {
   mailPreferences,
   morningNotices,
   oauthAccounts,
+  ownPrices,
   passkeys,
   planActs,
   planBabies,
@@ -119,6 +120,7 @@ export const OWN_COLUMNS = {
   noticeDevices: leaving(pushDevices, "id", "sessionHash", "endpointHash", "sealedTarget"),
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
+  ownPrices: leaving(ownPrices),
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
   calendarEvents: leaving(calendarEvents, "key", "digest"),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
@@ -238,6 +240,11 @@ export async function readOwnData(db: Database, userId: string) {
       .orderBy(calendarEvents.onboardingId, calendarEvents.changedAt),
     db.select(own.morningNotices).from(morningNotices).where(eq(morningNotices.userId, userId)),
     db.select(own.noticeDevices).from(pushDevices).where(eq(pushDevices.userId, userId)),
+    db
+      .select(own.ownPrices)
+      .from(ownPrices)
+      .where(inArray(ownPrices.onboardingId, plansToEdit))
+      .orderBy(ownPrices.updatedAt),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -269,6 +276,7 @@ export async function readOwnData(db: Database, userId: string) {
     calendarEvents: rows[26],
     morningNotices: rows[27],
     noticeDevices: rows[28],
+    ownPrices: rows[29],
   };
 }
 

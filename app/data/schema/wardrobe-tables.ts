@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
-import { instant } from "./columns.ts";
+import { day, instant } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
 export const clothingList = sqliteTable(
@@ -136,3 +136,15 @@ export const affiliateLinks = sqliteTable(
   },
   (table) => [index("affiliate_links_by_item").on(table.clothingId, table.isActive)],
 );
+
+/** The prices of clothes in a country on one day, as an administrator has found them. Plans of the country are priced by them. */
+export const priceSheets = sqliteTable("price_sheets", {
+  /** Two letters. */
+  country: text("country").primaryKey(),
+  /** ISO 4217. */
+  currency: text("currency").notNull(),
+  pricedOn: day("priced_on").notNull(),
+  /** JSON: group → budget and premium in hundredths, and the share in percent (contracts/shopping/stored-prices.ts). */
+  prices: text("prices").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});

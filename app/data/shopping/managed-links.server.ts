@@ -95,7 +95,8 @@ export async function updateLink(
   return changed.length > 0;
 }
 
-function mayManage(userId: string): SQL {
+/** SQL condition: the user has a managing role. */
+export function mayManage(userId: string): SQL {
   const roles = sql.join(
     MANAGING_ROLES.map((role) => sql`${role}`),
     sql`, `,

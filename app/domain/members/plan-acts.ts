@@ -23,6 +23,7 @@ export const PLAN_ACTS = [
   "gift-list",
   "helper-link",
   "day-care",
+  "own-prices",
   "calendar-link",
   "title",
   "names",

@@ -213,6 +213,16 @@ export const LINK_TEXT_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare 
 export const LINK_TEXT_TOO_LONG = "Bitte verwende höchstens 200 Zeichen.";
 export const LINK_URL_INVALID = "Bitte gib eine vollständige Adresse ein, die mit https:// beginnt.";
 export const LINK_URL_TOO_LONG = "Bitte verwende höchstens 2.000 Zeichen.";
+export const SHEET_PRICE_INVALID = "Bitte gib einen Preis über 0 und bis 10.000 ein, zum Beispiel 12,50.";
+export const SHEET_PREMIUM_LOW = "Bitte gib mindestens den günstigen Preis ein.";
+export const SHEET_SHARE_INVALID = "Bitte gib ganze Prozent von 0 bis 100 ein.";
+export const SHEET_NOT_SAVED = "Wir konnten die Preise nicht speichern. Bitte versuch es noch mal.";
+export const PRICE_DAY_INVALID = "Bitte gib einen Tag ein, der nicht in der Zukunft liegt.";
+export const PRICE_INVALID =
+  "Bitte gib einen Preis von 0 bis 10.000 ein, zum Beispiel 12,50, ohne Währungszeichen.";
+export const PRICES_CHANGED =
+  "Die Preise für dein Land haben sich geändert. Bitte prüf deine und speichere sie noch mal.";
+export const PRICES_NOT_SAVED = "Wir konnten deine Preise nicht speichern. Bitte versuch es noch mal.";
 export const LINK_FIELDS_INVALID = "Bitte prüf die markierten Felder.";
 export const LINK_NOT_SAVED = "Wir konnten den Link nicht speichern. Bitte versuch es noch mal.";
 export const LINK_ROLE_REQUIRED = "Zum Verwalten der Einkaufslinks brauchst du die Rolle Admin oder Leitung.";

@@ -214,6 +214,8 @@ export const FLASHES = {
     text: "Was du eingetragen hast, bleibt darin.",
   },
   "handed-over": { look: "info", title: "Plan übergeben", text: "Mitplanen kannst du weiterhin." },
+  "prices-saved": { look: "info", title: "Preise gespeichert", text: "" },
+  "prices-removed": { look: "info", title: "Preise entfernt", text: "" },
   "care-saved": { look: "info", title: "Die Liste ist gespeichert", text: "" },
   "helper-given": { look: "info", title: "Der Link gilt", text: "Kopier ihn und schick ihn weiter." },
   "helper-renewed": { look: "info", title: "Link verlängert", text: "" },

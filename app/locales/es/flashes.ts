@@ -178,6 +178,8 @@ export const FLASHES = {
     title: "Le pasaste el plan a otra persona",
     text: "Todavía puedes editarlo.",
   },
+  "prices-saved": { look: "info", title: "Precios guardados", text: "" },
+  "prices-removed": { look: "info", title: "Precios eliminados", text: "" },
   "care-saved": { look: "info", title: "La lista está guardada", text: "" },
   "helper-given": { look: "info", title: "El enlace funciona", text: "Cópialo y envíaselo." },
   "helper-renewed": { look: "info", title: "Enlace renovado", text: "" },

@@ -212,6 +212,17 @@ export const LINK_TEXT_UNREADABLE = "Évitez les retours à la ligne et les cara
 export const LINK_TEXT_TOO_LONG = "200\u00a0caractères maximum.";
 export const LINK_URL_INVALID = "Saisissez une adresse complète qui commence par https://.";
 export const LINK_URL_TOO_LONG = "2\u202f000\u00a0caractères maximum.";
+export const SHEET_PRICE_INVALID =
+  "Indiquez un prix supérieur à 0 et jusqu’à 10\u202f000, par exemple 12,50.";
+export const SHEET_PREMIUM_LOW = "Indiquez au moins le prix économique.";
+export const SHEET_SHARE_INVALID = "Indiquez un pourcentage entier de 0 à 100.";
+export const SHEET_NOT_SAVED = "Nous n’avons pas pu enregistrer les prix. Réessayez.";
+export const PRICE_DAY_INVALID = "Indiquez un jour qui n’est pas dans le futur.";
+export const PRICE_INVALID =
+  "Indiquez un prix de 0 à 10\u202f000, par exemple 12,50, sans symbole de monnaie.";
+export const PRICES_CHANGED =
+  "Les prix de votre pays ont changé. Vérifiez les vôtres et enregistrez-les à nouveau.";
+export const PRICES_NOT_SAVED = "Nous n’avons pas pu enregistrer vos prix. Réessayez.";
 export const LINK_FIELDS_INVALID = "Vérifiez les champs signalés.";
 export const LINK_NOT_SAVED = "Nous n’avons pas pu enregistrer le lien. Réessayez.";
 export const LINK_ROLE_REQUIRED =

@@ -198,6 +198,8 @@ export const FLASHES = {
     text: "Ce que vous y avez ajouté reste.",
   },
   "handed-over": { look: "info", title: "Plan cédé", text: "Vous pouvez encore le modifier." },
+  "prices-saved": { look: "info", title: "Prix enregistrés", text: "" },
+  "prices-removed": { look: "info", title: "Prix supprimés", text: "" },
   "care-saved": { look: "info", title: "La liste est enregistrée", text: "" },
   "helper-given": { look: "info", title: "Le lien fonctionne", text: "Copiez-le et envoyez-le." },
   "helper-renewed": { look: "info", title: "Lien prolongé", text: "" },

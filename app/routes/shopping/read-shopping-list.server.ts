@@ -9,6 +9,7 @@ import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { selectPricesForViewer } from "~/data/shopping/own-prices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
@@ -32,6 +33,7 @@ import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewBuyBy } from "~/views/growth/size-line-view.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewEnding } from "~/views/plans/plan-answer.ts";
+import { readPlanPrices } from "~/views/shopping/cost-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -48,9 +50,10 @@ export async function readShoppingList(args: ListArgs) {
       reader.read(selectItemsForViewer(db, userId, planId)),
       selectSizesOnPage(args, userId),
       reader.read(selectHasGiftList(db, userId, planId)),
+      reader.read(selectPricesForViewer(db, userId, planId)),
     ]),
   );
-  const [[plan], items, sizeRows, giftLists] = rows;
+  const [[plan], items, sizeRows, giftLists, [priced]] = rows;
   if (!plan) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
@@ -106,6 +109,7 @@ export async function readShoppingList(args: ListArgs) {
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: scope !== "year" && isBriefSize(days, scope, today),
     view,
+    prices: readPlanPrices(priced, today),
   };
 }
 

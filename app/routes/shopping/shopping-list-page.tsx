@@ -10,6 +10,7 @@ import { ListToolsButton, OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { costPath } from "~/contracts/shopping/cost-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
@@ -24,6 +25,7 @@ import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
+import { costLine } from "~/views/shopping/cost-view.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
@@ -82,6 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasNice,
     hasGifts,
     view,
+    prices,
   } = await readShoppingList(args);
   const { onboardingId: planId, status, babyBornOn } = plan;
   const place = placeWithZip(plan);
@@ -108,6 +111,8 @@ export async function loader(args: Route.LoaderArgs) {
     otherScenario: scenario === plan.laundryScenario ? null : scenario,
     hasNice,
     hasGifts,
+    /** In words; null without prices, and where nothing is left to buy. */
+    cost: view && prices && costLine(view.list, prices),
     shown: view && shownView(view, subtitle),
   };
 }
@@ -169,6 +174,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             view={shown}
             text={shown.text}
             pathOf={pathOf}
+            costPath={costPath(planId, scope, otherScenario)}
             dashboardOf={dashboardOf}
           />
         ) : (

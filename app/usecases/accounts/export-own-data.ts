@@ -54,6 +54,8 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
       ...dated(list),
       counts: readJson(counts),
     })),
+    // In hundredths of the currency, by the item's name id.
+    ownPrices: rows.ownPrices.map(({ prices, ...own }) => ({ ...dated(own), prices: readJson(prices) })),
     calendarLinks: rows.calendarLinks.map(dated),
     calendarEvents: rows.calendarEvents.map(({ facts, ...event }) => ({
       ...dated(event),

@@ -39,6 +39,7 @@ import {
   keptItem,
   type MaySeeGiver,
   type PlanItem,
+  type PlannedWeather,
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
@@ -86,16 +87,31 @@ export interface ShoppingView {
   uncounted: string[];
 }
 
+/** What a plan's items need in sizes that aren't over. */
+export function itemsToShop(
+  plan: PlanToList,
+  rows: readonly ItemRow[],
+  scenario: LaundryScenario,
+  over: readonly AgeRange[],
+): ShoppingItem[] {
+  const planned = plannedOf(plan);
+  return rows.map((row) => shoppingItem(readPlanItem(row), planned, scenario, over));
+}
+
+function plannedOf({ weatherGroups, ...plan }: PlanToList): PlannedWeather {
+  return { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
+}
+
 /**
  * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
  */
 export function viewShoppingList(
-  { weatherGroups, ...plan }: PlanToList,
+  plan: PlanToList,
   rows: readonly ItemRow[],
   scenario: LaundryScenario,
   { scope, levels = LISTED, mark = null, over = [] }: ListWish,
 ): ShoppingView {
-  const planned = { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
+  const planned = plannedOf(plan);
   const read = rows.map(readPlanItem);
   const ask = (item: PlanItem) => shoppingItem(item, planned, scenario, over);
   const items = read.map(ask);

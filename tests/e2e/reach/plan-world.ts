@@ -7,6 +7,7 @@ import { newGiftList } from "../support/gifts.ts";
 import { newHelperLink } from "../support/helpers.ts";
 import { send } from "../support/http.ts";
 import { newInvitation, newMember } from "../support/members.ts";
+import { newPriceSheet } from "../support/price-sheets.ts";
 import { completed, finishedPlan } from "../support/quiz.ts";
 import { enrich, newShareLink } from "../support/sharing.ts";
 import type { Site } from "../support/site.ts";
@@ -74,6 +75,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const gifts = await newGiftList(site.server, plan, { greeting, saysPlace: true, saysMonth: true });
   await newCalendarLink(site.server, grown, { label: "Ana" });
   const helper = await newHelperLink(site.server, grown, { helper: "Ana", shownName: "Mia" });
+  await newPriceSheet(site.server, "US", "USD");
   await site.server.ask(
     `insert into morning_notices (user_id, onboarding_id, minute, weekdays, only_changes, next_at)
     select user_id, onboarding_id, 420, 62, 1, ${Date.now() + DAY_MS} from user_onboarding_data where onboarding_id = ?`,

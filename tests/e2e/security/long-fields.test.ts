@@ -139,6 +139,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     // Counts of pieces that there aren't.
     taken: ["care-1", "care-x"],
   },
+  ownPricesForm: { to: ["/dashboards/:plan/cost"], right: { currency: "USD" }, taken: ["for", "scenario"] },
   noticeForm: {
     to: ["/dashboards/:plan/today/notice"],
     right: { intent: "save", time: "07:00", "day-1": "on" },
@@ -259,6 +260,13 @@ const FORMS: Readonly<Record<string, Form>> = {
     taken: ["from"],
   },
   linkForm: { to: ["/admin/links/1/new", "/admin/links/1/100"], by: "an administrator" },
+  sheetForm: {
+    to: ["/admin/prices"],
+    right: { intent: "save", country: "AT", currency: "EUR" },
+    // Prices of groups that there aren't.
+    taken: ["sheet-1", "sheet-x"],
+    by: "an administrator",
+  },
   linkSwitchForm: { to: ["/admin/links/1"], right: { linkId: "100" }, by: "an administrator" },
   imageUploadForm: { to: ["/admin/clothing/upload"], by: "an administrator" },
 };

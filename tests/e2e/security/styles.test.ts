@@ -100,6 +100,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/pass-on",
     "/pieces/0-3m",
     "/today/day-care",
+    "/cost",
     "/today/labels",
   );
   const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;

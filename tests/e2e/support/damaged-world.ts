@@ -7,6 +7,7 @@ import { keepDrizzle } from "./forecasts.ts";
 import { newGiftList } from "./gifts.ts";
 import { newHelperLink } from "./helpers.ts";
 import { send } from "./http.ts";
+import { newPriceSheet } from "./price-sheets.ts";
 import { finishedPlan } from "./quiz.ts";
 import type { Site } from "./site.ts";
 import { finishedTrip, placeNamed, YEAR } from "./trips.ts";
@@ -120,9 +121,11 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
       values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
     `insert into day_care_lists (onboarding_id, size, counts, more, updated_at)
       values ('${plan}', '0-3m', '{"socks":[3,1]}', 'Cream', ${NOW})`,
+    `insert into own_prices (onboarding_id, currency, prices, updated_at) values ('${plan}', 'EUR', '{"socks":250}', ${NOW})`,
     `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
   ])
     await site.server.ask(sql);
+  await newPriceSheet(site.server, "DE", "EUR");
   // The plan's own cell, for which nobody asks.
   await keepDrizzle(site.server);
   const [shared] = await site.server.ask(

@@ -67,7 +67,7 @@ async function sharedServer(): Promise<HostedServer> {
 }
 
 const FOR_EVERYONE =
-  /\b(?:update|into|from) (?:subscription_tiers|affiliate_links|clothing_images|climate_\w+|places|place_names|zipcode_city_map|world_climate|weather_cells|hourly_forecasts)\b/;
+  /\b(?:update|into|from) (?:subscription_tiers|affiliate_links|price_sheets|clothing_images|climate_\w+|places|place_names|zipcode_city_map|world_climate|weather_cells|hourly_forecasts)\b/;
 
 /** Statements of a file that shares its server: a row that everyone reads would change the files after it. */
 function askForOne({ ask }: HostedServer): HostedServer["ask"] {

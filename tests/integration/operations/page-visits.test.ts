@@ -61,6 +61,7 @@ it.each([
   ["its links for calendars", () => `/dashboards/${plan}/calendar`],
   ["its links for helpers", () => `/dashboards/${plan}/today/helpers`],
   ["the ways to share it", () => `/dashboards/${plan}/sharing`],
+  ["what it costs", () => `/dashboards/${plan}/cost`],
   ["its list for day care", () => `/dashboards/${plan}/today/day-care`],
   ["the sheet of name labels", () => `/dashboards/${plan}/today/labels`],
   ["the pieces of a size", () => `/dashboards/${plan}/pieces/0-3m`],

@@ -8,6 +8,7 @@ import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/pa
 import {
   affiliateLinks,
   giftReservations,
+  priceSheets,
   rateCounters,
   userClothingItems,
   userOnboardingData,
@@ -37,6 +38,7 @@ import { aMember, invite, invitedToken } from "../../support/members.ts";
 import { pacedDatabase } from "../../support/metered-database.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
 import { readItems } from "../../support/plans.ts";
+import { sheetFields, storedSheet } from "../../support/price-sheets.ts";
 import { mailedReset } from "../../support/reset-links.ts";
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { dayFromNow } from "../../support/second-objects.ts";
@@ -328,6 +330,15 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "set one's own times": () => ({ form: { weekdayOut: "08:30", weekdayBack: "12:00" } }),
   "make a link for a helper": () => ({ form: { intent: "make", helper: "Day care" } }),
   "change the list for day care": () => ({ form: { intent: "save", size: "0-3m", more: "Diapers" } }),
+  "set one's own prices": async () => {
+    const sheet = { country: "US", currency: "USD", pricedOn: dayFromNow(-9), updatedAt: 1 };
+    await db
+      .insert(priceSheets)
+      .values({ ...sheet, prices: storedSheet() })
+      .onConflictDoNothing();
+    return { form: { currency: "USD", "price-socks": "2" } };
+  },
+  "keep a price sheet": () => ({ form: { ...sheetFields("AT"), intent: "save" }, cookie: admin }),
   "make a link for calendars": () => ({ form: { intent: "make", label: "Ours" } }),
   "renew a browser with notices": () => ({
     form: {

@@ -246,7 +246,7 @@ describe("the reading behind the page and the file", () => {
     const expiresAt = Date.now() + 30 * DAY_MS;
     const { cookie } = await aSession(world.db, world.userId, { expiresAt });
     const { found, trips } = await ask(cookie, id, "?for=year&scenario=weekly_plus");
-    expect(trips).toEqual([5]);
+    expect(trips).toEqual([6]);
     expect(found).toMatchObject({ scope: "year", scenario: "weekly_plus", currentAge: "0-3m" });
     const { essential } = await expectedSums(world, id, "weekly_plus", "year");
     expect(found.view?.list.essentials.remaining).toBe(essential);

@@ -28,6 +28,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   dayCareLists: "counts more onboardingId size updatedAt",
   morningNotices: "byPush dueAt lastDay lastDigest minute nextAt onboardingId onlyChanges weekdays",
   noticeDevices: "createdAt seenAt userAgent",
+  ownPrices: "currency onboardingId prices updatedAt",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
   calendarLinks: "createdAt label language onboardingId",
   calendarEvents: "cancelledAt changedAt facts onboardingId sequence uid",

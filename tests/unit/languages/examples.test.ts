@@ -11,6 +11,7 @@ import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { foldName } from "~/domain/places/fold-name.ts";
 import { readPlaceText } from "~/domain/places/place-search.ts";
+import { readPrice } from "~/domain/shopping/prices.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { leftOf, readGarments } from "~/domain/wardrobe/read-garments.ts";
 import * as german from "~/locales/de/index.ts";
@@ -50,6 +51,8 @@ const takesWish =
     const sent = Object.entries({ wishName: "Quilt", pieces: "1", [field]: typed });
     return "value" in readTypedWish(fieldsOf(parentsGiftForm, sent));
   };
+
+const takesPrice: Door = (typed, language) => (readPrice(typed, language !== "en") ?? 0) > 0;
 
 const takesBag: Door = (typed, language) => {
   const texts = LANGUAGES[language];
@@ -100,6 +103,7 @@ const afterSuchAs = (text: string) => [
 ];
 
 const WEIGHT = /\d+(?:[.,]\d+)?\s(?:lb(?:\s\d+\soz)?|kg)(?![a-z])/g;
+const PRICE = /\d+[.,]\d\d(?!\d)/g;
 const LENGTH = /\d+(?:[.,]\d+)?\s(?:cm|in)(?![a-z])/g;
 
 /** Each text with an example of what can be typed, and where. */
@@ -113,6 +117,8 @@ const TYPED: Readonly<Record<string, Given>> = {
     door: takesFact("length", ["in", "cm"]),
   },
   "error-texts.ts#GIFT_LINK_INVALID": { examples: matches(/www\.\S+/g), door: takesWish("link") },
+  "error-texts.ts#SHEET_PRICE_INVALID": { examples: matches(PRICE), door: takesPrice },
+  "error-texts.ts#PRICE_INVALID": { examples: matches(PRICE), door: takesPrice },
   "error-texts.ts#BAG_EMPTY": { examples: quoted, door: takesBag },
   "gifts/parents-gifts-copy.ts#GIFTS_COPY.wishesHint": { examples: afterSuchAs, door: takesWish("wishName") },
   "gifts/parents-gifts-copy.ts#GIFTS_COPY.priceHint": { examples: quoted, door: takesWish("price") },

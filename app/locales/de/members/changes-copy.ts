@@ -64,6 +64,7 @@ export const ACT_WORDS = {
   "gift-list": () => "Wunschliste geändert",
   "helper-link": () => "Link für Kita und Großeltern geändert",
   "day-care": () => "Kita-Liste geändert",
+  "own-prices": () => "Eigene Preise geändert",
   "calendar-link": () => "Kalenderlink geändert",
   title: ({ after }: Facts) => `Der Plan heißt jetzt „${after}“`,
   names: () => "Namen des Babys geändert",

@@ -68,6 +68,7 @@ export const ACT_WORDS = {
   "gift-list": () => "Se cambió la lista de regalos",
   "helper-link": () => "Se cambió un enlace para la guardería o los abuelos",
   "day-care": () => "Se cambió la lista de la guardería",
+  "own-prices": () => "Se cambiaron precios propios",
   "calendar-link": () => "Se cambió un enlace de calendario",
   title: ({ after }: Facts) => `El plan ahora se llama “${after}”`,
   names: () => "Cambió el nombre del bebé",

@@ -62,6 +62,7 @@ export const ACT_WORDS = {
   "gift-list": () => "Liste de naissance modifiée",
   "helper-link": () => "Lien pour la crèche ou les grands-parents modifié",
   "day-care": () => "Liste pour la crèche modifiée",
+  "own-prices": () => "Prix personnels modifiés",
   "calendar-link": () => "Lien d’agenda modifié",
   title: ({ after }: Facts) => `Nouveau titre du plan\u00a0: «\u00a0${after}\u00a0»`,
   names: () => "Prénom du bébé changé",

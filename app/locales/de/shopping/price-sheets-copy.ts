@@ -1,0 +1,23 @@
+export const PRICE_SHEETS_COPY = {
+  title: "Preise",
+  lead: (months: number) =>
+    `Eine Liste je Land, in einer Währung. Pläne in diesem Land zeigen danach ${months} Monate lang, was sie kosten.`,
+  none: "Es gibt noch keine Liste. Deshalb zeigt kein Plan, was er kostet.",
+  sheets: "Listen",
+  add: "Neue Liste",
+  tooOld: "zu alt, wird nicht gezeigt",
+  unreadable: "nicht lesbar, wird nicht gezeigt",
+  country: "Land",
+  countryHint: "Hat das Land schon eine Liste, wird sie ersetzt.",
+  currency: "Währung",
+  pricedOn: "Datum der Preise",
+  budget: "Günstig",
+  premium: "Hochwertig",
+  share: "Gebraucht, %",
+  shareHint: "Für ein Teil. Gebraucht ist in Prozent des günstigen Preises.",
+  field: (column: string, group: string) => `${column}: ${group}`,
+  choose: "Bitte wählen",
+  save: "Liste speichern",
+  saving: "Wird gespeichert ...",
+  remove: "Liste entfernen",
+} as const;

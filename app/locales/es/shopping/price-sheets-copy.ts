@@ -1,0 +1,23 @@
+export const PRICE_SHEETS_COPY = {
+  title: "Precios",
+  lead: (months: number) =>
+    `Una lista por país, en una moneda. Los planes de ese país calculan su costo con ella durante ${months} meses desde su fecha.`,
+  none: "Todavía no hay listas, así que ningún plan muestra su costo.",
+  sheets: "Listas",
+  add: "Lista nueva",
+  tooOld: "demasiado antigua, no se muestra",
+  unreadable: "no se puede leer, no se muestra",
+  country: "País",
+  countryHint: "Si el país ya tiene una lista, se reemplaza.",
+  currency: "Moneda",
+  pricedOn: "Fecha de los precios",
+  budget: "Económico",
+  premium: "Alto",
+  share: "Segunda mano, %",
+  shareHint: "Por una pieza. Segunda mano es el porcentaje del precio económico.",
+  field: (column: string, group: string) => `${column}: ${group}`,
+  choose: "Elige una opción",
+  save: "Guardar la lista",
+  saving: "Guardando...",
+  remove: "Eliminar la lista",
+} as const;

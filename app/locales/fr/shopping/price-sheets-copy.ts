@@ -1,0 +1,23 @@
+export const PRICE_SHEETS_COPY = {
+  title: "Prix",
+  lead: (months: number) =>
+    `Une liste par pays, dans une monnaie. Les plans de ce pays sont chiffrés avec elle pendant ${months} mois après sa date.`,
+  none: "Il n’y a pas encore de liste\u00a0: aucun plan ne montre ce qu’il coûte.",
+  sheets: "Listes",
+  add: "Nouvelle liste",
+  tooOld: "trop ancienne, non affichée",
+  unreadable: "illisible, non affichée",
+  country: "Pays",
+  countryHint: "Si ce pays a déjà une liste, elle est remplacée.",
+  currency: "Monnaie",
+  pricedOn: "Date des prix",
+  budget: "Économique",
+  premium: "Haut de gamme",
+  share: "Occasion, %",
+  shareHint: "Pour une pièce. L’occasion est en pourcentage du prix économique.",
+  field: (column: string, group: string) => `${column}\u00a0: ${group}`,
+  choose: "Choisissez",
+  save: "Enregistrer la liste",
+  saving: "Enregistrement...",
+  remove: "Supprimer la liste",
+} as const;

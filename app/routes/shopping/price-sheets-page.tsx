@@ -1,0 +1,99 @@
+// /admin/prices: the price sheets of all countries, and the form for one of them, which the address may name.
+import { data } from "react-router";
+import { ManagedNav } from "~/components/layout/managed-nav.tsx";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { PriceSheetForm } from "~/components/shopping/managed/price-sheet-form.tsx";
+import { PriceSheetList } from "~/components/shopping/managed/price-sheet-list.tsx";
+import { appContext } from "~/context.ts";
+import { readSheetCountry, readSheetForm, sheetForm } from "~/contracts/shopping/price-forms.ts";
+import { readSheet } from "~/contracts/shopping/stored-prices.ts";
+import { monthWords } from "~/copy/day-words.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
+import { selectSheets } from "~/data/shopping/price-sheets.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { CURRENCIES, oldestPrices, SHEET_MONTHS } from "~/domain/shopping/prices.ts";
+import { formAction, leads } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
+import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
+import { denialOf, readAsManager } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { removePriceSheet, savePriceSheet } from "~/usecases/shopping/keep-price-sheets.ts";
+import { countriesByName, countryName } from "~/views/places/country.ts";
+import { currencyName, sheetValues, takesComma } from "~/views/shopping/cost-view.ts";
+import type { Route } from "./+types/price-sheets-page";
+
+export const meta: Route.MetaFunction = () => privatePageMeta(PRICE_SHEETS_COPY.title);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const [rows, unsent] = await readAsManager(
+    args,
+    () => Promise.all([reader.read(selectSheets(db)), readUnsent(args)]),
+    ERROR_TEXTS.LINK_ROLE_REQUIRED,
+  );
+  const today = toDay(new Date(now));
+  const open = rows.find(({ country }) => country === args.url.searchParams.get("country"));
+  const sheet = open ? readSheet(open) : null;
+  return {
+    sheets: rows.map((row) => {
+      const { country, currency, pricedOn } = row;
+      const isReadable = readSheet(row) !== null;
+      return {
+        country,
+        name: countryName(country),
+        facts: isReadable ? `${currency} · ${monthWords(pricedOn, "shortDate")}` : null,
+        isTooOld: isReadable && pricedOn < oldestPrices(today),
+      };
+    }),
+    today,
+    countries: countriesByName(),
+    currencies: CURRENCIES.map((code) => ({ code, name: `${code} · ${currencyName(code)}` })),
+    /** The country whose sheet the form is for; null for a new one. */
+    open: open?.country ?? null,
+    values: { ...(open && { country: open.country }), ...(sheet && sheetValues(sheet)) },
+    typed: unsent?.fields ?? null,
+  };
+}
+
+/** Keeps a country's sheet, or removes it. */
+export const action = formAction({
+  contract: sheetForm,
+  async act(sent): Promise<FormOutcome> {
+    const { db, now } = sent.app;
+    const denied = denialOf(sent.viewer, ERROR_TEXTS.LINK_ROLE_REQUIRED);
+    if (denied !== null) throw data({ message: denied }, { status: 403 });
+    if (sent.fields.intent === "remove") {
+      const country = readSheetCountry(sent.fields);
+      const isGone = country !== null && (await removePriceSheet({ db }, sent.viewer.id, country));
+      if (!isGone) throw data(null, { status: 404 });
+      return leads(await seeOther(sent, "/admin/prices", "prices-removed"));
+    }
+    const read = readSheetForm(sent.fields, toDay(new Date(now)), takesComma());
+    if (!read.isValid) return refuseFields(sent, read.errors);
+    if (!(await savePriceSheet({ db, now }, sent.viewer.id, read.sheet)))
+      return refuseForm(sent, "SHEET_NOT_SAVED");
+    return leads(await seeOther(sent, "/admin/prices", "prices-saved"));
+  },
+  fault: {
+    event: "price_sheet_not_saved",
+    why: "SHEET_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+export default function PriceSheets({ loaderData, actionData }: Route.ComponentProps) {
+  const { sheets, open, typed } = loaderData;
+  const kept = typed && { isDone: false, message: null, errors: {}, typed };
+  return (
+    <PageFrame title={PRICE_SHEETS_COPY.title} lead={PRICE_SHEETS_COPY.lead(SHEET_MONTHS)} isWide>
+      <ManagedNav />
+      <PriceSheetList sheets={sheets} />
+      <PriceSheetForm key={open} {...loaderData} refusal={actionData ?? kept} />
+    </PageFrame>
+  );
+}
