@@ -121,6 +121,16 @@ export function requiredLine(rule: LineRule<ErrorCode>) {
   });
 }
 
+/** A field for a line that may be empty; what disturbs is taken out. */
+export function optionalLine({ most, tooLong }: Pick<LineRule<ErrorCode>, "most" | "tooLong">) {
+  return z
+    .string()
+    .max(MOST_TYPED_BY_GIVER, code(tooLong))
+    .default("")
+    .transform(oneLine)
+    .pipe(z.string().max(most, code(tooLong)));
+}
+
 /** A field for a name that may be empty, in one line. */
 export const nameLine = z
   .string()

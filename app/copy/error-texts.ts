@@ -156,6 +156,14 @@ export const BAG_COUNT_TOO_HIGH =
 export const BAG_NOT_SAVED = "We couldn't save this bag. Please try again.";
 export const COUNTS_UNREADABLE = "Data Issues Detected";
 export const PASS_ON_EMPTY = "Check off what you're passing on first.";
+export const BOX_LABEL_REQUIRED = "Please name the box.";
+export const BOX_TEXT_TOO_LONG = "Please use at most 80 characters.";
+export const BOX_PIECES_REQUIRED = "Choose at least one piece first.";
+export const BOX_CHANGED =
+  "Nothing was moved or changed, because this isn't as it was when you opened the page. Please look again.";
+export const BOXES_FULL =
+  "This plan has 60 boxes, the most it can hold. Add to one of them, or empty and delete one first.";
+export const BOX_NOT_SAVED = "We couldn't save this box. Please try again.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";

@@ -35,6 +35,8 @@ const CODES = {
     "ATTEMPT_NOT_READY",
     "DEVICES_FULL",
     "DEVICE_TAKEN",
+    "BOX_CHANGED",
+    "BOXES_FULL",
     "COUNTS_UNREADABLE",
     "GIFT_ALL_YOURS",
     "GIFT_BROWSER_FULL",
@@ -61,6 +63,7 @@ const CODES = {
   503: [
     "BAG_NOT_SAVED",
     "BIRTH_NOT_SAVED",
+    "BOX_NOT_SAVED",
     "CARE_NOT_SAVED",
     "CALENDAR_NOT_SAVED",
     "CHOICE_NOT_SAVED",

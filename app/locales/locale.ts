@@ -71,6 +71,8 @@ interface English {
   "travel/packing-copy.ts": typeof import("~/copy/travel/packing-copy.ts");
   "travel/trips-copy.ts": typeof import("~/copy/travel/trips-copy.ts");
   "wardrobe/item-words.ts": typeof import("~/copy/wardrobe/item-words.ts");
+  "wardrobe/box-links-copy.ts": typeof import("~/copy/wardrobe/box-links-copy.ts");
+  "wardrobe/boxes-copy.ts": typeof import("~/copy/wardrobe/boxes-copy.ts");
   "wardrobe/comparison-copy.ts": typeof import("~/copy/wardrobe/comparison-copy.ts");
   "wardrobe/comparison-link-copy.ts": typeof import("~/copy/wardrobe/comparison-link-copy.ts");
   "wardrobe/dashboard-copy.ts": typeof import("~/copy/wardrobe/dashboard-copy.ts");

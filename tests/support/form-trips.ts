@@ -58,6 +58,8 @@ export const FORM_TRIPS: readonly FormTrips[] = [
   row(2, "/dashboards/:onboardingId/bag", "save a bag"),
   row(3, "/dashboards/:onboardingId/enough", "have enough of a size"),
   row(2, "/dashboards/:onboardingId/pass-on", "pass things on"),
+  row(2, "/dashboards/:onboardingId/boxes/pack", "pack a box"),
+  row(2, "/dashboards/:onboardingId/boxes", "unpack a box"),
   row(2, "/dashboards/:onboardingId/final", "choose the final plan"),
   row(2, "/dashboards/:onboardingId/title", "rename a plan"),
   row(2, "/dashboards/:onboardingId/today", "say how warm a room is"),

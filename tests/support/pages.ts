@@ -44,8 +44,11 @@ import * as ownChoices from "~/routes/today/own-choices-page.tsx";
 import * as renewDevice from "~/routes/today/renew-device.ts";
 import * as today from "~/routes/today/today-page.tsx";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
+import * as boxLabel from "~/routes/wardrobe/box-label-page.tsx";
+import * as boxes from "~/routes/wardrobe/boxes-page.tsx";
 import * as comparison from "~/routes/wardrobe/comparison-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as pack from "~/routes/wardrobe/pack-page.tsx";
 import * as year from "~/routes/weather/year.tsx";
 import * as yearFigure from "~/routes/weather/year-figure.tsx";
 import * as root from "../../app/root.tsx";
@@ -115,6 +118,9 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/marks", ...serverParts(markToday) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
+          { path: "dashboards/:onboardingId/boxes", ...serverParts(boxes) },
+          { path: "dashboards/:onboardingId/boxes/pack", ...serverParts(pack) },
+          { path: "dashboards/:onboardingId/boxes/:boxId", ...serverParts(boxLabel) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
         ],
       },

@@ -14,7 +14,10 @@ import * as helper from "~/routes/today/helper-page.tsx";
 import * as helpers from "~/routes/today/helpers-page.tsx";
 import * as labels from "~/routes/today/labels-page.tsx";
 import * as today from "~/routes/today/today-page.tsx";
+import * as boxLabel from "~/routes/wardrobe/box-label-page.tsx";
+import * as boxes from "~/routes/wardrobe/boxes-page.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as pack from "~/routes/wardrobe/pack-page.tsx";
 import * as pieces from "~/routes/wardrobe/pieces-page.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
@@ -43,6 +46,9 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/pieces/:ageRangeId", ...serverParts(pieces) },
+          { path: "dashboards/:onboardingId/boxes", ...serverParts(boxes) },
+          { path: "dashboards/:onboardingId/boxes/pack", ...serverParts(pack) },
+          { path: "dashboards/:onboardingId/boxes/:boxId", ...serverParts(boxLabel) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
         ],
       },

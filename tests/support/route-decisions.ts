@@ -33,6 +33,12 @@ export const PACKED = "packed";
 /** The bag that was passed on before anyone asks. */
 export const PASSED_ON = "p".repeat(20);
 
+/** A box of the plan that there is before anyone asks. */
+export const KEPT_BOX = "k".repeat(20);
+
+/** A piece of no plan, on its way into a box. */
+const PACKING = { formKey: "f".repeat(20), "pass-999999999:0-3m": "1" };
+
 const page = (read: Who): Decision => ({ read, post: "nobody" });
 const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
   read,
@@ -154,6 +160,13 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   }),
   "/dashboards/:onboardingId/pass-on": form("reader", "editor", { intent: "undo", bagId: PASSED_ON }),
   "/dashboards/:onboardingId/pieces/:ageRangeId": page("reader"),
+  "/dashboards/:onboardingId/boxes": form("reader", "editor", {
+    intent: "save",
+    boxId: KEPT_BOX,
+    label: "Ours",
+  }),
+  "/dashboards/:onboardingId/boxes/pack": form("reader", "editor", { box: "new", label: "Ours", ...PACKING }),
+  "/dashboards/:onboardingId/boxes/:boxId": page("reader"),
   "/dashboards/:onboardingId/shopping-list": page("reader"),
   "/dashboards/:onboardingId/shopping-list.csv": page("reader"),
   "/dashboards/:onboardingId/sizes.ics": page("reader"),
@@ -284,6 +297,7 @@ export function filledIn(
     .replace(":clothingId/:linkId", "1/100")
     .replace(":clothingId", "1")
     .replace(":itemId", path.includes("/items/") ? own : bought)
+    .replace(":boxId", KEPT_BOX)
     .replace("/wear/night/:room", "/wear/night/70")
     .replace(":degrees", "50")
     .replace(/:situation\??/, "carrier")

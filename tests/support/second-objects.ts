@@ -13,6 +13,8 @@ export interface PlanObjects {
   garment: string;
   /** With a change of `item`. */
   bag: string;
+  /** A box with pieces of `item`. */
+  box: string;
   fact: string;
   wish: string;
   reservation: string;
@@ -42,7 +44,7 @@ export interface SecondObjectForm {
   address(first: PlanObjects, second: PlanObjects): string;
   form(first: PlanObjects, second: PlanObjects): Readonly<Record<string, string>>;
   /** Second objects that the form may reach; none if not said. */
-  allowed?: readonly ["same owner"];
+  allowed?: readonly ("same owner" | "own" | "edits")[];
 }
 
 const SIZE = "0-3m";
@@ -74,6 +76,13 @@ const planForm = (
   sender,
   address: ofPlan(path),
   form: (_, second) => form(second),
+});
+const boxForm = (
+  names: readonly string[],
+  form: (first: PlanObjects, second: PlanObjects) => Record<string, string>,
+): SecondObjectForm => ({
+  ...planForm("/boxes", "editor", names, () => ({})),
+  form: (first, second) => ({ formKey: key(), ...form(first, second) }),
 });
 const gifts = (
   intent: string,
@@ -113,6 +122,33 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   {
     ...planForm("/pass-on", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })),
   },
+  boxForm(["boxId"], (_, second) => ({ intent: "save", boxId: second.box, label: "Other" })),
+  {
+    ...planForm("/boxes/pack", "editor", ["box"], () => ({})),
+    form: (first, second) => ({
+      ...{ box: second.box, formKey: key(), [`pass-${first.item}:${SIZE}`]: "1" },
+    }),
+  },
+  planForm("/boxes/pack", "editor", ["pass-"], (second) => ({
+    ...{ box: "new", label: "Another", formKey: key(), [`pass-${second.item}:${SIZE}`]: "1" },
+  })),
+  boxForm(["pass-"], (first, second) => ({
+    ...{ intent: "unpack", boxId: first.box, [`pass-${second.item}:${SIZE}`]: "1" },
+  })),
+  boxForm(["all"], (first, second) => ({
+    ...{ intent: "unpack", boxId: first.box, all: `${second.item}:${SIZE}:1` },
+  })),
+  boxForm(["boxId"], (first, second) => ({
+    ...{ intent: "give", boxId: second.box, all: `${first.item}:${SIZE}:1` },
+  })),
+  // A second child wears what is in the boxes of the first, if the sender may edit both plans.
+  {
+    ...boxForm(["boxId"], (first, second) => ({
+      ...{ intent: "use", boxId: second.box, all: `${first.item}:${SIZE}:99` },
+    })),
+    allowed: ["same owner", "own", "edits"],
+  },
+  boxForm(["boxId"], (_, second) => ({ intent: "delete", boxId: second.box })),
   gifts("leave-off", ["item"], (second) => ({ item: `wish.${second.wish}` })),
   gifts("put-back", ["item"], (second) => ({ item: `wish.${second.wish}` })),
   gifts("add", ["item"], (second) => ({

@@ -14,6 +14,11 @@ const NAMING: Readonly<Record<string, string>> = {
   "passOnForm.all": "/dashboards/:onboardingId/pass-on",
   "passOnForm.bagId": "/dashboards/:onboardingId/pass-on",
   "passOnForm.pass-": "/dashboards/:onboardingId/pass-on",
+  "packForm.box": "/dashboards/:onboardingId/boxes/pack",
+  "packForm.pass-": "/dashboards/:onboardingId/boxes/pack",
+  "boxForm.boxId": "/dashboards/:onboardingId/boxes",
+  "boxForm.all": "/dashboards/:onboardingId/boxes",
+  "boxForm.pass-": "/dashboards/:onboardingId/boxes",
   "enoughForm.bagId": "/dashboards/:onboardingId/enough",
   "factForm.factId": "/dashboards/:onboardingId/size",
   "noticeForm.device": "/dashboards/:onboardingId/today/notice",
@@ -57,7 +62,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   key kit label language laundryFrequency laundryScenario length lengthUnit link madeOn mails message mode month more name note notes on onlyChanges
   ounces own p256dh password pieces place plans price price- pricedOn productTitle provider purpose q quantity reason reminders replaceExisting revealOn role roomDegrees
   roomName rowsOf scenario seen setAside sex sheet- shownName sightseeing situation size skiing startDate step stepId swimming tab text time title toGet told
-  undo units warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what wish wishName yourName zipcode`.split(
+  undo units warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what where wish wishName yourName zipcode`.split(
     /\s+/,
   ),
 );

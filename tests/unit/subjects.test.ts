@@ -77,6 +77,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "data/wardrobe": {
     "bag-writes": "wardrobe/save-bag",
+    boxes: "wardrobe/keep-boxes",
     "image-uploads": "wardrobe/upload-clothing-image",
     "item-edits": "wardrobe/edit-item",
     "removed-items": "wardrobe/edit-custom-item",

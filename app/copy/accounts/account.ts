@@ -67,7 +67,7 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Delete my account",
-  lead: "This deletes your account and everything in it: your plans, counts, notes, added items, quiz attempts, and trips. You can't undo it.",
+  lead: "This deletes your account and everything in it: your plans, counts, notes, added items, boxes, quiz attempts, and trips. You can't undo it.",
   sharedPlans: "These plans are shared with other people:",
   heir: (title: string, name: string) => `${title}, which ${name} would take over`,
   planChoices: [

@@ -58,6 +58,11 @@ export const ACT_WORDS = {
   "bag-undone": () => "Took back an added bag",
   "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
   "passed-on-undone": () => "Took back a pass-on",
+  boxed: ({ after }: Facts) => `Packed a box: ${pieces(after)}`,
+  unboxed: ({ after }: Facts) => `Unpacked ${pieces(after)}`,
+  "box-used": ({ after }: Facts) => `Took ${pieces(after)} from the boxes of another plan`,
+  "box-taken": ({ after }: Facts) => `Took ${pieces(after)} from a box for another plan`,
+  box: () => "Changed a box",
   enough: ({ size, after }: Facts) =>
     `Counted all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>

@@ -19,7 +19,7 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Delete this plan",
   question: (title: string) => `Delete “${title}”?`,
-  lead: "This also deletes your counts, notes, and added items. Share links stop working; copies other people made aren't affected.",
+  lead: "This also deletes your counts, notes, added items, and boxes. Share links stop working; copies other people made aren't affected.",
   quota: "You won't get the quiz attempt back.",
   button: "Delete this plan",
   busy: "Deleting...",

@@ -34,7 +34,7 @@ export const PRIVACY: LegalText = {
           "Your quiz answers: ZIP code or city, expected due date, gender preference, laundry routine, and the birth date if you enter it.",
           "Names, if you give them: what you call the baby, and your first name. The people on your plan see them. Your gift list is signed with your first name and that of the one other parent who edits your plan; the baby's name is on a public page only as part of a title you chose.",
           "Your baby's size, if you tell us: weights, lengths, sizes that fit, their dates, and whether it's a boy or a girl.",
-          "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, which plan is final, how warm the baby's rooms are if you say so, what is at the day care and your lines on its list, your own prices, and, for you alone, what you last looked at on Today, your own times there, and your morning notice with what was worn on its last morning.",
+          "Your plan: how many of each item you have, your notes, the items you add, skip, or check off, titles, which plan is final, how warm the baby's rooms are if you say so, what is at the day care and your lines on its list, what is in your boxes with their labels and places, your own prices, and, for you alone, what you last looked at on Today, your own times there, and your morning notice with what was worn on its last morning.",
           "Your trips: where and when you're going, laundry, activities, your notes, and what you've packed, clothes and other things.",
           "Your shares: the link you make, and whether it includes your notes.",
           "The people you invite to your plan: their email address and role, so that we can send them the link.",

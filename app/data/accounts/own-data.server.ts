@@ -13,6 +13,8 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
+  boxes,
+  boxPieces,
   calendarEvents,
   calendarLinks,
   clothingList,
@@ -121,6 +123,8 @@ export const OWN_COLUMNS = {
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
   ownPrices: leaving(ownPrices),
+  boxes: leaving(boxes),
+  boxPieces: { boxId: boxPieces.boxId, name: items.itemName, size: boxPieces.size, pieces: boxPieces.pieces },
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
   calendarEvents: leaving(calendarEvents, "key", "digest"),
   giftLists: leaving(giftLists, "listId", "sealedToken", "mailedAt", "mailAt", "heldVersion"),
@@ -245,6 +249,18 @@ export async function readOwnData(db: Database, userId: string) {
       .from(ownPrices)
       .where(inArray(ownPrices.onboardingId, plansToEdit))
       .orderBy(ownPrices.updatedAt),
+    db
+      .select(own.boxes)
+      .from(boxes)
+      .where(inArray(boxes.onboardingId, plansToEdit))
+      .orderBy(boxes.onboardingId, boxes.createdAt),
+    db
+      .select(own.boxPieces)
+      .from(boxPieces)
+      .innerJoin(boxes, eq(boxes.id, boxPieces.boxId))
+      .innerJoin(items, eq(items.dashboardItemId, boxPieces.itemId))
+      .where(inArray(boxes.onboardingId, plansToEdit))
+      .orderBy(boxPieces.boxId, items.clothingId),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -277,6 +293,8 @@ export async function readOwnData(db: Database, userId: string) {
     morningNotices: rows[27],
     noticeDevices: rows[28],
     ownPrices: rows[29],
+    boxes: rows[30],
+    boxPieces: rows[31],
   };
 }
 

@@ -13,6 +13,7 @@ import { nextVersion } from "~/data/leased-rows.server.ts";
 import { copiesOf } from "~/data/plans/allowance.server.ts";
 import {
   bags,
+  boxes,
   calendarEvents,
   calendarLinks,
   clothingList,
@@ -162,6 +163,7 @@ export async function emptyPlans(
     db.delete(calendarLinks).where(inArray(calendarLinks.onboardingId, doomed)),
     db.delete(calendarEvents).where(inArray(calendarEvents.onboardingId, doomed)),
     db.delete(bags).where(inArray(bags.onboardingId, doomed)),
+    db.delete(boxes).where(inArray(boxes.onboardingId, doomed)),
     db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
     db
       .delete(clothingList)

@@ -1,7 +1,7 @@
 // The catalogue with the parents' own additions, and the items of plans.
 
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
 import { day, instant } from "./columns.ts";
@@ -92,9 +92,50 @@ export const bags = sqliteTable(
     /** What of its text wasn't understood, to be shown once more. */
     leftText: text("left_text").notNull().default(""),
     undoneAt: instant("undone_at"),
+    /**
+     * The box that the pieces went into or came from; null for none. Such a bag can't be undone. No reference, because it stays so
+     * after its box is gone.
+     */
+    boxId: text("box_id"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [uniqueIndex("bags_form").on(table.onboardingId, table.formKey)],
+);
+
+/** Boxes of kept clothes. What is in them is in no plan's counts. */
+export const boxes = sqliteTable(
+  "boxes",
+  {
+    id: text("id").primaryKey(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    label: text("label").notNull(),
+    /** Where the family keeps it; empty if they haven't said. */
+    place: text("place").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("boxes_by_plan").on(table.onboardingId, table.createdAt)],
+);
+
+/** What is in a box: pieces of an item of the box's plan, by size; an item without a size is there once. */
+export const boxPieces = sqliteTable(
+  "box_pieces",
+  {
+    boxId: text("box_id")
+      .notNull()
+      .references(() => boxes.id, { onDelete: "cascade" }),
+    itemId: integer("item_id")
+      .notNull()
+      .references(() => userClothingItems.dashboardItemId, { onDelete: "cascade" }),
+    size: text("size").notNull(),
+    pieces: integer("pieces").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.boxId, table.itemId, table.size] }),
+    // Deleting an item takes its pieces along.
+    index("box_pieces_by_item").on(table.itemId),
+  ],
 );
 
 export const clothingImages = sqliteTable(

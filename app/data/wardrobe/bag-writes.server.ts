@@ -7,6 +7,7 @@ import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import { areItemsOpenTo, isCompletePlanOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
   bags,
+  boxPieces,
   clothingList,
   userClothingItems as items,
   userOnboardingData as plans,
@@ -86,9 +87,7 @@ export async function insertBag(
           join ${items} on ${items.clothingId} = ${clothingList.clothingId} and ${items.onboardingId} = ${planId}))
       where ${bags.id} = ${bag.id} and ${bag.own.length} > 0`),
     changeItems(db, { planId, bagId: bag.id }, 1, now),
-    db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${planId} and ${bags.id} not in (select newest.id
-      from ${bags} as newest where newest.onboarding_id = ${planId} order by newest.created_at desc limit ${MOST_BAGS})
-      and exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`),
+    dropOldBags(db, bag),
     selectBagWhere(db, bag, mine, "edit"),
   ]);
   return { bag: stored[0] ?? null, changed };
@@ -116,6 +115,8 @@ export async function undoBag(
   const isOpen = and(
     isIt,
     isNull(bags.undoneAt),
+    // What went into a box, or came from one, goes back by the page of boxes.
+    isNull(bags.boxId),
     sql`${soundChanges(bags.changes)} = ${bags.changes}`,
     isOnSoundCounts,
   );
@@ -129,12 +130,18 @@ export async function undoBag(
   return { bag: stored[0] ?? null, changed };
 }
 
-/** One bag of a plan, if the plan is open to the viewer. */
+/** One bag of a plan, if the plan is open to the viewer; none that went into a box or came from one. */
 export function selectBag(db: Database, { bagId, ...plan }: PlanForViewer & { bagId: string }) {
-  return selectBagWhere(db, plan, eq(bags.id, bagId), "read");
+  return selectBagWhere(db, plan, and(eq(bags.id, bagId), isNull(bags.boxId)), "read");
 }
 
-function selectBagWhere(db: Database, { viewerId, planId }: PlanForViewer, isIt: SQL | undefined, act: Act) {
+/** The bags of a plan for which this holds, if the viewer may do this to it. */
+export function selectBagWhere(
+  db: Database,
+  { viewerId, planId }: PlanForViewer,
+  isIt: SQL | undefined,
+  act: Act,
+) {
   return db
     .select({
       id: bags.id,
@@ -143,6 +150,7 @@ function selectBagWhere(db: Database, { viewerId, planId }: PlanForViewer, isIt:
       changes: bags.changes,
       leftText: bags.leftText,
       undoneAt: bags.undoneAt,
+      boxId: bags.boxId,
       createdAt: bags.createdAt,
     })
     .from(bags)
@@ -156,8 +164,15 @@ const soundChanges = (column: SQLWrapper) =>
 
 const CHANGES = soundChanges(sql.raw("bag.changes"));
 
+/** The statement that drops the oldest of a plan's bags, those that can't be undone anymore. */
+export function dropOldBags(db: Database, { viewerId, planId }: PlanForViewer) {
+  return db.run(sql`delete from ${bags} where ${bags.onboardingId} = ${planId} and ${bags.id} not in (select newest.id
+    from ${bags} as newest where newest.onboarding_id = ${planId} order by newest.created_at desc limit ${MOST_BAGS})
+    and exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`);
+}
+
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
-function changeItems(
+export function changeItems(
   db: Database,
   { planId, bagId }: { planId: string; bagId: string },
   sign: 1 | -1,
@@ -207,6 +222,7 @@ function removeOwn(db: Database, bagId: string, now: number, where: SQL) {
         sql`${items.personalNotes} = '{}'`,
         sql`not exists (select 1 from json_each(${owned}) as aged, json_each(iif(aged.type = 'object', aged.value, '{}')) as counted
           where iif(counted.type = 'object', counted.value ->> 'quantity', counted.value) > 0)`,
+        sql`not exists (select 1 from ${boxPieces} where ${boxPieces.itemId} = ${items.dashboardItemId})`,
         where,
       ),
     );

@@ -168,6 +168,14 @@ export const BAG_COUNT_TOO_HIGH =
 export const BAG_NOT_SAVED = "Wir konnten diese Tüte nicht speichern. Bitte versuch es noch mal.";
 export const COUNTS_UNREADABLE = "Mit den Daten stimmt etwas nicht";
 export const PASS_ON_EMPTY = "Hak zuerst ab, was du weitergibst.";
+export const BOX_LABEL_REQUIRED = "Bitte gib der Kiste einen Namen.";
+export const BOX_TEXT_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
+export const BOX_PIECES_REQUIRED = "Wähl zuerst mindestens ein Teil aus.";
+export const BOX_CHANGED =
+  "Es wurde nichts geändert, weil hier inzwischen etwas anders ist als beim Öffnen der Seite. Bitte sieh noch einmal nach.";
+export const BOXES_FULL =
+  "Dieser Plan hat schon 60 Kisten, mehr gehen nicht. Pack die Teile in eine davon, oder leere und lösche zuerst eine.";
+export const BOX_NOT_SAVED = "Die Kiste wurde nicht gespeichert. Bitte versuch es noch einmal.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Zum Hinzufügen des Artikels fehlen Angaben.";

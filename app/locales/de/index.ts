@@ -68,6 +68,8 @@ export * as "today/today-copy.ts" from "./today/today-copy.ts";
 export * as "travel/packing-copy.ts" from "./travel/packing-copy.ts";
 export * as "travel/trip-copy.ts" from "./travel/trip-copy.ts";
 export * as "travel/trips-copy.ts" from "./travel/trips-copy.ts";
+export * as "wardrobe/box-links-copy.ts" from "./wardrobe/box-links-copy.ts";
+export * as "wardrobe/boxes-copy.ts" from "./wardrobe/boxes-copy.ts";
 export * as "wardrobe/comparison-copy.ts" from "./wardrobe/comparison-copy.ts";
 export * as "wardrobe/comparison-link-copy.ts" from "./wardrobe/comparison-link-copy.ts";
 export * as "wardrobe/dashboard-copy.ts" from "./wardrobe/dashboard-copy.ts";

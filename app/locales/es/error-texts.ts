@@ -161,6 +161,14 @@ export const BAG_COUNT_TOO_HIGH =
 export const BAG_NOT_SAVED = "No pudimos guardar esta bolsa. Inténtalo de nuevo.";
 export const COUNTS_UNREADABLE = "Hay problemas con los datos";
 export const PASS_ON_EMPTY = "Primero marca lo que vas a pasar a alguien más.";
+export const BOX_LABEL_REQUIRED = "Ponle un nombre a la caja.";
+export const BOX_TEXT_TOO_LONG = "Usa 80 caracteres como máximo.";
+export const BOX_PIECES_REQUIRED = "Primero elige al menos una pieza.";
+export const BOX_CHANGED =
+  "No se movió ni cambió nada, porque esto ya no está como cuando abriste la página. Vuelve a mirarlo.";
+export const BOXES_FULL =
+  "Este plan ya tiene 60 cajas, el máximo. Usa una de ellas, o primero vacía y borra una.";
+export const BOX_NOT_SAVED = "No pudimos guardar esta caja. Inténtalo de nuevo.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Faltan datos para agregar la prenda.";

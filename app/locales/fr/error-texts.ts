@@ -168,6 +168,14 @@ export const BAG_COUNT_TOO_HIGH =
 export const BAG_NOT_SAVED = "Nous n’avons pas pu enregistrer ce sac. Réessayez.";
 export const COUNTS_UNREADABLE = "Problème avec les données";
 export const PASS_ON_EMPTY = "Cochez d’abord ce que vous transmettez.";
+export const BOX_LABEL_REQUIRED = "Donnez un nom au carton.";
+export const BOX_TEXT_TOO_LONG = "80\u00a0caractères maximum.";
+export const BOX_PIECES_REQUIRED = "Choisissez d’abord au moins une pièce.";
+export const BOX_CHANGED =
+  "Rien n’a changé, car ce n’est plus comme à l’ouverture de la page. Regardez de nouveau.";
+export const BOXES_FULL =
+  "Ce plan a déjà 60\u00a0cartons, le maximum. Utilisez l’un d’eux, ou videz-en un et supprimez-le d’abord.";
+export const BOX_NOT_SAVED = "Nous n’avons pas pu enregistrer ce carton. Réessayez.";
 
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Il manque des informations pour ajouter l’article.";

@@ -9,8 +9,10 @@ import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
@@ -68,6 +70,11 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
       <PageFrame
         title={loaderData.box.title}
         back={{ ...backToPlan(plan), to: planPath }}
+        beside={
+          <Link to={boxesPath(plan.onboardingId)} className="linkish inline-flex min-h-11 items-center">
+            {BOX_LINKS.boxes}
+          </Link>
+        }
         lead={HAND_ME_DOWNS_COPY.intro}
       >
         <Bags key={plan.onboardingId} loaderData={loaderData} actionData={actionData} />

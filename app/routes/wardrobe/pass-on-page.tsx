@@ -10,7 +10,9 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
@@ -79,6 +81,9 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
             {HAND_ME_DOWNS_LINKS.bag}
           </Link>
         )}
+        <Link to={boxesPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
+          {BOX_LINKS.boxes}
+        </Link>
         {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}
       </div>
       {sections.length === 0 && (

@@ -3,11 +3,14 @@ import { data, href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
+import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
 import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
@@ -115,19 +118,17 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
         <Link to={isOver ? passOnPath(planId) : size} className={ACT}>
           {isOver ? HAND_ME_DOWNS_LINKS.passOn : PIECES_COPY.count}
         </Link>
+        {isOver && (
+          <Link to={packSizePath(planId, ageRange)} className={ACT}>
+            {BOX_LINKS.keep}
+          </Link>
+        )}
       </div>
-      <section className="box-label">
-        <p className="box-label-size">{AGE_RANGE_LABELS[ageRange]}</p>
-        {weather && <p>{weather}</p>}
-        <ul>
-          {lines.map((line) => (
-            <li key={line.id}>
-              <b>{line.pieces}</b> <span>{line.name}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="box-label-where">{PIECES_COPY.where}</p>
-      </section>
+      <BoxLabel
+        title={AGE_RANGE_LABELS[ageRange]}
+        weather={weather}
+        lines={lines.map(({ id, ...line }) => ({ key: id, ...line }))}
+      />
     </>
   );
 }

@@ -56,6 +56,10 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     })),
     // In hundredths of the currency, by the item's name id.
     ownPrices: rows.ownPrices.map(({ prices, ...own }) => ({ ...dated(own), prices: readJson(prices) })),
+    boxes: rows.boxes.map(({ id, ...box }) => ({
+      ...dated(box),
+      pieces: rows.boxPieces.filter(({ boxId }) => boxId === id).map(({ boxId: _, ...pieces }) => pieces),
+    })),
     calendarLinks: rows.calendarLinks.map(dated),
     calendarEvents: rows.calendarEvents.map(({ facts, ...event }) => ({
       ...dated(event),

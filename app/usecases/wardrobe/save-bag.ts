@@ -141,7 +141,7 @@ export async function saveBag(
     deps.now,
   );
   if (!written.bag) return { kind: await whyNotWritten(deps, plan, read.cells, own.length), ...read };
-  tell(deps, plan, written.changed);
+  tellOfBag(deps, plan, written.changed);
   return { kind: "saved", bagId: written.bag.id, ...read };
 }
 
@@ -179,7 +179,7 @@ export async function passOnPieces(
   if (merged.length === 0) return { kind: "nothing" };
   const out = { ...plan, id: newId(), formKey, way: "out", cells: merged, own: [], leftText: "" } as const;
   const { bag, changed } = await insertBag(deps.db, out, deps.now);
-  tell(deps, plan, changed);
+  tellOfBag(deps, plan, changed);
   if (bag) return { kind: "passed-on", bagId: bag.id };
   return { kind: (await isOnUnreadable(deps, plan, merged)) ? "unreadable" : "nothing" };
 }
@@ -211,7 +211,7 @@ export async function haveEnough(
   const made = { id: newId(), formKey: newId(), own: [], leftText: "" };
   const raised = { viewerId, planId, ...made, way: "to", cells } as const;
   const { bag, changed } = await insertBag(deps.db, raised, deps.now);
-  tell(deps, raised, changed);
+  tellOfBag(deps, raised, changed);
   if (!bag) {
     return { kind: (await isOnUnreadable(deps, raised, cells)) ? "unreadable" : "nothing" };
   }
@@ -227,13 +227,17 @@ export async function takeBagBack(
   bag: BagForViewer & { bagId: string },
 ): Promise<"undone" | "unreadable" | "none"> {
   const undone = await undoBag(deps.db, bag, deps.now);
-  tell(deps, bag, undone.changed);
+  tellOfBag(deps, bag, undone.changed);
   if (!undone.bag) return "none";
   return undone.bag.undoneAt === null ? "unreadable" : "undone";
 }
 
 /** One event for all: it says that more has changed, so pages read everything again. */
-function tell({ live, waitUntil }: Deps, plan: BagForViewer, changed: readonly ChangedItem[]): void {
+export function tellOfBag(
+  { live, waitUntil }: Deps,
+  plan: BagForViewer,
+  changed: readonly ChangedItem[],
+): void {
   const [first] = changed;
   if (!first) return;
   const target = { planId: plan.planId, itemId: first.itemId };

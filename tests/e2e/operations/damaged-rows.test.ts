@@ -39,6 +39,7 @@ const NO_PAGES = [
     "heartbeat",
     "mail_outbox",
     "pending_sign_ups",
+    "push_messages",
     "rate_counters",
     "size_reminders",
   ],

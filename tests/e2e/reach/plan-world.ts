@@ -32,6 +32,8 @@ export interface PlanWorld {
   failed: string;
   unreadable: string;
   trip: string;
+  /** A full box of the grown baby, which has an empty one too. */
+  box: string;
   /** A bag of the plan, with too many pieces and a part that wasn't understood. */
   bag: string;
   /** An item of the catalogue with links, and one of the parent's own. */
@@ -93,6 +95,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
   const fact = await tellWeight(site, parent, grown, { weight: "16", ounces: "4" });
   await tellWeight(site, parent, newborn, { weight: "6", ounces: "4" });
   const bag = await saveBag(site, parent, plan);
+  const box = await packBoxes(site.server, grown);
   const { server } = site;
   await server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", failed);
   await server.ask(
@@ -116,6 +119,7 @@ export async function makePlanWorld(site: Site): Promise<PlanWorld> {
       grown,
       fact,
       bag,
+      box,
       failed,
       unreadable,
       trip,
@@ -177,6 +181,32 @@ async function tellWeight(
   await completed(site, parent, plan);
   const { facts }: { facts: string[] } = JSON.parse(text);
   return facts[0] ?? "";
+}
+
+/** Boxes with what the baby has outgrown and what it never wore; returns the full one. */
+async function packBoxes(server: HostedServer, plan: string): Promise<string> {
+  const [full, empty] = ["k".repeat(20), "m".repeat(20)];
+  for (const id of [full, empty]) {
+    await server.ask(
+      "insert into boxes (id, onboarding_id, label, place, created_at) values (?, ?, 'Ana', 'Ana', 0)",
+      id,
+      plan,
+    );
+  }
+  await server.ask(
+    `insert into box_pieces (box_id, item_id, size, pieces)
+      select ?, dashboard_item_id, '0-3m', 3 from user_clothing_items join clothing_list using (clothing_id)
+      where onboarding_id = ? and clothing_name_id in ('sleeper_footed_nb', 'socks_nb', 'snowsuit', 'bib_drool', 'sleeper_footed')`,
+    full,
+    plan,
+  );
+  // Something to pack.
+  await server.ask(
+    `update user_clothing_items set user_added_quantities = '{"0-3m":{"Default":{"quantity":4}}}'
+      where onboarding_id = ? and clothing_id in (select clothing_id from clothing_list where clothing_name_id = 'hat_cotton_nb')`,
+    plan,
+  );
+  return full;
 }
 
 /** Saves a bag; returns its id. */

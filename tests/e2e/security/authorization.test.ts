@@ -6,6 +6,7 @@ import {
   type Decision,
   everyPath,
   filledIn,
+  KEPT_BOX,
   OWN_ITEM,
   PACKED,
   PASSED_ON,
@@ -82,6 +83,11 @@ beforeAll(async () => {
   await site.server.ask(
     "insert into bags (id, onboarding_id, form_key, changes, created_at) values (?, ?, 'passed-on', '[]', 0)",
     PASSED_ON,
+    plan,
+  );
+  await site.server.ask(
+    "insert into boxes (id, onboarding_id, label, created_at) values (?, ?, 'Ours', 0)",
+    KEPT_BOX,
     plan,
   );
   own = await idOf(
@@ -223,6 +229,7 @@ async function theirRows(): Promise<string> {
     planRow,
     items,
     await site.server.ask("select * from bags where onboarding_id = ?", plan),
+    await site.server.ask("select * from boxes where onboarding_id = ?", plan),
     await site.server.ask("select * from clothing_list where owner_id is not null"),
     await site.server.ask("select * from user_travel_plans where id = ?", trip),
     await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),

@@ -192,6 +192,18 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { formKey: "a".repeat(20) },
     taken: ["intent", "bagId"],
   },
+  packForm: {
+    to: ["/dashboards/:plan/boxes/pack"],
+    right: { box: "new", label: "Ours", formKey: "a".repeat(20), "pass-1:0-3m": "1" },
+    // Counts of pieces that there aren't.
+    taken: ["box", "pass-x"],
+  },
+  boxForm: {
+    to: ["/dashboards/:plan/boxes"],
+    right: { intent: "save", boxId: "a".repeat(20), label: "Ours", formKey: "a".repeat(20) },
+    // For pieces that leave a box.
+    taken: ["all", "formKey", "pass-1", "pass-x"],
+  },
   enoughForm: {
     to: ["/dashboards/:plan/enough"],
     right: { intent: "enough", ageRange: "0-3m", scenario: "daily" },
@@ -391,6 +403,8 @@ const PAGES = [
     "/dashboards/:plan/bag",
     "/dashboards/:plan/bag-items",
     "/dashboards/:plan/pass-on",
+    "/dashboards/:plan/boxes",
+    "/dashboards/:plan/boxes/pack",
     "/dashboards/:plan/members",
     "/dashboards/:plan/members/hand-over",
     "/dashboards/:plan/leave",

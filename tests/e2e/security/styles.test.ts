@@ -98,6 +98,8 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/size",
     "/bag",
     "/pass-on",
+    "/boxes",
+    "/boxes/pack?size=0-3m",
     "/pieces/0-3m",
     "/today/day-care",
     "/cost",

@@ -1,6 +1,6 @@
 // A family with everything that is stored about one, to damage: two plans with a trip each, of which one stays whole, and somebody
 // else's beside them.
-import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
+import { DECISIONS, everyPath, KEPT_BOX, OWN_ITEM } from "../../support/route-decisions.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { newCalendarLink } from "./calendar-links.ts";
 import { keepDrizzle } from "./forecasts.ts";
@@ -117,11 +117,19 @@ export async function aDamagedWorld(site: Site): Promise<DamagedWorld> {
     `insert into morning_notices (user_id, onboarding_id, minute, weekdays, only_changes, next_at, last_day, last_digest, due_at)
       select user_id, onboarding_id, 420, 127, 1, ${LATER}, '2026-01-01', 'walked', ${NOW}
       from user_onboarding_data where onboarding_id = '${plan}'`,
+    `insert into push_devices (id, user_id, session_hash, endpoint_hash, sealed_target, user_agent, created_at, seen_at)
+      select 'walked', '${userId}', token_hash, 'walked', 'walked', 'Firefox', ${NOW}, ${NOW}
+      from sessions where user_id = '${userId}' limit 1`,
+    `insert into push_messages (id, device_id, push_id, message, topic, next_at, until)
+      values ('walked', 'walked', 'walked', '{}', 'walked', ${LATER}, ${LATER})`,
     `insert into helper_links (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
       values ('helper', '${plan}', 'Grandma', 'Mia', 'walked', 'walked', ${LATER}, ${NOW})`,
     `insert into day_care_lists (onboarding_id, size, counts, more, updated_at)
       values ('${plan}', '0-3m', '{"socks":[3,1]}', 'Cream', ${NOW})`,
     `insert into own_prices (onboarding_id, currency, prices, updated_at) values ('${plan}', 'EUR', '{"socks":250}', ${NOW})`,
+    `insert into boxes (id, onboarding_id, label, place, created_at)
+      values ('${KEPT_BOX}', '${plan}', 'Winter', 'Attic', ${NOW})`,
+    `insert into box_pieces (box_id, item_id, size, pieces) values ('${KEPT_BOX}', ${bought}, '0-3m', 2)`,
     `insert into today_choices (onboarding_id, user_id, situation, weekday_out, weekday_back) values ('${plan}', '${userId}', 'carrier', 510, 720)`,
   ])
     await site.server.ask(sql);
@@ -187,6 +195,7 @@ function pagesOf({
         .replace(":country/:place/:month", `de/munich-2867714/${month}`)
         .replace(":place/:month", `55401/${month}`)
         .replace(/:ageRangeId\??/, "0-3m")
+        .replace(":boxId", KEPT_BOX)
         .replace(":itemId", path.includes("/items/") ? own : bought),
     );
   return [...asked, `/plan/${sharing.zip}/${month}`];

@@ -64,6 +64,8 @@ it.each([
   ["what it costs", () => `/dashboards/${plan}/cost`],
   ["its list for day care", () => `/dashboards/${plan}/today/day-care`],
   ["the sheet of name labels", () => `/dashboards/${plan}/today/labels`],
+  ["its boxes", () => `/dashboards/${plan}/boxes`],
+  ["pieces to pack", () => `/dashboards/${plan}/boxes/pack?size=0-3m`],
   ["the pieces of a size", () => `/dashboards/${plan}/pieces/0-3m`],
   ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {

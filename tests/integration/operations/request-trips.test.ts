@@ -7,6 +7,8 @@ import { routesContext } from "~/context.ts";
 import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import {
   affiliateLinks,
+  boxes,
+  boxPieces,
   giftReservations,
   priceSheets,
   rateCounters,
@@ -66,6 +68,7 @@ let cookie: string;
 let admin: string;
 let item: string;
 let ownItem: string;
+let box: string;
 /** The gift list's address. */
 let list: string;
 
@@ -84,6 +87,9 @@ beforeAll(async () => {
   cookie = await sessionOf(world.userId);
   admin = await sessionOf((await aUser(db, { profile: { role: "admin" } })).id);
   item = String((await readItems(db, plan))[0]?.dashboardItemId);
+  box = newId();
+  await db.insert(boxes).values({ id: box, onboardingId: plan, label: "Ours", createdAt: Date.now() });
+  await db.insert(boxPieces).values({ boxId: box, itemId: Number(item), size: "0-3m", pieces: 4 });
   const opened = await openGiftList(giftDependencies(), world.userId, plan, "Gifts");
   if (opened.kind !== "open") throw new Error("No list was opened");
   list = opened.token;
@@ -325,6 +331,12 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "save a bag": () => ({ form: { intent: "save", size: "0-3m", text: "2 hats", formKey: newId() } }),
   "have enough of a size": () => ({ form: { intent: "enough", ageRange: "0-3m", scenario: "daily" } }),
   "pass things on": () => ({ form: { all: `${item}:0-3m:1`, formKey: newId() } }),
+  "pack a box": () => ({
+    form: { box: "new", label: "Ours", formKey: newId(), [`pass-${item}:0-3m`]: "1" },
+  }),
+  "unpack a box": () => ({
+    form: { intent: "unpack", boxId: box, formKey: newId(), all: `${item}:0-3m:1` },
+  }),
   "choose the final plan": () => ({ form: { final: "on", confirmed: "yes" } }),
   "say how warm a room is": () => ({ form: { roomName: "night", roomDegrees: "66", units: "f" } }),
   "set one's own times": () => ({ form: { weekdayOut: "08:30", weekdayBack: "12:00" } }),

@@ -7,6 +7,8 @@ import { beforeAll, expect, it } from "vitest";
 import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import {
   bags,
+  boxes,
+  boxPieces,
   giftReservations,
   userClothingItems as items,
   planInvitations,
@@ -34,10 +36,12 @@ import * as add from "~/routes/travel/add.ts";
 import * as packedRoute from "~/routes/travel/packed.ts";
 import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
 import * as bagPage from "~/routes/wardrobe/bag-page.tsx";
+import * as boxesPage from "~/routes/wardrobe/boxes-page.tsx";
 import * as enoughOfSize from "~/routes/wardrobe/enough-of-size.ts";
 import * as itemEditor from "~/routes/wardrobe/item-editor.tsx";
 import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
 import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
+import * as packPage from "~/routes/wardrobe/pack-page.tsx";
 import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
 import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
 import { giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
@@ -77,6 +81,8 @@ const SITE = createStaticHandler([
           { path: "dashboards/:onboardingId/bag", ...serverParts(bagPage) },
           { path: "dashboards/:onboardingId/enough", ...serverParts(enoughOfSize) },
           { path: "dashboards/:onboardingId/pass-on", ...serverParts(passOnPage) },
+          { path: "dashboards/:onboardingId/boxes", ...serverParts(boxesPage) },
+          { path: "dashboards/:onboardingId/boxes/pack", ...serverParts(packPage) },
           { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
           { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
           { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
@@ -188,6 +194,9 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
   await db
     .insert(bags)
     .values({ id: bag, onboardingId: planId, formKey: bag, changes, leftText: "", createdAt: now });
+  const box = newId();
+  await db.insert(boxes).values({ id: box, onboardingId: planId, label: "Ours", createdAt: now });
+  await db.insert(boxPieces).values({ boxId: box, itemId: item.id, size: "0-3m", pieces: 4 });
   const measured = { kind: "weight", measuredOn: dayFromNow(-6), amount: 5100, unit: "kg" } as const;
   const times = { createdAt: now, updatedAt: now };
   await db.insert(sizeFacts).values({ id: fact, onboardingId: planId, ...measured, formKey: fact, ...times });
@@ -224,6 +233,7 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
     ...{
       garment: `${own.clothingId}`,
       bag,
+      box,
       fact,
       wish,
       reservation: reservation?.id ?? "",

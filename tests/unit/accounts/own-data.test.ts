@@ -25,6 +25,8 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
   babies: "baby onboardingId sex",
   todayChoices: "onboardingId situation weekdayBack weekdayOut weekendBack weekendOut",
+  boxes: "createdAt id label onboardingId place",
+  boxPieces: "boxId name pieces size",
   dayCareLists: "counts more onboardingId size updatedAt",
   morningNotices: "byPush dueAt lastDay lastDigest minute nextAt onboardingId onlyChanges weekdays",
   noticeDevices: "createdAt seenAt userAgent",

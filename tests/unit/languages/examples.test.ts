@@ -7,6 +7,7 @@ import { parentsGiftForm, readTypedWish } from "~/contracts/gifts/parents-gift-f
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { readShareForm } from "~/contracts/sharing/share-form.ts";
+import { boxFields } from "~/contracts/wardrobe/box-forms.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { foldName } from "~/domain/places/fold-name.ts";
@@ -53,6 +54,8 @@ const takesWish =
   };
 
 const takesPrice: Door = (typed, language) => (readPrice(typed, language !== "en") ?? 0) > 0;
+const takesWhere: Door = (typed) =>
+  boxFields.safeParse({ intent: "save", boxId: "b".repeat(20), label: "Winter", where: typed }).success;
 
 const takesBag: Door = (typed, language) => {
   const texts = LANGUAGES[language];
@@ -130,6 +133,7 @@ const TYPED: Readonly<Record<string, Given>> = {
     examples: (text) => text.split(/, (?:or )?| (?:o|oder|ou) /u).slice(0, 2),
     door: takesCity,
   },
+  "wardrobe/boxes-copy.ts#BOXES_COPY.placeHint": { examples: quoted, door: takesWhere },
   "wardrobe/hand-me-downs-copy.ts#HAND_ME_DOWNS_COPY.textHint": { examples: afterColon, door: takesBag },
 };
 

@@ -44,6 +44,7 @@ const DEAF: Readonly<Record<string, string>> = {
   "helpers-page": "shows links, whose forms say so where the other parent has closed one",
   "calendar-page": "the same",
   "labels-page": "shows nothing of the plan",
+  "pack-page": "asks: its form is judged when it is sent, and what is typed stays",
   "delete-plan-page": "asks: its form is judged when it is sent",
   "hand-over-page": "the same",
   "leave-page": "the same",

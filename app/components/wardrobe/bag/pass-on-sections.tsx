@@ -1,6 +1,9 @@
 import { Form, Link } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { PASS_FIELD, passOnPath, piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { NO_SIZE, PACK_SIZE_PARAM, packPath } from "~/contracts/wardrobe/box-addresses.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
+import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
@@ -33,6 +36,7 @@ interface PassOnSectionsProps {
 /** A form for each size, so that all of it fits into one. */
 export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProps) {
   const path = passOnPath(planId);
+  const toPack = packPath(planId);
   const mayEdit = useMay("edit");
   return sections.map(({ ageRange, isOver, pieces, lines, all }) => (
     <Form key={ageRange} method="post" action={path} noValidate className="card mt-4 px-4 py-3">
@@ -74,14 +78,28 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
         </Link>
       )}
       {mayEdit && (
-        <div data-chrome className="mt-3 flex flex-wrap gap-2">
-          <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>
-            {PASS_ON_COPY.passOn}
-          </SubmitButton>
-          <SubmitButton path={path} busy={PASS_ON_COPY.passingOn} look="quiet" name="all" value={all}>
-            {PASS_ON_COPY.all(pieces)}
-          </SubmitButton>
-        </div>
+        <fieldset data-chrome className="mt-3">
+          <legend className="mb-2 text-sm">{PACK_COPY.ask}</legend>
+          <div className="flex flex-wrap gap-2">
+            {/* First, because it only asks: a form that is sent by a key is sent by its first button. */}
+            <SubmitButton
+              path={toPack}
+              busy={BOX_LINKS.keep}
+              formMethod="get"
+              formAction={toPack}
+              name={PACK_SIZE_PARAM}
+              value={ageRange ?? NO_SIZE}
+            >
+              {BOX_LINKS.keep}
+            </SubmitButton>
+            <SubmitButton path={path} busy={PASS_ON_COPY.passingOn}>
+              {PASS_ON_COPY.passOn}
+            </SubmitButton>
+            <SubmitButton path={path} busy={PASS_ON_COPY.passingOn} look="quiet" name="all" value={all}>
+              {PASS_ON_COPY.all(pieces)}
+            </SubmitButton>
+          </div>
+        </fieldset>
       )}
     </Form>
   ));

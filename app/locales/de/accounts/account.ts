@@ -68,7 +68,7 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Konto löschen",
-  lead: "Damit löschst du dein Konto und alles darin: deine Pläne, Mengen, Notizen, selbst hinzugefügten Artikel, Planungen und Reisen. Das lässt sich nicht rückgängig machen.",
+  lead: "Damit löschst du dein Konto und alles darin: deine Pläne, Mengen, Notizen, selbst hinzugefügten Artikel, Kisten, Planungen und Reisen. Das lässt sich nicht rückgängig machen.",
   sharedPlans: "An diesen Plänen planen andere mit:",
   heir: (title: string, name: string) => `${title} (würde ${name} übernehmen)`,
   planChoices: [

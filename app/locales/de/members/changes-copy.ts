@@ -56,6 +56,11 @@ export const ACT_WORDS = {
   "bag-undone": () => "Tüte wieder herausgenommen",
   "passed-on": ({ after }: Facts) => `Weitergegeben: ${pieces(after)}`,
   "passed-on-undone": () => "Weitergeben rückgängig gemacht",
+  boxed: ({ after }: Facts) => `In eine Kiste gepackt: ${pieces(after)}`,
+  unboxed: ({ after }: Facts) => `Ausgepackt: ${pieces(after)}`,
+  "box-used": ({ after }: Facts) => `Aus den Kisten eines anderen Plans geholt: ${pieces(after)}`,
+  "box-taken": ({ after }: Facts) => `Für einen anderen Plan aus einer Kiste geholt: ${pieces(after)}`,
+  box: () => "Eine Kiste geändert",
   enough: ({ size, after }: Facts) =>
     `Alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>

@@ -20,7 +20,7 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Plan löschen",
   question: (title: string) => `„${title}“ löschen?`,
-  lead: "Damit löschst du auch deine Mengen, Notizen und selbst hinzugefügten Artikel. Freigabelinks gelten dann nicht mehr. Kopien, die andere gemacht haben, bleiben.",
+  lead: "Damit löschst du auch deine Mengen, Notizen, selbst hinzugefügten Artikel und Kisten. Freigabelinks gelten dann nicht mehr. Kopien, die andere gemacht haben, bleiben.",
   quota: "Die Planung bekommst du dadurch nicht zurück.",
   button: "Plan löschen",
   busy: "Wird gelöscht...",

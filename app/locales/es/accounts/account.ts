@@ -68,7 +68,7 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Eliminar mi cuenta",
-  lead: "Esto elimina tu cuenta y todo lo que hay en ella: tus planes, cantidades, notas, prendas agregadas, cuestionarios y viajes. No se puede deshacer.",
+  lead: "Esto elimina tu cuenta y todo lo que hay en ella: tus planes, cantidades, notas, prendas agregadas, cajas, cuestionarios y viajes. No se puede deshacer.",
   sharedPlans: "Compartes estos planes con otras personas:",
   heir: (title: string, name: string) => `${title}, que pasaría a ser de ${name}`,
   planChoices: [

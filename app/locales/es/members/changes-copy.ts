@@ -60,6 +60,11 @@ export const ACT_WORDS = {
   "bag-undone": () => "Se canceló una bolsa agregada",
   "passed-on": ({ after }: Facts) => `Se pasó a alguien más: ${pieces(after)}`,
   "passed-on-undone": () => "Se recuperó ropa que se había pasado",
+  boxed: ({ after }: Facts) => `Se guardó en una caja: ${pieces(after)}`,
+  unboxed: ({ after }: Facts) => `Se sacó de una caja: ${pieces(after)}`,
+  "box-used": ({ after }: Facts) => `Se tomó de las cajas de otro plan: ${pieces(after)}`,
+  "box-taken": ({ after }: Facts) => `Se tomó de una caja para otro plan: ${pieces(after)}`,
+  box: () => "Se cambió una caja",
   enough: ({ size, after }: Facts) =>
     `Contó todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>

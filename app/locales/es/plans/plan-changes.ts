@@ -20,7 +20,7 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Eliminar este plan",
   question: (title: string) => `¿Eliminar “${title}”?`,
-  lead: "También se eliminan tus cantidades, tus notas y lo que agregaste. Los enlaces para compartir dejan de funcionar; las copias que hicieron otras personas no cambian.",
+  lead: "También se eliminan tus cantidades, tus notas, lo que agregaste y tus cajas. Los enlaces para compartir dejan de funcionar; las copias que hicieron otras personas no cambian.",
   quota: "No recuperas el cuestionario.",
   button: "Eliminar este plan",
   busy: "Eliminando...",

@@ -70,7 +70,7 @@ export const PROVE_COPY = {
 
 export const DELETE_COPY = {
   title: "Supprimer mon compte",
-  lead: "Cela supprime votre compte et tout ce qu’il contient\u00a0: vos plans, quantités, notes, articles ajoutés, questionnaires et voyages. C’est définitif.",
+  lead: "Cela supprime votre compte et tout ce qu’il contient\u00a0: vos plans, quantités, notes, articles ajoutés, cartons, questionnaires et voyages. C’est définitif.",
   sharedPlans: "Vous partagez ces plans avec d’autres personnes\u00a0:",
   heir: (title: string, name: string) => `${title}, que ${name} reprendrait`,
   planChoices: [

@@ -54,6 +54,11 @@ export const ACT_WORDS = {
   "bag-undone": () => "Ajout d’un sac annulé",
   "passed-on": ({ after }: Facts) => `Transmis\u00a0: ${pieces(after)}`,
   "passed-on-undone": () => "Transmission annulée",
+  boxed: ({ after }: Facts) => `Rangé dans un carton\u00a0: ${pieces(after)}`,
+  unboxed: ({ after }: Facts) => `Sorti d’un carton\u00a0: ${pieces(after)}`,
+  "box-used": ({ after }: Facts) => `Pris dans les cartons d’un autre plan\u00a0: ${pieces(after)}`,
+  "box-taken": ({ after }: Facts) => `Pris dans un carton pour un autre plan\u00a0: ${pieces(after)}`,
+  box: () => "Carton modifié",
   enough: ({ size, after }: Facts) =>
     `Tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}\u00a0: ${pieces(after)}`,
   "enough-undone": ({ size }: Facts) =>

@@ -20,7 +20,7 @@ export const ANSWERS_COPY = {
 export const DELETE_PLAN_COPY = {
   title: "Supprimer ce plan",
   question: (title: string) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
-  lead: "Cela supprime aussi vos quantités, vos notes et les articles ajoutés. Les liens de partage ne fonctionneront plus\u00a0; les copies faites par d’autres ne changent pas.",
+  lead: "Cela supprime aussi vos quantités, vos notes, les articles ajoutés et vos cartons. Les liens de partage ne fonctionneront plus\u00a0; les copies faites par d’autres ne changent pas.",
   quota: "Cela ne vous rend pas le questionnaire utilisé.",
   button: "Supprimer ce plan",
   busy: "Suppression...",

@@ -1,0 +1,51 @@
+// /dashboards/{id}/boxes/{box}: the label of a box, to print.
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
+import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/box-label-page";
+import { readBoxLabel } from "./read-boxes.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(loaderData?.box.label ?? "", loaderData?.plan) }];
+
+export const loader = (args: Route.LoaderArgs) => readBoxLabel(args);
+
+export default function BoxLabelPage({ loaderData: { plan, box } }: Route.ComponentProps) {
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
+  const isHydrated = useHydrated();
+  return (
+    <PageFrame title={BOXES_COPY.pieces(box.pieces)} back={{ to: boxesPath(planId), label: BOX_LINKS.boxes }}>
+      <div data-chrome>
+        <Button look="quiet" hidden={!isHydrated} onClick={() => window.print()}>
+          {BOXES_COPY.print}
+        </Button>
+      </div>
+      <BoxLabel
+        title={box.label}
+        place={box.place}
+        lines={box.lines.map(({ cell, name, ageRange, pieces }) => ({
+          key: cell,
+          name,
+          size: ageRange && SIZE_LABELS[ageRange],
+          pieces,
+        }))}
+      />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

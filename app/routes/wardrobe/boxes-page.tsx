@@ -1,0 +1,88 @@
+// /dashboards/{id}/boxes: clothes that the family keeps, and what a child can wear of its siblings' boxes.
+import { Link } from "react-router";
+import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
+import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { BOXES_COPY, OTHER_BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
+import { OnPlan } from "~/hooks/members/on-plan.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/boxes-page";
+import { readBoxes } from "./read-boxes.server.ts";
+import { sendBox } from "./send-boxes.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(BOXES_COPY.title, loaderData?.plan) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readBoxes(args);
+
+export const action = sendBox;
+
+export default function Boxes({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, isReady } = loaderData;
+  const { title, lead } = answerOf(loaderData);
+  return (
+    <OnPlan value={plan}>
+      <PageFrame title={title} back={backToPlan(plan)} lead={lead}>
+        {isReady ? (
+          <AllBoxes loaderData={loaderData} refusal={actionData ?? loaderData.kept} />
+        ) : (
+          <NotReady plan={plan} />
+        )}
+      </PageFrame>
+    </OnPlan>
+  );
+}
+
+/** How many boxes there are; of a plan without any, what fits of its family's. */
+function answerOf({ boxes, others }: Route.ComponentProps["loaderData"]): { title: string; lead: string } {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const pieces = sum(boxes.map((box) => box.pieces));
+  if (boxes.length > 0) return { title: BOXES_COPY.headline(boxes.length, pieces), lead: BOXES_COPY.lead };
+  if (others.length === 0) return { title: BOXES_COPY.none, lead: BOXES_COPY.noneText };
+  return {
+    title: OTHER_BOXES_COPY.headline(sum(others.map(({ fits }) => fits))),
+    lead: OTHER_BOXES_COPY.lead,
+  };
+}
+
+interface AllBoxesProps extends Pick<Route.ComponentProps, "loaderData"> {
+  refusal: Parameters<typeof OwnBoxes>[0]["refusal"];
+}
+
+function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
+  const { plan, boxes, others, formKey } = loaderData;
+  const { onboardingId: planId } = plan;
+  usePlanRevalidation(planId);
+  return (
+    <>
+      <ReaderNote />
+      {refusal?.message && (
+        <Notice look="error" isAlert>
+          {refusal.message}
+        </Notice>
+      )}
+      <Link data-chrome to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
+        {HAND_ME_DOWNS_LINKS.passOn}
+      </Link>
+      <OwnBoxes planId={planId} boxes={boxes} formKey={formKey} refusal={refusal} />
+      <OtherBoxes planId={planId} others={others} formKey={formKey} isLeading={boxes.length === 0} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

@@ -1,0 +1,72 @@
+// /dashboards/{id}/boxes/pack: pieces that the family keeps go into a box, and off the plan's counts.
+import { Link } from "react-router";
+import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { ReaderNote } from "~/components/members/reader-note.tsx";
+import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { PackForm } from "~/components/wardrobe/bag/pack-form.tsx";
+import type { RouteFacts } from "~/contracts/route-facts.ts";
+import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
+import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
+import { limitRate } from "~/middleware/requests.server.ts";
+import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import type { Route } from "./+types/pack-page";
+import { readPacking } from "./read-boxes.server.ts";
+import { sendPack } from "./send-boxes.server.ts";
+
+export const handle: RouteFacts = { readsNear: true };
+
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error ? failedPageMeta(error) : [{ title: planPageTitle(BOX_LINKS.keep, loaderData?.plan) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readPacking(args);
+
+export const action = sendPack;
+
+export default function Pack({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, isReady, packing } = loaderData;
+  return (
+    <OnPlan value={plan}>
+      <PageFrame
+        title={BOX_LINKS.keep}
+        back={{ to: passOnPath(plan.onboardingId), label: HAND_ME_DOWNS_LINKS.passOn }}
+        lead={packing ? PACK_COPY.lead : undefined}
+      >
+        {isReady ? (
+          <Packing loaderData={loaderData} refusal={actionData ?? loaderData.kept} />
+        ) : (
+          <NotReady plan={plan} />
+        )}
+      </PageFrame>
+    </OnPlan>
+  );
+}
+
+interface PackingProps extends Pick<Route.ComponentProps, "loaderData"> {
+  refusal: Parameters<typeof PackForm>[0]["refusal"];
+}
+
+function Packing({ loaderData, refusal }: PackingProps) {
+  const { plan, packing, formKey } = loaderData;
+  const { onboardingId: planId } = plan;
+  const mayEdit = useMay("edit");
+  if (!mayEdit) return <ReaderNote />;
+  if (packing) return <PackForm planId={planId} packing={packing} formKey={formKey} refusal={refusal} />;
+  return (
+    <>
+      <p>{PACK_COPY.none}</p>
+      <Link to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
+        {HAND_ME_DOWNS_LINKS.passOn}
+      </Link>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PlanPageError error={error} />;
+}

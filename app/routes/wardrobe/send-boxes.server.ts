@@ -1,0 +1,132 @@
+// Carries out the forms of boxes.
+import type { Viewer } from "~/context.ts";
+import { boxesPath, NEW_BOX } from "~/contracts/wardrobe/box-addresses.ts";
+import {
+  boxFields,
+  boxForm,
+  newBoxFields,
+  oldBoxFields,
+  packForm,
+  readPieces,
+  type WayOut,
+} from "~/contracts/wardrobe/box-forms.ts";
+import type { FlashName } from "~/copy/flashes.ts";
+import type { PlanAct } from "~/domain/members/plan-acts.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import { noteAct } from "~/usecases/members/note-act.ts";
+import {
+  changeBox,
+  type MovedPieces,
+  packBox,
+  removeBox,
+  unpackBox,
+} from "~/usecases/wardrobe/keep-boxes.ts";
+import { readEditable } from "./read-boxes.server.ts";
+
+type SentForm<Name extends string> = Sent<Name, Viewer>;
+
+/** Puts pieces into a box. */
+export const sendPack = formAction({
+  contract: packForm,
+  async act(sent): Promise<FormOutcome> {
+    const isNew = sent.fields.box === NEW_BOX;
+    const read = isNew ? checkForm(sent, newBoxFields) : checkForm(sent, oldBoxFields);
+    if ("refusal" in read) return read.refusal;
+    const pieces = readPieces(sent.fields);
+    if ("problem" in pieces) return refuseForm(sent, pieces.problem);
+    const { formKey, into } = read.value;
+    const moved = await packBox(depsOf(sent), planOf(sent), into, { formKey, ...pieces });
+    return answer(sent, moved, { act: "boxed", flash: "box-packed" });
+  },
+  fault: {
+    event: "box_not_packed",
+    why: "BOX_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+const OUT = {
+  unpack: { act: "unboxed", flash: "box-unpacked" },
+  use: { act: "box-used", flash: "box-used" },
+  give: { act: "passed-on", flash: "box-given" },
+} as const satisfies Record<WayOut, Told>;
+
+/** Names a box or deletes it, and takes pieces out of it. */
+export const sendBox = formAction({
+  contract: boxForm,
+  async act(sent): Promise<FormOutcome> {
+    const read = checkForm(sent, boxFields);
+    if ("refusal" in read) return read.refusal;
+    const { value: wish } = read;
+    const { boxId } = wish;
+    if (wish.intent === "save") {
+      return changed(
+        sent,
+        await changeBox(depsOf(sent), planOf(sent), { boxId, label: wish.label, place: wish.where }),
+        "box-saved",
+      );
+    }
+    if (wish.intent === "delete") {
+      return changed(sent, await removeBox(depsOf(sent), planOf(sent), boxId), "box-deleted");
+    }
+    const pieces = readPieces(sent.fields);
+    if ("problem" in pieces) return refuseForm(sent, pieces.problem);
+    const { intent: way, formKey } = wish;
+    const moved = await unpackBox(depsOf(sent), planOf(sent), { boxId, way }, { formKey, ...pieces });
+    return answer(sent, moved, OUT[way]);
+  },
+  fault: {
+    event: "box_not_saved",
+    why: "BOX_NOT_SAVED",
+    page: (sent, refusal) => formAgain(sent, refusal),
+  },
+});
+
+function depsOf<Name extends string>({ app: { db, live, now, waitUntil } }: SentForm<Name>) {
+  return { db, live, now, waitUntil };
+}
+
+function planOf<Name extends string>({ viewer, params }: SentForm<Name>) {
+  return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
+}
+
+interface Told {
+  act: PlanAct;
+  flash: FlashName;
+}
+
+/** Back to the boxes, once others on the plan, and on the box's plan, can read what was done. */
+async function answer<Name extends string>(
+  sent: SentForm<Name>,
+  moved: MovedPieces,
+  { act, flash }: Told,
+): Promise<FormOutcome> {
+  if (moved.kind === "refused") {
+    const { status } = await readEditable(sent);
+    return refuseForm(sent, isComplete(status) ? moved.why : "ATTEMPT_NOT_READY");
+  }
+  const { viewerId: userId, planId } = planOf(sent);
+  const { ofPlan, pieces: after } = moved;
+  if (ofPlan !== null) noteAct(sent.app, { userId, plan: { planId } }, { act, after });
+  if (ofPlan !== null && ofPlan !== planId) {
+    noteAct(sent.app, { userId, plan: { planId: ofPlan } }, { act: "box-taken", after });
+  }
+  return leads(await seeOther(sent, boxesPath(planId), flash));
+}
+
+async function changed<Name extends string>(
+  sent: SentForm<Name>,
+  isDone: boolean,
+  flash: FlashName,
+): Promise<FormOutcome> {
+  const { viewerId: userId, planId } = planOf(sent);
+  if (!isDone) {
+    await readEditable(sent);
+    return refuseForm(sent, "BOX_CHANGED");
+  }
+  noteAct(sent.app, { userId, plan: { planId } }, { act: "box" });
+  return leads(await seeOther(sent, boxesPath(planId), flash));
+}

@@ -1,0 +1,173 @@
+// A plan's boxes, and what its child can wear of the boxes of another plan.
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { NO_SIZE, type PackedSize } from "~/contracts/wardrobe/box-addresses.ts";
+import type {
+  ShownBox,
+  ShownFitLine,
+  ShownOtherBox,
+  ShownOtherBoxes,
+  ShownPacking,
+} from "~/contracts/wardrobe/shown-boxes.ts";
+import { readBoxPieces, type StoredPieces } from "~/contracts/wardrobe/stored-box.ts";
+import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { proposedLabel } from "~/copy/wardrobe/boxes-copy.ts";
+import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { isOneSize } from "~/domain/wardrobe/size-table.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { viewPassOn } from "./bag-view.ts";
+import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
+
+/** A row of data/wardrobe/boxes.server.ts. */
+interface BoxRow {
+  id: string;
+  label: string;
+  place: string;
+  content: string;
+}
+
+type OtherBoxRow = BoxRow & NamedPlan & { onboardingId: string };
+
+const sizeOf = ({ nameId, ageRange }: StoredPieces) => (isOneSize(nameId) ? null : ageRange);
+
+/** A box with its pieces in the catalogue's order, in the language that is spoken. */
+export function viewBox({ content, ...box }: BoxRow): ShownBox {
+  const inside = readBoxPieces(content);
+  return {
+    ...box,
+    pieces: piecesOf(inside),
+    lines: inside.map((piece) => ({
+      cell: `${piece.itemId}:${piece.ageRange}`,
+      name: itemName(piece.nameId, piece.name),
+      ageRange: sizeOf(piece),
+      pieces: piece.pieces,
+    })),
+    all: cellsText(inside),
+  };
+}
+
+interface Wearer {
+  plan: SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
+  items: readonly ItemRow[];
+  today: IsoDay;
+}
+
+/** The boxes of other plans, plan by plan, with what fits this plan's child. `today` is the reader's. */
+export function viewOtherBoxes(
+  rows: readonly OtherBoxRow[],
+  { plan, items, today }: Wearer,
+): ShownOtherBoxes[] {
+  const sizes = readSizes(plan);
+  const over = sizesOver(sizeTimes(sizes.days, today));
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
+  const needs = items.map((row) => shoppingItem(readPlanItem(row), planned, plan.laundryScenario, over));
+  const idOf = new Map(needs.map(({ nameId, id }) => [nameId, id]));
+  const fitted = fitBoxes(
+    rows.map(({ content }) => readBoxPieces(content)),
+    { items: needs, over },
+  );
+  const planIds = [...new Set(rows.map(({ onboardingId: planId }) => planId))];
+  return planIds.flatMap((planId) => {
+    const ofPlan = rows.flatMap((row, at) =>
+      row.onboardingId === planId ? [{ row, lines: fitted[at] ?? [] }] : [],
+    );
+    const [first] = ofPlan;
+    if (!first) return [];
+    const shown = ofPlan.map(({ row, lines }) => otherBox(row, lines, idOf));
+    const together = mergeLines(ofPlan.map(({ lines }) => lines));
+    return [
+      {
+        planId,
+        title: titleOfPlan(first.row),
+        pieces: sum(shown.map(({ pieces }) => pieces)),
+        fits: sum(shown.map(({ fits }) => fits)),
+        boxes: shown,
+        together: shown.length > 1 ? together.map((line) => ({ ...fitLine(line, idOf), use: null })) : [],
+      },
+    ];
+  });
+}
+
+type IdOf = ReadonlyMap<string, number>;
+
+function otherBox(
+  { id, label, place }: OtherBoxRow,
+  lines: readonly FitLine<StoredPieces>[],
+  idOf: IdOf,
+): ShownOtherBox {
+  const shown = lines.map((line) => fitLine(line, idOf));
+  return {
+    ...{ id, label, place },
+    pieces: sum(shown.map(({ pieces }) => pieces)),
+    fits: sum(shown.map(({ fits }) => fits)),
+    lines: shown,
+    use: shown.flatMap(({ use }) => use ?? []).join(),
+  };
+}
+
+function fitLine({ piece, fits, needed, count, misfit }: FitLine<StoredPieces>, idOf: IdOf): ShownFitLine {
+  const itemId = idOf.get(piece.nameId);
+  const isUsed = fits > 0 && itemId !== undefined;
+  return {
+    key: `${piece.itemId}:${piece.ageRange}`,
+    name: itemName(piece.nameId, piece.name),
+    ageRange: sizeOf(piece),
+    pieces: piece.pieces,
+    ...{ fits, needed, misfit },
+    use: isUsed ? cellsText([{ itemId, ageRange: piece.ageRange, pieces: count }]) : null,
+  };
+}
+
+interface Packing {
+  /** What the address asks for. */
+  asked: string | null;
+  /** The pieces that were checked, by cell; null for all. */
+  chosen: ReadonlyMap<string, number>;
+  boxes: readonly BoxRow[];
+  weatherGroups: string | null;
+}
+
+/** The section of what there is to pass on that is packed; null if there is none. */
+export function viewPacking(
+  sections: ReturnType<typeof viewPassOn>,
+  { asked, chosen, boxes, weatherGroups }: Packing,
+): ShownPacking | null {
+  const size = parseAgeRange(asked);
+  const section = sections.find(({ ageRange }) => ageRange === size && (size !== null || asked === NO_SIZE));
+  if (!section) return null;
+  const lines = section.lines.map(({ id, ageRange, name, pieces }) => {
+    const cell = `${id}:${ageRange}`;
+    return { cell, name, pieces, chosen: Math.min(pieces, chosen.get(cell) ?? 0) };
+  });
+  const isChosen = lines.some((line) => line.chosen > 0);
+  return {
+    size: section.ageRange ?? NO_SIZE,
+    lines: isChosen ? lines : lines.map((line) => ({ ...line, chosen: line.pieces })),
+    boxes: boxes.map(({ id, label, place }) => ({ id, label, place })),
+    label: labelFor(section.ageRange ?? NO_SIZE, weatherGroups),
+  };
+}
+
+/** A label in the plan's words for the weather in which a size is worn, as long as it has room. */
+function labelFor(size: PackedSize, weatherGroups: string | null): string {
+  if (size === NO_SIZE) return PASS_ON_COPY.oneSize;
+  const groups = readWeatherGroups(weatherGroups)?.[size] ?? [];
+  const label = proposedLabel(
+    size,
+    groups.map(({ category }) => category),
+  );
+  return label.length > LONGEST_BOX_TEXT ? SIZE_LABELS[size] : label;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
