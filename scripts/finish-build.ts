@@ -37,12 +37,15 @@ export async function finishBuild(language: Language): Promise<void> {
   }
 }
 
-/** Routes that only programs ask for: no page links to them, and no script asks the framework for them. */
+/** Routes that only programs and our own scripts ask for: no page links to them, and no script asks the framework for them. */
 const FOR_PROGRAMS = [
   ...["routes/public/sitemap-route", "part-of-sitemap", "routes/public/robots", "routes/public/manifest"],
   ...["routes/public/security-txt-route", "routes/accounts/well-known-password"],
   ...["routes/public/instant-plan/plan-picture-route", "picture-of-city"],
   ...["routes/feed/calendar-feed", "routes/operations/healthz", "routes/operations/mailbox-json"],
+  ...["routes/today/renew-device", "routes/wardrobe/image", "routes/wardrobe/read-item-reasons"],
+  ...["routes/wardrobe/read-bag-items", "routes/shopping/read-shop-links", "routes/places/find-cities"],
+  ...["routes/public/instant-plan/suggest-cities", "routes/travel/destinations"],
 ];
 
 /**

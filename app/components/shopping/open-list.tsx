@@ -174,9 +174,8 @@ interface OpenListProps {
   ahead: ShownSizeAhead | null;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
-  /** The cost of the list, in words; null if that isn't known. */
-  cost: string | null;
-  costPath: string;
+  /** The cost of the list, in words, and its page; null if that isn't known. */
+  cost: { words: string; path: string } | null;
   /** False while only the first screen is drawn. */
   isWhole: boolean;
 }
@@ -215,10 +214,10 @@ export function OpenList(props: OpenListProps) {
       {!isOver && !isBrief && props.cost && (
         <Link
           data-chrome
-          to={props.costPath}
+          to={props.cost.path}
           className="linkish figures mt-1 inline-flex min-h-11 items-center text-sm"
         >
-          {props.cost}
+          {props.cost.words}
         </Link>
       )}
       {ticks.others.length > 0 && (

@@ -92,6 +92,8 @@ export async function loader(args: Route.LoaderArgs) {
   const size = scope === "year" ? null : shopSize(plan.country, scope);
   const baby = dueOrBorn(dayWords(planStart(plan), plan.country), babyBornOn !== null);
   const subtitle = [title, place, baby, countedForBabies(plan.babies), size].filter(Boolean).join(" · ");
+  const otherScenario = scenario === plan.laundryScenario ? null : scenario;
+  const words = view && prices && costLine(view.list, prices);
   return {
     onboardingId: planId,
     status,
@@ -108,11 +110,11 @@ export async function loader(args: Route.LoaderArgs) {
     scope,
     scenario,
     /** For the page's links, which name a scenario only if it isn't the plan's own. */
-    otherScenario: scenario === plan.laundryScenario ? null : scenario,
+    otherScenario,
     hasNice,
     hasGifts,
-    /** In words; null without prices, and where nothing is left to buy. */
-    cost: view && prices && costLine(view.list, prices),
+    /** In words; null without prices, and where nothing is left to buy. With its page's address, which costs the browser no script. */
+    cost: words ? { words, path: costPath(planId, scope, otherScenario) } : null,
     shown: view && shownView(view, subtitle),
   };
 }
@@ -174,7 +176,6 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
             view={shown}
             text={shown.text}
             pathOf={pathOf}
-            costPath={costPath(planId, scope, otherScenario)}
             dashboardOf={dashboardOf}
           />
         ) : (

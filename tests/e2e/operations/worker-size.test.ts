@@ -8,10 +8,10 @@ import { z } from "zod";
 
 const SERVER = "build/server";
 /**
- * With the texts of four languages. Of the 85 KB since record 114 the outfit model is ten; the rest are the pages of Today, of degrees, and of
- * helpers, the size ahead, the calendar, and the morning notice, a third of it their words in four languages.
+ * With the texts of four languages. Of the 150 KB since record 114 the outfit model is ten; the rest are the pages of Today, of degrees, of helpers,
+ * of boxes, and of the cost, the size ahead, the calendar, and the morning notice, a third of it their words in four languages.
  */
-const MOST = { source: 2_900_000, gzip: 940_000 } as const;
+const MOST = { source: 2_930_000, gzip: 968_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 
