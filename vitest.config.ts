@@ -120,7 +120,6 @@ export default defineConfig({
                   WEATHER_API_URL: inject<string>("weatherUrl"),
                   VAPID_KEYS: newPushKeys(),
                   VAPID_SUBJECT: "mailto:hello@layette.test",
-                  PUSH_SERVICE_URL: inject<string>("pushUrl"),
                   TEST_MIGRATIONS: await readD1Migrations("migrations"),
                   TEST_CONSUMERS: queueConsumers(),
                   TEST_PICTURES: inject<Record<string, string>>("pictures"),

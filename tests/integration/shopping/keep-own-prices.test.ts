@@ -74,7 +74,10 @@ const Page = z.object({
     })
     .nullable(),
 });
-const List = z.object({ cost: z.string().nullable(), hasNice: z.boolean() });
+const List = z.object({
+  cost: z.object({ words: z.string(), path: z.string() }).nullable(),
+  hasNice: z.boolean(),
+});
 
 async function loaded<Data>(browser: Browser, to: string, shape: z.ZodType<Data>): Promise<Data> {
   const { text } = await browser.get(to);
@@ -84,7 +87,7 @@ async function loaded<Data>(browser: Browser, to: string, shape: z.ZodType<Data>
 
 const costOf = async (browser: Browser, to = path()) => (await loaded(browser, to, Page)).cost;
 const lineOf = async (browser: Browser, query = "?for=year") =>
-  (await loaded(browser, `/dashboards/${plan}/shopping-list${query}`, List)).cost;
+  (await loaded(browser, `/dashboards/${plan}/shopping-list${query}`, List)).cost?.words ?? null;
 
 /** The parents' own price of an item, as the page shows it. */
 const ownOf = async (browser: Browser, nameId: string) =>

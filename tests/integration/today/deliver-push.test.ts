@@ -92,7 +92,7 @@ const queue = () => jobQueue(world.env.MAIL_QUEUE, "mail");
 
 function deps(now: number, db: Database = world.db, sendPush: SendPush | null = null) {
   const { origin, tokenSecret, postalAddress, push } = readConfig(world.env);
-  const sender = sendPush ?? pushSender(push);
+  const sender = sendPush ?? pushSender(push && { ...push, standIn: SERVICES });
   const kept = { origin, tokenSecret, postalAddress, fetchHours: null };
   const planQueue = jobQueue<PlanJob>(world.env.PLAN_QUEUE, "plan");
   const sweeping = { planQueue, live: livePublisher(env.LIVE_CHANNEL) };
