@@ -1,6 +1,6 @@
 // Whether this deployment sends notices to devices, from its variables.
 import { z } from "zod";
-import { readUrl } from "~/domain/urls.ts";
+import { readUrl } from "../../domain/urls.ts";
 
 const optional = z
   .string()
