@@ -52,7 +52,7 @@ export function readPushConfig(
 /** A push service must be able to use it, and several refuse one of this machine. */
 function isContact(text: string): boolean {
   if (text.length > 300) return false;
-  if (/^mailto:[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,]+$/.test(text)) return !text.endsWith(".localhost");
+  if (/^mailto:[^\s<>@,]+@[^\s<>@,.]+(?:\.[^\s<>@,.]+)+$/.test(text)) return !text.endsWith(".localhost");
   const url = readUrl(text);
   return (
     url?.protocol === "https:" &&
