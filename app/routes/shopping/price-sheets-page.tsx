@@ -93,7 +93,12 @@ export default function PriceSheets({ loaderData, actionData }: Route.ComponentP
     <PageFrame title={PRICE_SHEETS_COPY.title} lead={PRICE_SHEETS_COPY.lead(SHEET_MONTHS)} isWide>
       <ManagedNav />
       <PriceSheetList sheets={sheets} />
-      <PriceSheetForm key={open} {...loaderData} refusal={actionData ?? kept} />
+      <PriceSheetForm
+        // Its fields are empty again once a sheet is kept.
+        key={`${open} ${sheets.map(({ country }) => country).join()}`}
+        {...loaderData}
+        refusal={actionData ?? kept}
+      />
     </PageFrame>
   );
 }

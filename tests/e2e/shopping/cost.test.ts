@@ -171,6 +171,7 @@ test("E32 an administrator keeps a sheet: adds, is told what is wrong, corrects,
   await page.locator("#sheet-premium-swim").fill("8");
   await page.getByRole("button", { name: "Save sheet" }).click();
   await page.getByText("Prices saved").waitFor();
+  await expect.poll(() => page.locator("#sheet-premium-swim").inputValue()).toBe("");
 
   await page.getByRole("link", { name: "Austria" }).click();
   await expect.poll(() => page.locator("#sheet-premium-swim").inputValue()).toBe("8");

@@ -47,7 +47,13 @@ export function PriceSheetForm({ countries, currencies, today, open, values, ref
     </Labelled>
   );
   return (
-    <Form ref={form} method="post" action={PATH} noValidate className="card mt-5 grid grid-cols-1 gap-5 p-5 sm:p-6">
+    <Form
+      ref={form}
+      method="post"
+      action={PATH}
+      noValidate
+      className="card mt-5 grid grid-cols-1 gap-5 p-5 sm:p-6"
+    >
       {refusal?.message && (
         <Notice look="error" isAlert>
           {refusal.message}
