@@ -54,6 +54,8 @@ export async function startPushService(): Promise<{ url: string; close(): Promis
   const server = createServer((request, response) => {
     serve(request, response, devices).catch(() => response.destroy());
   });
+  // A connection that is closed while a test thinks would be an answer that is lost.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
