@@ -30,7 +30,7 @@ export const noticeFields = z
     return { minute: time, weekdays: weekdaysOf(days), onlyChanges: onlyChanges === "on" };
   });
 
-/** What a service worker sends to say that its browser is still in use: its subscription, and the address that it had before. */
+/** A service worker renews its browser with this form: the subscription, and the address that the browser had before. */
 export const deviceForm = {
   fields: ["endpoint", "p256dh", "auth", "before"],
   typed: [],

@@ -22,7 +22,7 @@ export interface ShownBox {
   all: string;
 }
 
-/** What another child can wear of pieces in its family's boxes. */
+/** Pieces in a family's boxes that another child can wear. */
 export interface ShownFitLine extends Omit<ShownBoxLine, "cell"> {
   key: string;
   fits: number;

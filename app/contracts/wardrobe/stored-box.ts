@@ -1,4 +1,4 @@
-// What is in a box, as a query reads it: one JSON list. Sizes of another release, and numbers that there can't be, are left out.
+// The pieces in a box, as a query reads them: one JSON list. Sizes of another release and impossible numbers are left out.
 import { z } from "zod";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import type { BoxedPieces } from "../../domain/wardrobe/boxed-pieces.ts";

@@ -68,7 +68,7 @@ export async function deleteAccount(
     db.delete(todayChoices).where(eq(todayChoices.userId, id)),
     db.delete(calendarLinks).where(eq(calendarLinks.userId, id)),
     db.delete(morningNotices).where(eq(morningNotices.userId, id)),
-    // What waits for them is deleted by cascade.
+    // Their waiting messages are deleted by cascade.
     db.delete(pushDevices).where(eq(pushDevices.userId, id)),
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),

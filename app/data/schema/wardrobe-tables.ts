@@ -102,7 +102,7 @@ export const bags = sqliteTable(
   (table) => [uniqueIndex("bags_form").on(table.onboardingId, table.formKey)],
 );
 
-/** Boxes of kept clothes. What is in them is in no plan's counts. */
+/** Boxes of kept clothes. No plan counts the pieces in them. */
 export const boxes = sqliteTable(
   "boxes",
   {
@@ -118,7 +118,7 @@ export const boxes = sqliteTable(
   (table) => [index("boxes_by_plan").on(table.onboardingId, table.createdAt)],
 );
 
-/** What is in a box: pieces of an item of the box's plan, by size; an item without a size is there once. */
+/** The pieces in a box, by item of the box's plan and by size; an item without a size has one row. */
 export const boxPieces = sqliteTable(
   "box_pieces",
   {

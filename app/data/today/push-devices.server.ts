@@ -83,7 +83,7 @@ export async function deleteDevice(db: Database, userId: string, id: string): Pr
   await db.delete(devices).where(and(eq(devices.userId, userId), eq(devices.id, id)));
 }
 
-/** Deletes those that nobody has been logged in on since `seenBefore`. */
+/** Deletes devices without a login that were last used before `seenBefore`, epoch milliseconds. */
 export function deleteLeftDevices(db: Database, seenBefore: number) {
   return db.delete(devices).where(and(isNull(devices.sessionHash), lt(devices.seenAt, seenBefore)));
 }

@@ -115,7 +115,7 @@ export async function undoBag(
   const isOpen = and(
     isIt,
     isNull(bags.undoneAt),
-    // What went into a box, or came from one, goes back by the page of boxes.
+    // Parents move boxed pieces back on the page of boxes.
     isNull(bags.boxId),
     sql`${soundChanges(bags.changes)} = ${bags.changes}`,
     isOnSoundCounts,

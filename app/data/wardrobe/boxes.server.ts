@@ -28,7 +28,7 @@ interface PlanForViewer {
   planId: string;
 }
 
-/** What is in the box that a query reads, as contracts/wardrobe/stored-box.ts reads it; without items that were removed. */
+/** The pieces in a box, as contracts/wardrobe/stored-box.ts reads them; without items that were removed. */
 const CONTENT = sql<string>`(select json_group_array(json_array(item_id, name_id, name, size, pieces)) from (
   select ${boxPieces.itemId}, ${clothingList.clothingNameId} as name_id, ${items.itemName} as name, ${boxPieces.size}, ${boxPieces.pieces}
   from ${boxPieces} join ${items} on ${items.dashboardItemId} = ${boxPieces.itemId} and ${items.removedAt} is null
@@ -108,7 +108,7 @@ interface Move extends PlanForViewer {
   cells: readonly BagCell[];
 }
 
-/** What a move has come to. */
+/** The outcome of a move. */
 interface Moved {
   /** The form's bag, also if the form was sent before; null if nothing was moved. */
   bag: { changes: string } | null;

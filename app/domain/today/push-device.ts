@@ -1,4 +1,4 @@
-// Notices on a device, by Web Push (E25): which services may be asked to show one, and for how long they try.
+// Notices on a device, by Web Push (E25): the services that the server may ask, and how long they and we try.
 import { readUrl } from "../urls.ts";
 
 /** Devices that an account may have. */

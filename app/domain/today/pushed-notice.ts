@@ -1,4 +1,4 @@
-// What a service worker is given to show, and how it says that its browser is still in use.
+// A notice as a service worker gets it, and the answer when the worker renews its browser.
 
 export interface PushedNotice {
   title: string;

@@ -1,4 +1,4 @@
-// Where a service worker says that its browser is still in use, and under which address its notices come now.
+// /profile/device: a service worker renews its browser, whose address may have changed.
 import { sessionContext } from "~/context.ts";
 import { deviceForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";

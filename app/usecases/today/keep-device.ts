@@ -14,7 +14,7 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 import { isPublicKey } from "~/services/push/push-sender.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
-/** What a sealed browser's address is for; its row is the address's hash. */
+/** The purpose under which a browser's address is sealed; its row is the address's hash. */
 export const PUSH_DEVICE = "push-device";
 
 /** Turns notices on in the browser of a session. `wrong`: nothing can be encrypted for its key. */

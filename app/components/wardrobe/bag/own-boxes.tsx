@@ -180,7 +180,7 @@ interface BoxFieldsProps {
   errors: AnsweredForm["errors"];
 }
 
-/** What a box is called, and where it is. */
+/** The label of a box, and its place. */
 export function BoxFields({ id, label, where, errors }: BoxFieldsProps) {
   return (
     <>
