@@ -15,6 +15,7 @@ export const SIZE_LABELS = {
   "6-9m": "6–9m",
   "9-12m": "9–12m",
   "12-18m": "12–18m",
+  "18-24m": "18–24m",
 } as const;
 
 /** A size's id. */
@@ -26,6 +27,7 @@ export const AGE_RANGE_LABELS = {
   "6-9m": "6 to 9 Months",
   "9-12m": "9 to 12 Months",
   "12-18m": "12 to 18 Months",
+  "18-24m": "18 to 24 Months",
 } as const;
 
 export const ITEM_CATEGORY_LABELS = {

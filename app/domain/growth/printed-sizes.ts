@@ -11,11 +11,11 @@ type BesidePlans = Exclude<ChartSize, AgeRange>;
 
 /** The charts' sizes that plans don't have. */
 const ELSEWHERE: Readonly<Record<ShopSystem, Readonly<Partial<Record<BesidePlans, string>>>>> = {
-  EU: { preemie: "44", newborn: "50/56", "18-24m": "92" },
-  UK: { preemie: "Tiny", newborn: "NB", "18-24m": "18–24" },
-  JP: { preemie: "40–50", newborn: "50", "18-24m": "90" },
+  EU: { preemie: "44", newborn: "50/56" },
+  UK: { preemie: "Tiny", newborn: "NB" },
+  JP: { preemie: "40–50", newborn: "50" },
   CN: {},
-  AU: { preemie: "00000", newborn: "0000", "18-24m": "2" },
+  AU: { preemie: "00000", newborn: "0000" },
 };
 
 /** Where the newborn size has a number of its own, the first size of plans is the one after it. */

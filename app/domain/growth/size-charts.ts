@@ -2,7 +2,7 @@
 import { AGE_RANGES } from "../wardrobe/size-table.ts";
 
 /** The sizes that the model dates, in order; wider than what plans show. */
-export const CHART_SIZES = ["preemie", "newborn", ...AGE_RANGES, "18-24m"] as const;
+export const CHART_SIZES = ["preemie", "newborn", ...AGE_RANGES] as const;
 export type ChartSize = (typeof CHART_SIZES)[number];
 
 /** A size is outgrown as soon as the baby passes one of the two. */

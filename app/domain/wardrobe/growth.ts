@@ -9,8 +9,14 @@ export const AGE_RANGE_MONTHS: Readonly<Record<AgeRange, { first: number; last: 
   (_, place) => ({ first: SIZES[place]?.firstMonth ?? 0, last: SIZES[place]?.lastMonth ?? 0 }),
 );
 
-/** How many months a plan covers. A size of later months is in it only if the baby's own days reach it. */
+/** How many months a plan covers at first. A size of later months is in it only if the baby's own days reach it. */
 export const PLANNED_MONTHS = 12;
+
+/** How many months a plan covers once it is carried on past the first year. */
+export const CARRIED_ON_MONTHS = 24;
+
+/** The months of a plan: its first year, or both years. */
+export type PlannedMonths = typeof PLANNED_MONTHS | typeof CARRIED_ON_MONTHS;
 
 const MEAN_DAYS_PER_MONTH = 365.2425 / 12;
 

@@ -3,8 +3,8 @@
 // though the calendar has none of it.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "./growth.ts";
-import { FIRST_AGE_RANGE, LAST_AGE_RANGE } from "./size-table.ts";
+import { AGE_RANGE_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
+import { FIRST_AGE_RANGE, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR } from "./size-table.ts";
 
 /** The first and the last day of a size, both included. */
 export interface DaysOfSize {
@@ -12,7 +12,7 @@ export interface DaysOfSize {
   end: IsoDay;
 }
 
-/** The sizes that are worn in the plan's year, without gaps or overlaps; a size that isn't is missing. */
+/** The sizes that are worn in the plan's months, without gaps or overlaps; a size that isn't is missing. */
 export type SizeDays = Readonly<Partial<Record<AgeRange, DaysOfSize>>>;
 
 /** A size worn for fewer days is left out: the next one takes them, or at the year's end the one before. */
@@ -22,22 +22,32 @@ const LEAST_DAYS = 7;
  * The calendar's days of a plan that begins on `firstDay`. `countedFrom` is the day from which months are counted, if it
  * is another one: for a baby born well before the due date, that date.
  */
-export function usualSizeDays(firstDay: IsoDay, countedFrom: IsoDay = firstDay): SizeDays {
-  return sizeDaysUntil(firstDay, (ageRange) => plusMonths(countedFrom, AGE_RANGE_MONTHS[ageRange].last + 1));
+export function usualSizeDays(
+  firstDay: IsoDay,
+  countedFrom: IsoDay = firstDay,
+  months: PlannedMonths = PLANNED_MONTHS,
+): SizeDays {
+  const outgrownOn = (ageRange: AgeRange) => plusMonths(countedFrom, AGE_RANGE_MONTHS[ageRange].last + 1);
+  return sizeDaysUntil(firstDay, outgrownOn, months);
 }
 
 /**
- * The days of sizes by the day on which each is outgrown; null if that is too far ahead to say. The last size that there is
- * stays until the end of the year.
+ * The days of sizes by the day on which each is outgrown; null if that is too far ahead to say. The last size that a plan of so
+ * many months can have stays until its end.
  */
-export function sizeDaysUntil(firstDay: IsoDay, outgrownOn: (ageRange: AgeRange) => IsoDay | null): SizeDays {
-  const yearEnd = plusMonths(firstDay, PLANNED_MONTHS);
+export function sizeDaysUntil(
+  firstDay: IsoDay,
+  outgrownOn: (ageRange: AgeRange) => IsoDay | null,
+  months: PlannedMonths = PLANNED_MONTHS,
+): SizeDays {
+  const planEnd = plusMonths(firstDay, months);
+  const last = months === PLANNED_MONTHS ? LAST_OF_FIRST_YEAR : LAST_AGE_RANGE;
   const days: Partial<Record<AgeRange, DaysOfSize>> = {};
   let start = firstDay;
   for (const ageRange of AGE_RANGES) {
     const outgrown = outgrownOn(ageRange);
-    const isLast = ageRange === LAST_AGE_RANGE || outgrown === null;
-    const until = isLast || daysBetween(outgrown, yearEnd) < LEAST_DAYS ? yearEnd : outgrown;
+    const isLast = ageRange === last || outgrown === null;
+    const until = isLast || daysBetween(outgrown, planEnd) < LEAST_DAYS ? planEnd : outgrown;
     if (daysBetween(start, until) < LEAST_DAYS) continue;
     days[ageRange] = { start, end: plusDays(until, -1) };
     start = until;

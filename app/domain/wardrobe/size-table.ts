@@ -58,6 +58,13 @@ export const SIZES = [
     shops: { EU: "86", UK: "12–18", JP: "80", CN: "90", AU: "1" },
     drawing: { name: "romper_long", category: ITEM_CATEGORY.tops },
   },
+  {
+    id: "18-24m",
+    firstMonth: 18,
+    lastMonth: 23,
+    shops: { EU: "92", UK: "18–24", JP: "90", CN: "90", AU: "2" },
+    drawing: { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
+  },
 ] as const satisfies readonly Size[];
 
 type IdsOf<Table extends readonly Size[]> = { readonly [Place in keyof Table]: Table[Place]["id"] };
@@ -68,7 +75,7 @@ export type AgeRange = (typeof AGE_RANGES)[number];
 /** The size worn from birth. */
 export const FIRST_AGE_RANGE = AGE_RANGES[0];
 
-/** The last size that there is. A plan has it only if the baby wears it within the plan's year. */
+/** The last size that there is. */
 export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
 
 /** The sizes of stored texts that name none: all that existed at the time. This list never changes. */
@@ -77,6 +84,13 @@ export const UNNAMED_SIZES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const satisfie
 /** The sizes of the calendar's year, which every plan has until something is known of its baby. */
 export const CALENDAR_SIZES = [...UNNAMED_SIZES] as const;
 export type CalendarSize = (typeof CALENDAR_SIZES)[number];
+
+/** The sizes of the second year. A plan of one year has the first of them only if the baby wears it within that year. */
+export const SECOND_YEAR_SIZES = ["12-18m", "18-24m"] as const satisfies readonly AgeRange[];
+export type SecondYearSize = (typeof SECOND_YEAR_SIZES)[number];
+
+/** The last size that a plan of one year can have. */
+export const LAST_OF_FIRST_YEAR: AgeRange = SECOND_YEAR_SIZES[0];
 
 type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
 

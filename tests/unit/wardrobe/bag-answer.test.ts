@@ -54,7 +54,14 @@ describe("a bag's answer", () => {
   });
 });
 
-const TIMES = { "0-3m": "over", "3-6m": "now", "6-9m": "next", "9-12m": "later", "12-18m": "none" } as const;
+const TIMES = {
+  "0-3m": "over",
+  "3-6m": "now",
+  "6-9m": "next",
+  "9-12m": "later",
+  "12-18m": "none",
+  "18-24m": "none",
+} as const;
 
 const bagItem = (fields: Partial<BagItem>): BagItem => ({
   id: 1,

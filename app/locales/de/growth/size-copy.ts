@@ -8,8 +8,6 @@ export const CHART_LABELS = {
   preemie: "Frühchen",
   newborn: "Neugeborene",
   ...SIZE_LABELS,
-  "12-18m": "12–18\u00a0M",
-  "18-24m": "18–24\u00a0M",
 } as const;
 
 export const SIZE_PAGE_COPY = {

@@ -14,6 +14,7 @@ export const SIZE_LABELS = {
   "6-9m": "6–9\u00a0M",
   "9-12m": "9–12\u00a0M",
   "12-18m": "12–18\u00a0M",
+  "18-24m": "18–24\u00a0M",
 } as const;
 
 export const AGE_RANGE_LABELS = {
@@ -22,6 +23,7 @@ export const AGE_RANGE_LABELS = {
   "6-9m": "6 bis 9 Monate",
   "9-12m": "9 bis 12 Monate",
   "12-18m": "12 bis 18 Monate",
+  "18-24m": "18 bis 24 Monate",
 } as const;
 
 export const ITEM_CATEGORY_LABELS = {

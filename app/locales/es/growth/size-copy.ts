@@ -8,8 +8,6 @@ export const CHART_LABELS = {
   preemie: "Prematuro",
   newborn: "Recién nacido",
   ...SIZE_LABELS,
-  "12-18m": "12–18m",
-  "18-24m": "18–24m",
 } as const;
 
 export const SIZE_PAGE_COPY = {

@@ -14,6 +14,7 @@ export const SIZE_LABELS = {
   "6-9m": "6–9m",
   "9-12m": "9–12m",
   "12-18m": "12–18m",
+  "18-24m": "18–24m",
 } as const;
 
 export const AGE_RANGE_LABELS = {
@@ -22,6 +23,7 @@ export const AGE_RANGE_LABELS = {
   "6-9m": "6 a 9 meses",
   "9-12m": "9 a 12 meses",
   "12-18m": "12 a 18 meses",
+  "18-24m": "18 a 24 meses",
 } as const;
 
 export const ITEM_CATEGORY_LABELS = {

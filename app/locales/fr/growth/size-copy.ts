@@ -8,8 +8,6 @@ export const CHART_LABELS = {
   preemie: "Préma",
   newborn: "Naissance",
   ...SIZE_LABELS,
-  "12-18m": "12–18M",
-  "18-24m": "18–24M",
 } as const;
 
 export const SIZE_PAGE_COPY = {

@@ -14,6 +14,7 @@ export const SIZE_LABELS = {
   "6-9m": "6–9M",
   "9-12m": "9–12M",
   "12-18m": "12–18M",
+  "18-24m": "18–24M",
 } as const;
 
 export const AGE_RANGE_LABELS = {
@@ -22,6 +23,7 @@ export const AGE_RANGE_LABELS = {
   "6-9m": "6 à 9 mois",
   "9-12m": "9 à 12 mois",
   "12-18m": "12 à 18 mois",
+  "18-24m": "18 à 24 mois",
 } as const;
 
 export const ITEM_CATEGORY_LABELS = {
