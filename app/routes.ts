@@ -137,6 +137,7 @@ const plan = prefix("dashboards/:onboardingId", [
   route("boxes/:boxId", "routes/wardrobe/box-label-page.tsx"),
   route("pieces/:ageRangeId", "routes/wardrobe/pieces-page.tsx"),
   route("answers", "routes/plans/answers-page.tsx"),
+  route("second-year", "routes/plans/second-year-page.tsx"),
   route("delete", "routes/plans/delete-plan-page.tsx"),
   route("restore", "routes/plans/restore-plan.tsx"),
   route("sharing", "routes/sharing/sharing-page.tsx"),

@@ -51,6 +51,7 @@ interface English {
   "plans/number-changes-copy.ts": typeof import("~/copy/plans/number-changes-copy.ts");
   "plans/plan-changes.ts": typeof import("~/copy/plans/plan-changes.ts");
   "plans/processing-copy.ts": typeof import("~/copy/plans/processing-copy.ts");
+  "plans/second-year-copy.ts": typeof import("~/copy/plans/second-year-copy.ts");
   "plans/selection-copy.ts": typeof import("~/copy/plans/selection-copy.ts");
   "public/descriptions.ts": typeof import("~/copy/public/descriptions.ts");
   "public/guide-copy.ts": typeof import("~/copy/public/guide-copy.ts");

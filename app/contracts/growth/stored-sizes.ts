@@ -14,6 +14,7 @@ import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/typed-measures.t
 import type { PlanDates } from "../../domain/plans/birth-date.ts";
 import { unpackTotals } from "../../domain/plans/number-changes.ts";
 import { isSizeId } from "../../domain/wardrobe/explain.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import { readStored } from "../stored-json.ts";
 
 const VERSION = 1;
@@ -80,13 +81,19 @@ export function readPlannedSizes(text: string | null): PlannedSizes | null {
 
 /** The columns that decide a plan's sizes. */
 export interface SizeColumns extends PlanDates {
+  plannedMonths: number;
   plannedSizes: string | null;
   babies: number;
 }
 
+/** The months that a plan covers; its first year for a number that this release doesn't know. */
+export function readMonths({ plannedMonths }: Pick<SizeColumns, "plannedMonths">): PlannedMonths {
+  return plannedMonths === CARRIED_ON_MONTHS ? CARRIED_ON_MONTHS : PLANNED_MONTHS;
+}
+
 /** A plan's sizes, ready to be read. */
 export function readSizes(plan: SizeColumns): SizesOfPlan {
-  return sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies);
+  return sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies, readMonths(plan));
 }
 
 const movesToTell = z

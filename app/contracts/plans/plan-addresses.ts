@@ -59,6 +59,11 @@ export function answersPath(planId: string): string {
   return href("/dashboards/:onboardingId/answers", { onboardingId: planId });
 }
 
+/** The page that has a plan go on to 24 months, and the address of its form. */
+export function secondYearPath(planId: string): string {
+  return href("/dashboards/:onboardingId/second-year", { onboardingId: planId });
+}
+
 /** The page that asks before deleting a plan, and the address of its form. */
 export function deletePath(planId: string): string {
   return href("/dashboards/:onboardingId/delete", { onboardingId: planId });

@@ -6,6 +6,7 @@ import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { birthDateProblem } from "../../domain/plans/birth-date.ts";
 import { type TitleProblem, titleProblem } from "../../domain/plans/card-title.ts";
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import { dayField } from "../day.ts";
 import type { FormContract } from "../form.ts";
 import { onList, onPlan } from "../form-pages.ts";
@@ -136,3 +137,16 @@ function partOf(field: PropertyKey | undefined): AnswerPart | undefined {
 // A form that is only a button and says which page to go back to. Only pages send it.
 
 export const pageForm = { fields: ["from"], typed: [], page: onPlan } as const satisfies FormContract;
+
+// The page of the second year: its one button has the plan go on to 24 months, or end with its first year again.
+
+export const secondYearForm = { fields: ["intent"], typed: [] } as const satisfies FormContract;
+
+const secondYear = z.object({ intent: z.enum(["go-on", "first-year"]) });
+
+/** The months that a form's button asks for; null for another button. */
+export function readSecondYearForm(fields: Readonly<Record<string, unknown>>): PlannedMonths | null {
+  const { data } = secondYear.safeParse(fields);
+  if (!data) return null;
+  return data.intent === "go-on" ? CARRIED_ON_MONTHS : PLANNED_MONTHS;
+}

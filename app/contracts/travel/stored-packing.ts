@@ -92,6 +92,7 @@ export interface TripFactsRow {
   planStart: string;
   planSizes: string | null;
   planBabies: number;
+  planMonths: number;
   laundryFrequency: LaundryScenario;
 }
 
@@ -180,12 +181,13 @@ export function bagFacts(
     laundryFrequency,
     planSizes,
     planBabies,
-  }: Pick<TripFactsRow, "laundryFrequency" | "planSizes" | "planBabies">,
+    planMonths,
+  }: Pick<TripFactsRow, "laundryFrequency" | "planSizes" | "planBabies" | "planMonths">,
   weather: WeatherFigures | null,
 ): BagFacts {
   return {
     planStart,
-    worn: readWornSizes({ planStart, planSizes, planBabies }),
+    worn: readWornSizes({ planStart, planSizes, planBabies, planMonths }),
     startDate,
     endDate,
     activities,
@@ -199,9 +201,10 @@ export function readWornSizes({
   planStart,
   planSizes,
   planBabies,
-}: Pick<TripFactsRow, "planStart" | "planSizes" | "planBabies">): WornSizes {
+  planMonths,
+}: Pick<TripFactsRow, "planStart" | "planSizes" | "planBabies" | "planMonths">): WornSizes {
   const dates = { expectedDueDate: planStart, babyBornOn: null };
-  return readSizes({ ...dates, plannedSizes: planSizes, babies: planBabies });
+  return readSizes({ ...dates, plannedMonths: planMonths, plannedSizes: planSizes, babies: planBabies });
 }
 
 /** A trip's stored weather; temperatures in °F. */

@@ -77,5 +77,7 @@ export const ACT_WORDS = {
   names: () => "Changed the baby's name",
   answers: () => "Changed the plan's answers",
   birth: () => "Changed the birth date",
+  months: ({ after }: Facts) =>
+    after === 24 ? "Took the plan on to 24 months" : "Ended the plan with the first year",
   size: () => "Updated the baby's size",
 };

@@ -66,7 +66,15 @@ const STAYING = [
     "mailId",
   ] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
-  ...(["planStart", "planSizes", "planBabies", "essentialPieces", "allPieces", "packQuantity"] as const),
+  ...([
+    "planStart",
+    "planSizes",
+    "planBabies",
+    "planMonths",
+    "essentialPieces",
+    "allPieces",
+    "packQuantity",
+  ] as const),
 ] as const;
 
 /** A table's columns for its owner: all except those never exported and this table's `others`. */

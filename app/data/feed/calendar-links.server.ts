@@ -94,6 +94,7 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       babies: plans.babies,
+      plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
       monthCards: plans.monthCards,
       hasDayCare: HAS_DAY_CARE,

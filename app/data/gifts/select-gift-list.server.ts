@@ -115,6 +115,7 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
         babies: plans.babies,
+        plannedMonths: plans.plannedMonths,
         plannedSizes: plans.plannedSizes,
         weatherGroups: plans.weatherGroups,
         laundryScenario: plans.laundryScenario,

@@ -85,6 +85,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       babies: plans.babies,
+      plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
       sizeMoves: plans.sizeMoves,
       /** False for a plan that was never finished. */
@@ -105,6 +106,7 @@ export async function readKnownSizes(db: Database, asked: PlanForViewer) {
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
         babies: plans.babies,
+        plannedMonths: plans.plannedMonths,
         plannedSizes: plans.plannedSizes,
       })
       .from(plans)

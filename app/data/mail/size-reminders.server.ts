@@ -64,6 +64,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
         babies: plans.babies,
+        plannedMonths: plans.plannedMonths,
         plannedSizes: plans.plannedSizes,
         laundryScenario: plans.laundryScenario,
         place: plans.place,

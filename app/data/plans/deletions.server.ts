@@ -209,6 +209,7 @@ const EMPTY = {
   weatherSource: null,
   numberChanges: null,
   babies: 1,
+  plannedMonths: 12,
   plannedSizes: null,
   sizedUpGroups: null,
   sizeMoves: null,

@@ -9,6 +9,7 @@ import { userClothingItems as items, userOnboardingData as plans, zipcodeCityMap
 import { fieldIn } from "~/data/sound-json.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import type { PlannedMonths } from "~/domain/wardrobe/growth.ts";
 import { move } from "./move.server.ts";
 import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
 import { allowed, type PlanRow, recount } from "./plans.server.ts";
@@ -78,6 +79,26 @@ export function saveBirthDate(
       to: "pending",
       where: and(isPlanOpenTo(viewerId, planId, "edit"), isOther),
       set: { babyBornOn: bornOn, plannedSizes, ...(babies !== null && { babies }), ...anew(runId) },
+      now,
+    }),
+  );
+}
+
+/**
+ * Has a complete plan that the viewer may edit cover so many months, and restarts it. It counts as before. Returns null and writes
+ * nothing if the attempt is not complete or already covers them, so a form sent twice starts one run.
+ */
+export function savePlannedMonths(
+  db: Database,
+  plan: { viewerId: string; planId: string; months: PlannedMonths; runId: string; now: number },
+): Promise<PlanRow | null> {
+  const { viewerId, planId, months, runId, now } = plan;
+  return firstOf(
+    move(db, {
+      from: COMPLETE_STATUSES,
+      to: "pending",
+      where: and(isPlanOpenTo(viewerId, planId, "edit"), ne(plans.plannedMonths, months)),
+      set: { plannedMonths: months, ...anew(runId) },
       now,
     }),
   );

@@ -35,6 +35,7 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   babyNames: plans.babyNames,
   weatherSource: plans.weatherSource,
   babies: plans.babies,
+  plannedMonths: plans.plannedMonths,
   plannedSizes: plans.plannedSizes,
   version: plans.version,
   createdAt: plans.createdAt,

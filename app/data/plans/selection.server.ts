@@ -102,6 +102,7 @@ const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, o
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       babies: plans.babies,
+      plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
     })
     .from(plans)

@@ -57,6 +57,8 @@ export const userOnboardingData = sqliteTable(
     babies: integer("babies").notNull().default(1),
     /** The babies' names, a line for each (domain/plans/names.ts). Empty if the parents skipped the question. */
     babyNames: lines("baby_names"),
+    /** How many months the plan covers: 12, or 24 once it is carried on (domain/wardrobe/growth.ts). */
+    plannedMonths: integer("planned_months").notNull().default(12),
     /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */
     plannedSizes: text("planned_sizes"),
     /** The weather groups of clothes that may be worn a size up, if sizes have days of their own. */

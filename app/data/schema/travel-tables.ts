@@ -47,6 +47,8 @@ export const userTravelPlans = sqliteTable(
     planSizes: text("plan_sizes"),
     /** How many babies the plan was for at that time. */
     planBabies: integer("plan_babies").notNull().default(1),
+    /** How many months the plan covered at that time. */
+    planMonths: integer("plan_months").notNull().default(12),
     /**
      * Pieces in the bag when the trip was calculated, essential and in all, in case of a rollback to the
      * previous version. Pages calculate the bag themselves (domain/travel/bag.ts).

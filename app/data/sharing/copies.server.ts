@@ -42,7 +42,7 @@ const COMPLETE_LIST = sql.join(
 
 /** The columns that a copy takes over from its source, besides its sizes and the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, babies, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, babies, planned_months, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
 );
 
 /** Whether the source's sizes follow its baby: their days, and all numbers for them, would tell how big the baby is. */

@@ -113,6 +113,7 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       weatherGroups: plans.weatherGroups,
+      plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
       babies: plans.babies,
       genderPreference: plans.genderPreference,

@@ -57,6 +57,7 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
         weatherGroups: plans.weatherGroups,
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
+        plannedMonths: plans.plannedMonths,
         plannedSizes: plans.plannedSizes,
         babies: plans.babies,
       },
@@ -171,4 +172,5 @@ export const SIZES_OF_PLAN = {
   planStart: sql<string>`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`,
   planSizes: sql<string | null>`${plans.plannedSizes}`,
   planBabies: sql<number>`${plans.babies}`,
+  planMonths: sql<number>`${plans.plannedMonths}`,
 };

@@ -44,6 +44,7 @@ export const BAG_FACTS = {
   planStart: trips.planStart,
   planSizes: trips.planSizes,
   planBabies: trips.planBabies,
+  planMonths: trips.planMonths,
   laundryFrequency: trips.laundryFrequency,
 };
 

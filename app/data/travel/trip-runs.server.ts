@@ -53,7 +53,7 @@ export function selectSizesOfPlan(db: Database, { onboardingId: planId }: Pick<T
 }
 
 export interface TripResult {
-  sizes: Pick<TripRow, "planStart" | "planSizes" | "planBabies">;
+  sizes: Pick<TripRow, "planStart" | "planSizes" | "planBabies" | "planMonths">;
   weather: TripClimate & { source: WeatherSource; isForecast: boolean; days: number };
   items: (AskedItem & { clothingId: number; name: string; pack: number })[];
   essentialPieces: number;

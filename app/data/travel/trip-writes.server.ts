@@ -61,12 +61,12 @@ export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOut
   const isOpenPlan = isCompletePlanOpenTo(viewerId, answers.onboardingId, "edit");
   const [, [found], [plan]] = await db.batch([
     db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
-        end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, plan_sizes, plan_babies, status, run_id, form_key,
+        end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, plan_sizes, plan_babies, plan_months, status, run_id, form_key,
         created_at, updated_at)
       select ${trip.id}, ${viewerId}, ${plans.onboardingId}, ${answers.destination}, ${answers.zipcode},
         ${answers.place}, ${answers.startDate}, ${answers.endDate}, ${answers.laundryFrequency},
         ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${SIZES_OF_PLAN.planStart},
-        ${SIZES_OF_PLAN.planSizes}, ${SIZES_OF_PLAN.planBabies}, 'pending', ${trip.runId}, ${trip.formKey}, ${now}, ${now}
+        ${SIZES_OF_PLAN.planSizes}, ${SIZES_OF_PLAN.planBabies}, ${SIZES_OF_PLAN.planMonths}, 'pending', ${trip.runId}, ${trip.formKey}, ${now}, ${now}
       from ${plans} where ${isOpenPlan} and ${countTrips(db, ownerOf(answers.onboardingId))} < ${trip.most}`),
     db
       .select({ id: trips.id, runId: trips.runId })
@@ -132,6 +132,7 @@ function sizesOf(isPlan: SQL | undefined) {
     planStart: of(SIZES_OF_PLAN.planStart),
     planSizes: of(SIZES_OF_PLAN.planSizes),
     planBabies: of(SIZES_OF_PLAN.planBabies),
+    planMonths: of(SIZES_OF_PLAN.planMonths),
   };
 }
 
@@ -146,8 +147,8 @@ const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes
   from json_each(${planSizes}, '$.babies') as baby where baby.type = 'object'), null)`;
 
 /**
- * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, or another number
- * of babies than its current ones. `condition` is on the plan; batch it with what changes the plan.
+ * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, another number
+ * of babies, or other months than its current ones. `condition` is on the plan; batch it with what changes the plan.
  */
 export function restartTripsStatement(
   db: Database,
@@ -167,6 +168,7 @@ export function restartTripsStatement(
         ne(trips.planStart, current.planStart),
         sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
         ne(trips.planBabies, current.planBabies),
+        ne(trips.planMonths, current.planMonths),
       ),
     ),
   );

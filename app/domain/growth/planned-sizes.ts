@@ -4,6 +4,7 @@
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
 import { type DaysOfSize, type SizeDays, sizeDaysUntil, usualSizeDays } from "../wardrobe/size-days.ts";
 import type { Baby } from "./baby-facts.ts";
 import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
@@ -75,10 +76,14 @@ export interface PlanSizes {
 /** A size worn for fewer days isn't bought; a newborn piece that may fit is kept for as long. */
 const LEAST_DAYS = 7;
 
-/** The sizes of a plan that begins on `firstDay`. */
-export function planSizes(windows: readonly SizeWindow[], firstDay: IsoDay): PlanSizes {
+/** The sizes of a plan of so many months that begins on `firstDay`. */
+export function planSizes(
+  windows: readonly SizeWindow[],
+  firstDay: IsoDay,
+  months: PlannedMonths = PLANNED_MONTHS,
+): PlanSizes {
   const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
-  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null);
+  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null, months);
   return {
     days,
     newborn: newbornNeed(windows, firstDay),
@@ -134,6 +139,8 @@ export interface SizesOfPlan extends Omit<PlanSizes, "newborn"> {
   /** Who wears which size when: several babies share it, or part. Sizes of the calendar are shared by all. */
   shares: readonly SharedSize[];
   babies: number;
+  /** How many months the plan covers. */
+  months: PlannedMonths;
 }
 
 /** What is known when sizes are worked out. */
@@ -176,17 +183,22 @@ function areSame(
   return ends(before) === ends(after);
 }
 
-/** The sizes of a plan for `babies` that begins on the dates' first day. */
-export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babies = 1): SizesOfPlan {
+/** The sizes of a plan of so many months for `babies` that begins on the dates' first day. */
+export function sizesOfPlan(
+  planned: PlannedSizes | null,
+  dates: PlanDates,
+  babies = 1,
+  months: PlannedMonths = PLANNED_MONTHS,
+): SizesOfPlan {
   const firstDay = planStart(dates);
   if (planned?.kind !== "windows") {
-    const days = usualSizeDays(firstDay, planned?.from);
+    const days = usualSizeDays(firstDay, planned?.from, months);
     const all = Array.from({ length: babies }, (_, baby) => baby);
     const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
     const newborn = { newbornDays: null, newborns: [] };
-    return { days, ...newborn, starts: null, startsOfEach: [], shares, babies };
+    return { days, ...newborn, starts: null, startsOfEach: [], shares, babies, months };
   }
-  const each = planned.babies.map((windows) => planSizes(windows, firstDay));
+  const each = planned.babies.map((windows) => planSizes(windows, firstDay, months));
   return {
     days: hull(each.map(({ days }) => days)),
     newbornDays: Math.max(0, ...each.map(({ newborn }) => newborn.days)),
@@ -195,6 +207,7 @@ export function sizesOfPlan(planned: PlannedSizes | null, dates: PlanDates, babi
     startsOfEach: planned.babies.map((windows) => startsOf([windows])),
     shares: partedSizes(each.map(({ days }) => days)),
     babies: planned.babies.length,
+    months,
   };
 }
 

@@ -34,6 +34,7 @@ export const PLAN_ACTS = [
   "names",
   "answers",
   "birth",
+  "months",
   "size",
 ] as const;
 export type PlanAct = (typeof PLAN_ACTS)[number];

@@ -68,7 +68,7 @@ function compare(one: string, other: string): number {
 // Which sizes a baby wears on a trip, for how many days, and how old the baby is.
 
 /** Who wears which size when, and for how many days newborn sizes fit. */
-export type WornSizes = Pick<SizesOfPlan, "days" | "newbornDays" | "shares">;
+export type WornSizes = Pick<SizesOfPlan, "days" | "newbornDays" | "shares" | "months">;
 
 /** The days of a trip in one size, both included. */
 export interface TripStretch extends TripDates {

@@ -18,6 +18,18 @@ export const CARRIED_ON_MONTHS = 24;
 /** The months of a plan: its first year, or both years. */
 export type PlannedMonths = typeof PLANNED_MONTHS | typeof CARRIED_ON_MONTHS;
 
+/** Parents buy a size ahead: from this month on, a plan of one year offers the second. */
+const OFFERED_FROM = 9;
+
+/** True from nine months on until the second year is over, for a plan of one year that begins on `firstDay`. */
+export function offersSecondYear(months: PlannedMonths, firstDay: IsoDay, today: IsoDay): boolean {
+  return (
+    months === PLANNED_MONTHS &&
+    today >= plusMonths(firstDay, OFFERED_FROM) &&
+    today < plusMonths(firstDay, CARRIED_ON_MONTHS)
+  );
+}
+
 const MEAN_DAYS_PER_MONTH = 365.2425 / 12;
 
 /** A record with one value per age range, in table order; `place` is the age range's index. */

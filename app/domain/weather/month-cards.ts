@@ -3,7 +3,7 @@
 // same way.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import type { WeatherCategory } from "../vocabulary.ts";
-import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
+import { PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
 import { type DayRecord, humidityOf, seasonCategory, type Vote, vote } from "./climate.ts";
 
 /** The `length` calendar days from `start` to `end`, both included. */
@@ -105,8 +105,8 @@ export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[]
 }
 
 /** The baby's months, counted from 0: each runs to the day before the next begins. */
-export function monthSpans(firstDay: IsoDay): Span[] {
-  const starts = Array.from({ length: PLANNED_MONTHS + 1 }, (_, month) => plusMonths(firstDay, month));
+export function monthSpans(firstDay: IsoDay, months: PlannedMonths = PLANNED_MONTHS): Span[] {
+  const starts = Array.from({ length: months + 1 }, (_, month) => plusMonths(firstDay, month));
   return starts.slice(1).map((next, month) => {
     const start = starts[month] ?? firstDay;
     return { start, end: plusDays(next, -1), length: daysBetween(start, next) };

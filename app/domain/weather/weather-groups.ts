@@ -3,7 +3,7 @@
 // of its own.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
-import { perAgeRange } from "../wardrobe/growth.ts";
+import { CARRIED_ON_MONTHS, perAgeRange } from "../wardrobe/growth.ts";
 import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
 import { nameOfJoined } from "./climate.ts";
 import {
@@ -68,7 +68,7 @@ export function isBitterCold({
 
 /**
  * One to four weather groups for each age range of a plan that begins on `firstDay`, in time order; none for an age range
- * without days in the year.
+ * without days in the plan.
  */
 export function buildWeatherGroups(
   history: History,
@@ -76,7 +76,7 @@ export function buildWeatherGroups(
   sizeDays: SizeDays = usualSizeDays(firstDay),
 ): Record<AgeRange, WeatherGroup[]> {
   const index = indexHistory(history);
-  const months = monthSpans(firstDay);
+  const months = monthSpans(firstDay, CARRIED_ON_MONTHS);
   return perAgeRange((range) => {
     const worn = sizeDays[range];
     if (!worn) return [];

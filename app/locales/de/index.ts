@@ -38,6 +38,7 @@ export * as "plans/plan-changes.ts" from "./plans/plan-changes.ts";
 export * as "plans/plan-list-copy.ts" from "./plans/plan-list-copy.ts";
 export * as "plans/processing-copy.ts" from "./plans/processing-copy.ts";
 export * as "plans/quiz-copy.ts" from "./plans/quiz-copy.ts";
+export * as "plans/second-year-copy.ts" from "./plans/second-year-copy.ts";
 export * as "plans/selection-copy.ts" from "./plans/selection-copy.ts";
 export * as "plans/tiers.ts" from "./plans/tiers.ts";
 export * as "plans/title-of-plan.ts" from "./plans/title-of-plan.ts";

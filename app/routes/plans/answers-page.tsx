@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
@@ -8,7 +8,7 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { answersPath } from "~/contracts/plans/plan-addresses.ts";
+import { answersPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -18,6 +18,7 @@ import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
+import { SECOND_YEAR_COPY } from "~/copy/plans/second-year-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { isSamePlace, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
@@ -193,6 +194,14 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               </ButtonLink>
             </div>
           </Form>
+          {isReady && (
+            <Link
+              className="linkish mt-4 inline-flex min-h-11 items-center text-sm"
+              to={secondYearPath(planId)}
+            >
+              {SECOND_YEAR_COPY.answersLine}
+            </Link>
+          )}
         </>
       )}
     </BabyFrame>

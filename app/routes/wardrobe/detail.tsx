@@ -94,14 +94,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       <p className="font-semibold text-rose">{banner}</p>
       {sizeLine && <NextSize planId={planId} line={sizeLine} />}
-      {loaderData.todayLine && (
-        <Link
-          to={href("/dashboards/:onboardingId/today", { onboardingId: planId })}
-          className="linkish block min-h-11 w-full truncate text-sm leading-[44px]"
-        >
-          {loaderData.todayLine}
+      {loaderData.lines.map(({ to, words }) => (
+        <Link key={to} to={to} className="linkish block min-h-11 w-full truncate text-sm leading-[44px]">
+          {words}
         </Link>
-      )}
+      ))}
       {/* In print there is no header to show it. */}
       <p className="hidden print:block">
         {placeName(plan) ?? plan.zipcode} · {dayWords(plan.babyBornOn ?? plan.expectedDueDate, plan.country)}{" "}

@@ -2,11 +2,13 @@
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { RESULT_PARAMS, removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
@@ -15,11 +17,13 @@ import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
+import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
-import { dueMoment, leadingBabyPart, planStart } from "~/domain/plans/birth-date.ts";
+import { may, type Role } from "~/domain/members/roles.ts";
+import { dueMoment, leadingBabyPart, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { offersSecondYear, parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -131,8 +135,13 @@ export async function readDashboard(args: DashboardArgs) {
     isBrief: isBriefSize(sizes.days, ageRange, today),
     banner: bannerOf(plan, today),
     dashboard,
-    /** For a baby who is here, on the page of the size that leads. */
-    todayLine: dashboard && readTodayLine(lineRows, { plan, sizes, items, units, now }, ageRange),
+    lines: dashboard
+      ? linesOf(plan, sizes, {
+          today,
+          todayLine: readTodayLine(lineRows, { plan, sizes, items, units, now }, ageRange),
+          isLeading: ageRange === leading.ageRange,
+        })
+      : [],
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
@@ -154,6 +163,21 @@ export async function readDashboard(args: DashboardArgs) {
     problem: problemIn(args.url.searchParams),
     reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
   };
+}
+
+/** Links below the banner: Today for a baby who is here, and the second year once it is near; on the page of the size that leads. */
+function linesOf(
+  plan: PlanDates & { onboardingId: string; role: Role },
+  { months }: Pick<SizesOfPlan, "months">,
+  { today, todayLine, isLeading }: { today: IsoDay; todayLine: string | null; isLeading: boolean },
+): { to: string; words: string }[] {
+  const { onboardingId: planId, role } = plan;
+  const isOffered = isLeading && may(role, "edit") && offersSecondYear(months, planStart(plan), today);
+  const todayPath = href("/dashboards/:onboardingId/today", { onboardingId: planId });
+  return [
+    ...(todayLine === null ? [] : [{ to: todayPath, words: todayLine }]),
+    ...(isOffered ? [{ to: secondYearPath(planId), words: GO_ON }] : []),
+  ];
 }
 
 function bannerOf(

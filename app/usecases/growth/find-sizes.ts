@@ -3,6 +3,7 @@
 import {
   packMovesToTell,
   packPlannedSizes,
+  readMonths,
   readMovesToTell,
   readPlannedSizes,
   readSizes,
@@ -94,7 +95,7 @@ export async function findSizes(db: Database, plan: PlanRow, now: number): Promi
   const known = await readKnownSizes(db, { viewerId: plan.userId, planId: plan.onboardingId });
   const shown = readPlannedSizes(plan.plannedSizes);
   const planned = known ? planAnew(knownBabies(known), shown, dayInZone(new Date(now), "UTC")) : null;
-  const sizes = sizesOfPlan(planned, plan, plan.babies);
+  const sizes = sizesOfPlan(planned, plan, plan.babies, readMonths(plan));
   return { planned, sizes, newest: newestOf(known?.facts ?? []) };
 }
 

@@ -8,6 +8,7 @@ import {
   restartFailedPlan,
   saveAnswers,
   saveBirthDate,
+  savePlannedMonths,
   selectAnswersForViewer,
 } from "~/data/plans/plan-restarts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -15,6 +16,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
+import type { PlannedMonths } from "~/domain/wardrobe/growth.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
@@ -112,6 +114,37 @@ export async function recordBirth(
   const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
   if (!existing) return { kind: "not-found" };
   if (existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies) {
+    if (isComplete(existing.status)) return { kind: "unchanged" };
+    if (isWorking(existing.status)) return { kind: "recalculating" };
+  }
+  return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+}
+
+type CarryOnResult =
+  | { kind: "recalculating" }
+  /** The plan already covers these months. */
+  | { kind: "unchanged" }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
+  | { kind: "not-found" };
+
+/**
+ * Has a complete plan go on to 24 months, or end with its first year again, and starts the recalculation, which replaces only
+ * quantities. Sent twice, it starts one run.
+ */
+export async function carryOn(
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  viewerId: string,
+  planId: string,
+  months: PlannedMonths,
+): Promise<CarryOnResult> {
+  const plan = await savePlannedMonths(db, { viewerId, planId, months, runId: newId(), now });
+  if (plan) {
+    await beginRun({ db, planQueue, live, now }, plan);
+    return { kind: "recalculating" };
+  }
+  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
+  if (!existing) return { kind: "not-found" };
+  if (existing.plannedMonths === months) {
     if (isComplete(existing.status)) return { kind: "unchanged" };
     if (isWorking(existing.status)) return { kind: "recalculating" };
   }

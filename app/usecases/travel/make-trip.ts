@@ -115,8 +115,8 @@ async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<
     selectSizesOfPlan(deps.db, trip),
     selectCatalogue(deps.db),
   ]);
-  const { planStart, planSizes, planBabies } = plan ?? trip;
-  const sizes = { planStart, planSizes, planBabies };
+  const { planStart, planSizes, planBabies, planMonths } = plan ?? trip;
+  const sizes = { planStart, planSizes, planBabies, planMonths };
   const weather = await findTripWeather(deps, trip, now);
   const items = packCatalogue(catalogue, { ...trip, ...sizes }, weather);
   const inBag = items.filter(({ pack }) => pack > 0);

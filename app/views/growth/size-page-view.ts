@@ -1,6 +1,7 @@
 // What fits now and what comes next, in words: for one baby, or for each of several who part ways.
 
 import {
+  readMonths,
   readMovesToTell,
   readPlannedSizes,
   readStoredFact,
@@ -156,7 +157,7 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
   const { country } = plan;
   const reader: Reader = { today, country };
   const planned = readPlannedSizes(plan.plannedSizes);
-  const sizes = sizesOfPlan(planned, plan, plan.babies);
+  const sizes = sizesOfPlan(planned, plan, plan.babies, readMonths(plan));
   const before = readMovesToTell(plan.sizeMoves);
   const moves = before ? sizeMoves(before.days, sizes.days) : [];
   const ahead = moves.filter(({ ageRange }) => (sizes.days[ageRange]?.end ?? today) >= today);

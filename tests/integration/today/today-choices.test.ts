@@ -95,7 +95,7 @@ describe("E5 one's own times", () => {
     const said = async (browser: Browser, when: string, size = "3-6m") => {
       const { text } = await browser.get(`/dashboards/${plan}/${size}`);
       const { sentence } = (await todayOf(browser)).groups[0]?.outdoors?.[when]?.outfits.stroller ?? {};
-      const [, line = ""] = /"todayLine":"([^"]*)"/.exec(text) ?? [];
+      const [, line = ""] = /"to":"[^"]*\/today","words":"([^"]*)"/.exec(text) ?? [];
       expect(sentence).toMatch(/^[A-Z]/);
       return line.replace(`: ${sentence}`, "");
     };

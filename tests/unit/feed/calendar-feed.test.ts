@@ -32,7 +32,13 @@ const CHICAGO = [26, 30, 40, 51, 62, 72, 78, 76, 68, 56, 43, 31].map((mean, at) 
   avgTempMin: mean - 10,
 }));
 
-const PLAN: SizeColumns = { expectedDueDate: DUE, babyBornOn: null, plannedSizes: null, babies: 1 };
+const PLAN: SizeColumns = {
+  expectedDueDate: DUE,
+  babyBornOn: null,
+  plannedMonths: 12,
+  plannedSizes: null,
+  babies: 1,
+};
 
 type FeedOf = Parameters<typeof feedDays>[0];
 
@@ -86,7 +92,7 @@ function withFacts(kg: number, babies = 1): Partial<SizeColumns> {
     ),
   );
   const planned = { kind: "windows", babies: windows, movedOn: null, seen: ["fact"] } as const;
-  return { babyBornOn: DUE, babies, plannedSizes: packPlannedSizes(planned) };
+  return { babyBornOn: DUE, babies, plannedMonths: 12, plannedSizes: packPlannedSizes(planned) };
 }
 
 describe("E26 what a plan's feed holds", () => {

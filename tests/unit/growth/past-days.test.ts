@@ -88,7 +88,13 @@ function readOn({ kilos, later, age }: { kilos: number[]; later: number | null; 
   const moved = viewMovedSizes({ ...shown, scenario: "daily" }, [row]);
   const times = sizeTimes(sizes.days, today);
   const line = viewSizeLine(sizes, today, "US");
-  const stored = { plannedSizes: packPlannedSizes(planned), babies: kilos.length, country: "US", sizeMoves };
+  const stored = {
+    plannedMonths: 12,
+    plannedSizes: packPlannedSizes(planned),
+    babies: kilos.length,
+    country: "US",
+    sizeMoves,
+  };
   const page = viewSizePage({ ...DATES, ...stored }, [], today);
   const sentences = [
     ...[moved?.title, ...(moved?.others ?? [])],

@@ -19,7 +19,14 @@ function aPlan(kilos: readonly number[], { born = DUE, due = DUE } = {}) {
   const known = { dates, babies, seen: kilos.map(String) };
   const planned = planAnew(kilos.length > 0 ? known : { ...known, seen: [] }, null, born);
   const plannedSizes = packPlannedSizes(planned);
-  return { ...dates, babies: Math.max(1, kilos.length), plannedSizes, sizeMoves: null, country: "US" };
+  return {
+    ...dates,
+    babies: Math.max(1, kilos.length),
+    plannedMonths: 12,
+    plannedSizes,
+    sizeMoves: null,
+    country: "US",
+  };
 }
 
 const row = {

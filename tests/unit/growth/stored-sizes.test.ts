@@ -46,7 +46,7 @@ describe("planned sizes as text", () => {
           ),
         };
         expect(back).toEqual(rounded);
-        const sizes = readSizes({ ...dates, plannedSizes: text, babies: 1 });
+        const sizes = readSizes({ ...dates, plannedMonths: 12, plannedSizes: text, babies: 1 });
         expect(sizesOfPlan(planned, dates)).toMatchObject(sizes);
       }),
       { numRuns: 25 },
@@ -82,7 +82,7 @@ describe("planned sizes as text", () => {
     '{"v":1,"kind":"windows","babies":[{"birth":"2027-03-10","ends":[],"skips":[],"skipped":[]}],"movedOn":null,"seen":[]}',
   ])("of another release, %s, are the calendar", (text) => {
     expect(readPlannedSizes(text)).toBeNull();
-    const plan = { expectedDueDate: DUE, babyBornOn: DUE, plannedSizes: text, babies: 1 };
+    const plan = { expectedDueDate: DUE, babyBornOn: DUE, plannedMonths: 12, plannedSizes: text, babies: 1 };
     expect(readSizes(plan).days).toEqual(usualSizeDays(DUE));
   });
 });

@@ -53,6 +53,7 @@ function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_da
     version: 1,
     createdAt: 0,
     updatedAt: 0,
+    plannedMonths: 12,
     plannedSizes: null,
     babies: 1,
     ...{ role: "owner" as const, ownerName: null, memberNames: null },

@@ -15,6 +15,7 @@ const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
   version: 7,
   expectedDueDate: "2027-11-30",
   babyBornOn: null,
+  plannedMonths: 12,
   plannedSizes: null,
   babies: 1,
 };
@@ -77,7 +78,7 @@ describe("the calendar of a plan's sizes", () => {
     const born = { ...PLAN, babyBornOn: "2027-11-30" };
     const baby = planBaby(born, { sex: "boy", facts: [{ kind: "weight", on: "2027-11-30", kg: 4.6 }] }, 1);
     const planned = { kind: "windows", babies: [sizeWindows(baby)], movedOn: null, seen: ["fact"] } as const;
-    const own = { ...born, plannedSizes: packPlannedSizes(planned), version: 9 };
+    const own = { ...born, plannedMonths: 12, plannedSizes: packPlannedSizes(planned), version: 9 };
     const { days } = readSizes(own);
     const [before, after] = [fileOf(born), fileOf(own)];
     expect(valuesOf(after, "UID")).toEqual(sizesIn(days).map((size) => `plan1-${size}@layette.example`));

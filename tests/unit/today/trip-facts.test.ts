@@ -36,6 +36,7 @@ function tripOf(startDate: string, endDate: string, lines: readonly Line[]) {
     planStart: BORN,
     planSizes: null,
     planBabies: 1,
+    planMonths: 12,
     laundryFrequency: "every_2_3_days" as const,
     weather: { category: "Cold & Dry", avgTempMax: 40, avgTempMin: 20 },
     list: JSON.stringify(lines),

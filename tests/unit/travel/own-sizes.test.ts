@@ -60,7 +60,7 @@ describe("a trip of a baby who is known", () => {
 
   it("is read from the columns that it was made with, as it was", () => {
     const planned = plannedFor(BIG_WINDOWS);
-    const row = { planStart: BIRTH, planSizes: packPlannedSizes(planned), planBabies: 1 };
+    const row = { planStart: BIRTH, planSizes: packPlannedSizes(planned), planBabies: 1, planMonths: 12 };
     expect(readWornSizes(row)).toEqual(BIG);
     expect(readWornSizes({ ...row, planSizes: null })).toEqual(sizesOfPlan(null, DATES));
     const early = { kind: "counted", from: plusDays(BIRTH, 40) } as const;

@@ -75,5 +75,7 @@ export const ACT_WORDS = {
   names: () => "Namen des Babys geändert",
   answers: () => "Antworten des Plans geändert",
   birth: () => "Geburtsdatum geändert",
+  months: ({ after }: Facts) =>
+    after === 24 ? "Plan bis 24 Monate fortgesetzt" : "Plan auf das erste Jahr begrenzt",
   size: () => "Angaben zur Größe des Babys geändert",
 };

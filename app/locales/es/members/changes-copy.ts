@@ -79,5 +79,7 @@ export const ACT_WORDS = {
   names: () => "Cambió el nombre del bebé",
   answers: () => "Se cambiaron las respuestas del plan",
   birth: () => "Se cambió la fecha de nacimiento",
+  months: ({ after }: Facts) =>
+    after === 24 ? "Se amplió el plan hasta los 24 meses" : "Se limitó el plan al primer año",
   size: () => "Se actualizó la talla del bebé",
 };

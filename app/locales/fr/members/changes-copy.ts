@@ -73,5 +73,7 @@ export const ACT_WORDS = {
   names: () => "Prénom du bébé changé",
   answers: () => "Réponses du plan modifiées",
   birth: () => "Date de naissance modifiée",
+  months: ({ after }: Facts) =>
+    after === 24 ? "Plan prolongé jusqu’à 24 mois" : "Plan limité à la première année",
   size: () => "Taille de bébé mise à jour",
 };
