@@ -8,7 +8,7 @@ import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/it
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
-import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 
 interface ListHeadlineProps {
   scope: ShoppingScope;
@@ -60,7 +60,8 @@ interface OverListHeadlineProps {
 /** Replaces the headline when the whole scope is over. */
 export function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
   if (scope === "year" || isYearOver(times)) {
-    return <Headline as="p" count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
+    const words = OVER_COPY.yearOver(hasSecondYear(times));
+    return <Headline as="p" count={null} words={words} notes={[OVER_COPY.yearOverText]} />;
   }
   const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
   const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;

@@ -12,7 +12,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
-import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { countedOf, endingLeft, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
@@ -94,7 +94,7 @@ export function WardrobeAnswer(props: WardrobeAnswerProps) {
   return isYearOver(times) ? (
     <Headline
       count={null}
-      words={OVER_COPY.yearOver}
+      words={OVER_COPY.yearOver(hasSecondYear(times))}
       notes={[OVER_COPY.yearOverNote, labelled(SIZE_LABELS[ageRange], words)]}
     />
   ) : (

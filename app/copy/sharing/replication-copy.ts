@@ -25,15 +25,15 @@ export function essentialsFor(of: Essentials, ageRange: Size, place: string): st
 
 export const REPLICATION_COPY = {
   title: "A wardrobe plan shared with you",
-  lead: "How many of each item this baby needs in the first year, based on the local climate and the family's laundry routine.",
+  lead: "How many of each item this baby needs, size by size, based on the local climate and the family's laundry routine.",
   /** If the link shows what is still to get. */
   leadToGet:
-    "What this baby still needs for the first year, based on the local climate and the family's laundry routine.",
+    "What this baby still needs, size by size, based on the local climate and the family's laundry routine.",
   /** Of a size for which nothing essential is still to get. */
   hasAll: "They have all the essentials",
   /** The same of all sizes. */
-  hasEverything: "They have all the essentials for the first year",
-  restOfYear: "Your copy covers the whole year, with recommended and nice-to-have items too.",
+  hasEverything: "They have all the essentials in every size",
+  restOfYear: "Your copy covers every size, with recommended and nice-to-have items too.",
   factsTitle: "About this plan",
   facts: {
     place: "Place",

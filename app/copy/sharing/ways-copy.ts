@@ -41,7 +41,7 @@ export const FILES_COPY = {
   listHint: "To take along, or for a spreadsheet.",
   printList: "Print the list",
   listFile: (size: Size) => `Spreadsheet for ${SIZE_LABELS[size]} (CSV)`,
-  yearFile: "Spreadsheet for the year (CSV)",
+  yearFile: "Spreadsheet of all sizes (CSV)",
   calendar: "Sizes in your calendar",
   calendarHint: "The days on which sizes begin, with a reminder three weeks before.",
   calendarFile: "Calendar file (.ics)",

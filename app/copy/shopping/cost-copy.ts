@@ -35,7 +35,7 @@ export const COST_COPY = {
   source: (month: string) => `Prices of ${month}, from the operator's sheet`,
   notes:
     "Amounts are rounded to 10, from budget to premium. Your own price counts for both, and for second-hand.",
-  oneSize: "Pieces without a size count in each size, but only once in the year.",
+  oneSize: "Pieces without a size count in each size, but only once in all.",
   unpriced: (count: number) =>
     count === 1
       ? "1 piece of your own items has no price, so it isn't counted."

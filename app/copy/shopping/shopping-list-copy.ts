@@ -31,7 +31,7 @@ export const SHOPPING_COPY = {
   comingText: "Somebody brings these: no need to buy them.",
   /** If the rest is reserved on the gift list. */
   allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
-  allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
+  allReadyYear: "You have everything in every size. Enjoy the full drawer.",
   /** If only nice-to-have items are left. */
   niceLeft: "You have everything essential and recommended",
   niceLeftText: "Only nice-to-have items are left.",
@@ -58,8 +58,9 @@ export const LINE_COPY = {
   haveSizeOf: (name: string, size: Size, count: number) => `Have: ${name}, ${SIZE_LABELS[size]}: ${count}`,
   more: (name: string) => `More: ${name}`,
   skipped: "Skipped",
-  /** In the year's list, an item is skipped in every size. */
-  skip: (scope: Size | "year") => (scope === "year" ? "Skip all year" : `Skip for ${SIZE_LABELS[scope]}`),
+  /** In the list of all sizes, an item is skipped in every size. */
+  skip: (scope: Size | "year") =>
+    scope === "year" ? "Skip in every size" : `Skip for ${SIZE_LABELS[scope]}`,
   openRow: "Count, note, and reasons",
   undo: "Undo",
   undoOf: (name: string) => `Undo: ${name}`,
@@ -71,12 +72,12 @@ export function showNice(remaining: number): string {
   return `Show ${counted(remaining, "nice-to-have piece")}`;
 }
 
-export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "The whole first year" } as const;
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "All sizes" } as const;
 
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
   ...SIZE_LABELS,
-  year: "Year",
+  year: "All",
 } as const;
 
 export const CSV_COLUMNS = ["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"] as const;
@@ -165,5 +166,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, sizes.ics`,
   gifts: (title: string) => `${title}, gifts.csv`,
   shoppingList: (title: string, scope: string) =>
-    scope === "year" ? `${title}, shopping list of the year.csv` : `${title}, shopping list ${scope}.csv`,
+    scope === "year" ? `${title}, shopping list of all sizes.csv` : `${title}, shopping list ${scope}.csv`,
 } as const;

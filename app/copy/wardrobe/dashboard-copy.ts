@@ -81,7 +81,7 @@ export const ROW_COPY = {
   loadingReasons: "Loading...",
   noReasons: "You'll need a connection to see why.",
   skipSize: (ageRange: Size) => `Skip for ${SIZE_LABELS[ageRange]}`,
-  skipYear: "Skip all year",
+  skipYear: "Skip in every size",
   putBack: "Put back",
   niceToHave: (count: number) => `+ ${count} nice to have`,
   notNeeded: (count: number) => `${count} not needed`,
@@ -232,5 +232,5 @@ export function whySumsDiffer(
   const sum = sizes.reduce((total, size) => total + size, 0);
   if (sum === year) return null;
   const which = names.length > 0 ? ` (${names.join(", ")})` : "";
-  return `${sizes.join(" + ")} is ${sum}, not ${year}, because one-size items${which} are counted once for the year.`;
+  return `${sizes.join(" + ")} is ${sum}, not ${year}, because one-size items${which} are counted only once.`;
 }

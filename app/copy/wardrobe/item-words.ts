@@ -137,7 +137,8 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
-  yearOver: "You made it through the first year!",
+  yearOver: (isSecond: boolean) =>
+    isSecond ? "You made it through two years!" : "You made it through the first year!",
   yearOverNote: "Your baby has outgrown every size in this plan",
   yearOverText: "Your baby has outgrown every size in this plan, so there's nothing left to get.",
   nothingToCompare: "Your baby has outgrown every size in this plan, so there's nothing left to compare.",

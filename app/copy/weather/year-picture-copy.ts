@@ -3,7 +3,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
   title: "The year at a glance",
-  pictureTitle: "The weather of the first year as a picture",
+  pictureTitle: "The year's weather as a picture",
   today: "Today",
   due: "Due",
   born: "Born",

@@ -3,7 +3,7 @@
 import { readUrl } from "../urls.ts";
 import { AGE_RANGES } from "../vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
-import { CALENDAR_SIZES } from "../wardrobe/size-table.ts";
+import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "../wardrobe/size-table.ts";
 
 /**
  * On every page and on what it sends by script: the mark of the user it was made for, or `NOBODY`. Everything
@@ -50,7 +50,8 @@ export function pagesNear(pathname: string): string[] {
   const [, plan, shown] = /^\/dashboards\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (!plan || !AGE_RANGES.some((ageRange) => ageRange === shown)) return [];
   const base = `/dashboards/${plan}`;
-  const others = CALENDAR_SIZES.filter((ageRange) => ageRange !== shown);
+  const isLater = SECOND_YEAR_SIZES.some((ageRange) => ageRange === shown);
+  const others = (isLater ? SECOND_YEAR_SIZES : CALENDAR_SIZES).filter((ageRange) => ageRange !== shown);
   return [
     ...others.map((ageRange) => `${base}/${ageRange}`),
     `${base}/shopping-list?for=${shown}`,

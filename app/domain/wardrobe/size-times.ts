@@ -4,7 +4,7 @@ import type { IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { perAgeRange } from "./growth.ts";
 import { type SizeDays, sizesIn } from "./size-days.ts";
-import { type ShopSystem, SIZES } from "./size-table.ts";
+import { LAST_AGE_RANGE, type ShopSystem, SIZES } from "./size-table.ts";
 
 /**
  * Over: its last day has passed. Now: worn today. Next: the first one yet to begin. Later: all after that. None: this baby
@@ -41,9 +41,14 @@ export function sizesOver(times: SizeTimes): AgeRange[] {
   return AGE_RANGES.filter((ageRange) => times[ageRange] === "over");
 }
 
-/** True once the plan's whole year is over. */
+/** True once all sizes of the plan are over. */
 export function isYearOver(times: SizeTimes): boolean {
   return sizesToCome(times).length === 0;
+}
+
+/** True for a plan that goes on to 24 months. */
+export function hasSecondYear(times: SizeTimes): boolean {
+  return times[LAST_AGE_RANGE] !== "none";
 }
 
 // What a shop prints on clothes for an age range, by country; size-table.ts has the sizes. In the US and

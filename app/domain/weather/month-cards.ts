@@ -113,6 +113,24 @@ export function monthSpans(firstDay: IsoDay, months: PlannedMonths = PLANNED_MON
   });
 }
 
+/** The cards of so many months: a later year has the weather of the first one, on its own days. */
+export function cardsOfMonths(cards: readonly MonthCard[], months: PlannedMonths): MonthCard[] {
+  const [first] = cards;
+  if (!first || months === PLANNED_MONTHS) return [...cards];
+  return monthSpans(first.startDate, months).flatMap(({ start, end }, monthNumber) => {
+    const card = cards[monthNumber % PLANNED_MONTHS];
+    return card ? { ...card, monthNumber, startDate: start, endDate: end } : [];
+  });
+}
+
+/** A year of a plan's cards: the first, or in a plan of more months the one from today's month on, as far as there is one. */
+export function yearOfCards(cards: readonly MonthCard[], today: IsoDay | null): readonly MonthCard[] {
+  const last = Math.max(0, cards.length - PLANNED_MONTHS);
+  const own = cards.findIndex(({ endDate }) => today === null || endDate >= today);
+  const from = own < 0 ? last : Math.min(own, last);
+  return cards.slice(from, from + PLANNED_MONTHS);
+}
+
 /** Records by month and day, each day's in year order, with the latitude; an index is returned unchanged. */
 export function indexHistory(history: History, latitude = USUAL_LATITUDE): HistoryIndex {
   if ("slots" in history) return history;

@@ -6,6 +6,7 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
+import { cardsOfMonths } from "~/domain/weather/month-cards.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPartedSizes } from "~/views/growth/size-line-view.ts";
@@ -27,11 +28,12 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   if (!plan) throw data(null, { status: 404 });
   const { monthCards, weatherGroups, plannedSizes: _, ...summary } = plan;
   const sizes = readSizes(plan);
-  const { days, starts } = sizes;
+  const { days, starts, months } = sizes;
+  const cards = readMonthCards(monthCards);
   const today = dayInZone(new Date(now), timeZone);
   const units = asked ?? unitsFor(viewer.units, plan.country);
   const year = drawYear({
-    monthCards: readMonthCards(monthCards),
+    monthCards: cards && cardsOfMonths(cards, months),
     weatherGroups: readWeatherGroups(weatherGroups),
     start: planStart(plan),
     days,

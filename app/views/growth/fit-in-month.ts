@@ -1,4 +1,4 @@
-// "Will it fit in December?": for a month of a plan's year the size then, how warm it is, and the few pieces that matter.
+// "Will it fit in December?": for a month of a plan the size then, how warm it is, and the few pieces that matter.
 import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
@@ -10,16 +10,15 @@ import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
-import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
 import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
-import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import { cardsOfMonths, type MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { PlanItem } from "~/views/wardrobe/plan-items.ts";
 
 interface AskedFit {
-  sizes: Pick<SizesOfPlan, "days" | "starts" | "shares">;
+  sizes: Pick<SizesOfPlan, "days" | "starts" | "shares" | "months">;
   dates: PlanDates;
   /** Null if the weather isn't known, or isn't said. */
   monthCards: readonly MonthCard[] | null;
@@ -43,11 +42,11 @@ export interface FitDay {
 }
 
 /**
- * The months to ask about, and the answer for the one asked; null once the plan's year is over. `piecesFor` finds what is
+ * The months to ask about, and the answer for the one asked; null once the plan is over. `piecesFor` finds what is
  * useful then, the most needed first.
  */
 export function viewFitInMonth(of: AskedFit, piecesFor: (then: FitDay) => FitPiece[]): FitInMonth | null {
-  const months = monthsOf(planStart(of.dates), of.today);
+  const months = monthsOf(of);
   const usual = coldest(months, of);
   if (usual === null) return null;
   const asked = readMonth(of.asked ?? "");
@@ -59,38 +58,39 @@ export function viewFitInMonth(of: AskedFit, piecesFor: (then: FitDay) => FitPie
   };
 }
 
-/** The year's months from today's on. */
-function monthsOf(firstDay: IsoDay, today: IsoDay): Month[] {
+/** The plan's months from today's on. */
+function monthsOf({ dates, sizes, today }: AskedFit): Month[] {
+  const firstDay = planStart(dates);
   const first = `${firstDay.slice(0, 7)}-01`;
-  const all = Array.from({ length: PLANNED_MONTHS + 1 }, (_, at) => plusMonths(first, at).slice(0, 7));
-  const yearEnd = plusMonths(firstDay, PLANNED_MONTHS);
-  return all.filter((month) => month >= today.slice(0, 7) && `${month}-01` < yearEnd);
+  const all = Array.from({ length: sizes.months + 1 }, (_, at) => plusMonths(first, at).slice(0, 7));
+  const planEnd = plusMonths(firstDay, sizes.months);
+  return all.filter((month) => month >= today.slice(0, 7) && `${month}-01` < planEnd);
 }
 
 /** Most people ask about winter; null without months. */
-function coldest(months: readonly Month[], { dates, monthCards }: AskedFit): Month | null {
-  const lowOf = (month: Month) =>
-    cardOn(monthCards, dayOf(month, dates))?.avgTempMin ?? Number.POSITIVE_INFINITY;
+function coldest(months: readonly Month[], of: AskedFit): Month | null {
+  const lowOf = (month: Month) => cardOn(of, dayOf(month, of))?.avgTempMin ?? Number.POSITIVE_INFINITY;
   return months.toSorted((a, b) => lowOf(a) - lowOf(b))[0] ?? null;
 }
 
-/** The day that stands for a month: its middle, as far as that is in the plan's year. */
-function dayOf(month: Month, dates: PlanDates): IsoDay {
+/** The day that stands for a month: its middle, as far as that is in the plan. */
+function dayOf(month: Month, { dates, sizes }: AskedFit): IsoDay {
   const first = planStart(dates);
   const middle = middleOf(month);
-  const end = plusMonths(first, PLANNED_MONTHS);
+  const end = plusMonths(first, sizes.months);
   if (middle < first) return first;
   return middle < end ? middle : `${month}-01`;
 }
 
-function cardOn(cards: readonly MonthCard[] | null, day: IsoDay): MonthCard | undefined {
-  return cards?.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+function cardOn({ monthCards, sizes }: AskedFit, day: IsoDay): MonthCard | undefined {
+  const cards = cardsOfMonths(monthCards ?? [], sizes.months);
+  return cards.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
 }
 
 function answerOf(month: Month, of: AskedFit, piecesFor: (then: FitDay) => FitPiece[]): FitAnswer {
-  const day = dayOf(month, of.dates);
+  const day = dayOf(month, of);
   const fit = fitOnDay(of.sizes, of.dates, day);
-  const card = cardOn(of.monthCards, day);
+  const card = cardOn(of, day);
   return {
     text: fitWords(monthWords(`${month}-01`), fit.kind, namesOf(fit, of.country)),
     isBetween: fit.kind === "between",

@@ -15,9 +15,9 @@ import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeChange } from "~/domain/growth/size-windows.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
-import { type SizeDays, sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { type DaysOfSize, type SizeDays, sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
+import { type MonthCard, round, yearOfCards } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { centred, drawTemperatures, joined, LAYOUT, type TimeScale, timeScale } from "./draw-temperatures.ts";
@@ -61,6 +61,7 @@ function drawPrecipitation(
 // browsers need no chart library.
 
 interface Year {
+  /** Of all months of the plan. */
   monthCards: readonly MonthCard[] | null;
   weatherGroups: Readonly<Record<AgeRange, readonly WeatherGroup[]>> | null;
   /** The birth date if known, else the due date. */
@@ -80,14 +81,20 @@ interface Year {
 
 const ROOM = { symbol: 20, initial: 10, size: 36, overSize: 60 };
 
-/** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
+/**
+ * Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless months. Of a plan of more
+ * than a year, the year from today's month on is drawn.
+ */
 export function drawYear(of: Year): YearPicture | null {
-  const { monthCards, weatherGroups, start, days, today, dueDate, units, country } = of;
+  const { weatherGroups, start, today, dueDate, units, country } = of;
+  const monthCards = of.monthCards && yearOfCards(of.monthCards, today);
   if (!monthCards || !weatherGroups) return null;
-  const groups = inTurn(AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]));
-  const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
-  const yearOfGroups = joined(groups);
-  if (!year || year.start !== yearOfGroups?.start || year.end !== yearOfGroups.end) return null;
+  const days = within(of.days, monthCards);
+  const groups = inTurn(AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange])).flatMap((group) =>
+    clipped(group, monthCards),
+  );
+  const year = sameYear(monthCards, groups);
+  if (!year) return null;
   const time = timeScale(year, today);
   // After the whole year, marking its sizes as over would add nothing.
   const over = today === null || time.todayX === null ? [] : sizesOver(sizeTimes(days, today));
@@ -104,7 +111,7 @@ export function drawYear(of: Year): YearPicture | null {
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
     ageRanges: sizesIn(days).map((ageRange) => drawAgeRange(ageRange, days, time, over.includes(ageRange))),
-    changes: drawChanges(of, time),
+    changes: drawChanges({ ...of, days }, time),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
@@ -119,6 +126,30 @@ export function drawYear(of: Year): YearPicture | null {
       country,
     }),
   };
+}
+
+/** The days that cards and groups cover; null if they cover others, or have a gap. */
+function sameYear(cards: readonly MonthCard[], groups: readonly WeatherGroup[]): DaysOfSize | null {
+  const year = joined(cards.map(({ startDate: start, endDate: end }) => ({ start, end })));
+  const ofGroups = joined(groups);
+  return year && year.start === ofGroups?.start && year.end === ofGroups.end ? year : null;
+}
+
+/** A stretch of days as far as it is in the months of these cards; none if it isn't. */
+function clipped<Stretch extends DaysOfSize>(stretch: Stretch, cards: readonly MonthCard[]): Stretch[] {
+  const [first, last] = [cards.at(0)?.startDate ?? stretch.start, cards.at(-1)?.endDate ?? stretch.end];
+  if (stretch.end < first || stretch.start > last) return [];
+  const start = stretch.start < first ? first : stretch.start;
+  return [{ ...stretch, start, end: stretch.end > last ? last : stretch.end }];
+}
+
+function within(days: SizeDays, cards: readonly MonthCard[]): SizeDays {
+  return Object.fromEntries(
+    sizesIn(days).flatMap((size) => {
+      const [own] = days[size] ? clipped(days[size], cards) : [];
+      return own ? [[size, own]] : [];
+    }),
+  );
 }
 
 /** Babies who have parted wear two sizes at once; a stretch of weather is drawn once, with the size that began first. */

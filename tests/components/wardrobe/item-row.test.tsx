@@ -259,7 +259,7 @@ test("an item can be skipped for this size or for the year; another size's choic
   renderRow({ needed: 2, setAside: ["3-6m"] }, { isOpen: true, actions: { ...ACTIONS, setAside } });
   expect(count().textContent).toBe("0 of 2");
   fireEvent.click(screen.getByRole("button", { name: `${ROW_COPY.skipSize("0-3m")}: Warm Coat` }));
-  fireEvent.click(screen.getByRole("button", { name: "Skip all year: Warm Coat" }));
+  fireEvent.click(screen.getByRole("button", { name: "Skip in every size: Warm Coat" }));
   expect(setAside.mock.calls).toEqual([
     [1, "age"],
     [1, "plan"],

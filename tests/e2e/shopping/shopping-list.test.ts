@@ -43,7 +43,7 @@ const SCOPE_NAMES = {
   "3-6m": /^3 to 6 Months/,
   "6-9m": /^6 to 9 Months/,
   "9-12m": /^9 to 12 Months/,
-  year: /^The whole first year/,
+  year: /^All sizes/,
 } as const;
 
 /** The link of the open list. */
@@ -349,7 +349,7 @@ test("the file holds every line of the page", async () => {
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download CSV" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("Quiz #1, shopping list of the year.csv");
+  expect(download.suggestedFilename()).toBe("Quiz #1, shopping list of all sizes.csv");
   const [header, ...records] = parseCsv(readFileSync(await download.path(), "utf8"));
   expect(header?.at(-1)).toBe("To go");
   expect(records.reduce((sum, record) => sum + Number(record.at(-1)), 0)).toBe(shown.toGet);

@@ -115,7 +115,7 @@ test("an item that is skipped at one age counts no more there, follows in anothe
 test("an item can be skipped for the whole year, and comes back for the whole year", async () => {
   const own = await aPlan();
   const page = await open(own);
-  await setAside(page, ITEM, /^Skip all year/);
+  await setAside(page, ITEM, /^Skip in every size/);
   await itemRow(page, ITEM).locator(".row-facts").getByText("Skipped", { exact: true }).waitFor();
   for (const ageRange of ["3-6m", "9-12m"]) {
     await page.goto(`/dashboards/${own.id}/${ageRange}`);

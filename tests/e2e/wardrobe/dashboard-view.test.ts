@@ -228,7 +228,7 @@ test("without JavaScript a name opens its item with the reasons, wherever it is 
   const id = await notNeeded.getAttribute("id");
   await notNeeded.getByRole("heading").getByRole("button").click();
   await page.waitForURL(/item=\d+.*#item-\d+$/);
-  await page.locator(`#${id}`).getByText("Skip all year").waitFor();
+  await page.locator(`#${id}`).getByText("Skip in every size").waitFor();
 });
 
 test("a plan that is still being made, one that failed, and one without weather each say the next thing", async () => {

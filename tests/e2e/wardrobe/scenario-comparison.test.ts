@@ -107,7 +107,7 @@ describe("the journey", () => {
   test("without JavaScript it leads there, switches and comes back", async () => {
     const page = await openAs(parent, `/dashboards/${plan}/0-3m`, { ...PHONE, javaScriptEnabled: false });
     await compareRoutines(page);
-    await page.getByRole("link", { name: "Year, The whole first year" }).click();
+    await page.getByRole("link", { name: "All, All sizes" }).click();
     await page.waitForURL(/for=year/);
     const [essentials] = await cardCounts(page, "daily");
     expect(essentials).toBeGreaterThan(0);

@@ -59,10 +59,10 @@ describe("a plan about whose baby nothing is known", () => {
         const next = times.indexOf("later");
         const current = CALENDAR_SIZES.find((ageRange) => today <= calendar[ageRange].end);
         const days = usualSizeDays(firstDay);
-        const { "12-18m": _, ...worn } = calendar;
+        const { "12-18m": _, "18-24m": __, ...worn } = calendar;
         expect(days).toEqual(worn);
         const expected = times.map((time, at) => (at === next ? "next" : time));
-        expect(Object.values(sizeTimes(days, today))).toEqual([...expected, "none"]);
+        expect(Object.values(sizeTimes(days, today))).toEqual([...expected, "none", "none"]);
         expect(sizeWornOn(days, today)).toBe(current ?? "9-12m");
       }),
     );

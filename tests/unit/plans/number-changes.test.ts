@@ -28,9 +28,9 @@ describe("packed totals", () => {
       const numbers = perScenario(() => perAgeRange(() => (next++ * 997) % (most + 1)));
       expect(unpackTotals(packTotals(numbers))).toEqual(numbers);
     }
-    const year = perScenario(() => ({ ...all(6).daily, "12-18m": 0 }));
+    const year = perScenario(() => ({ ...all(6).daily, "12-18m": 0, "18-24m": 0 }));
     expect(packTotals(year)).toBe("6.6.6.6.6.6.6.6.6.6.6.6");
-    expect(packTotals(all(6))).toBe("2:12-18m:6.6.6.6.6.6.6.6.6.6.6.6.6.6.6");
+    expect(packTotals(all(6))).toBe("2:12-18m,18-24m:6.6.6.6.6.6.6.6.6.6.6.6.6.6.6.6.6.6");
   });
 
   it.each([
@@ -88,6 +88,7 @@ describe("totals by the rules of a version", () => {
       "6-9m": 5,
       "9-12m": 0,
       "12-18m": 0,
+      "18-24m": 0,
     });
   });
 

@@ -68,23 +68,23 @@ describe("F36 a plan as the first releases stored it, without naming a size", ()
 describe("F36 a text that names its sizes", () => {
   it("has nothing at sizes that it does not hold, and nothing is lost by those that only another release has", () => {
     const cell = (quantity: number) => ({ 1: { quantity, essentiality: "Essential" } });
-    expect(unpackQuantities("2:18-24m:.E123...E456")?.daily).toEqual({ "3-6m": cell(1) });
+    expect(unpackQuantities("2:24-30m:.E123...E456")?.daily).toEqual({ "3-6m": cell(1) });
     expect(unpackQuantities("2:15-18m,12-15m:...E123.E456R111.E789")?.weekly_plus).toEqual({
       "9-12m": cell(3),
     });
-    expect(unpackTotals("2:18-24m:0.1.0.0.2.0.3.0.0.4.0.a.0.0.6")).toMatchObject({
+    expect(unpackTotals("2:24-30m:0.1.0.0.2.0.3.0.0.4.0.a.0.0.6")).toMatchObject({
       daily: { "0-3m": 0, "3-6m": 1, "6-9m": 0, "9-12m": 0 },
       every_2_3_days: { "3-6m": 3 },
       weekly_plus: { "3-6m": 10 },
     });
     expect(
-      readOwnedQuantities('{"18-24m":{"Default":{"quantity":2}},"3-6m":{"Default":{"quantity":1}}}'),
+      readOwnedQuantities('{"24-30m":{"Default":{"quantity":2}},"3-6m":{"Default":{"quantity":1}}}'),
     ).toEqual({
       "3-6m": { Default: { quantity: 1 } },
     });
-    expect(readPersonalNotes('{"18-24m":"Later","3-6m":"Now"}')).toEqual({ "3-6m": "Now" });
-    expect(readValidAgeRanges('["18-24m"]')).toEqual([]);
-    expect(readSetAside('["9-12m","18-24m"]')).toEqual(["9-12m"]);
+    expect(readPersonalNotes('{"24-30m":"Later","3-6m":"Now"}')).toEqual({ "3-6m": "Now" });
+    expect(readValidAgeRanges('["24-30m"]')).toEqual([]);
+    expect(readSetAside('["9-12m","24-30m"]')).toEqual(["9-12m"]);
     expect(readSetAside('["2","0-3m","3-6m","6-9m","9-12m"]')).toEqual([...UNNAMED_SIZES]);
   });
 

@@ -156,7 +156,7 @@ describe("the mark of what was done without a script", () => {
     [[], "year", null],
     [["0-3m", "6-9m"], "year", null],
     [[...AGE_RANGES], "year", []],
-    [[...AGE_RANGES], "3-6m", ["0-3m", "6-9m", "9-12m", "12-18m"]],
+    [[...AGE_RANGES], "3-6m", ["0-3m", "6-9m", "9-12m", "12-18m", "18-24m"]],
   ] as const)(
     "of an item set aside for %j is taken back in the list of %s as %j",
     (setAside, of, expected) => {

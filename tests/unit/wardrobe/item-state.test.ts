@@ -35,7 +35,7 @@ describe("what a page shows of an item", () => {
       "3-6m": { Default: { quantity: 4 } },
     });
     const { owned: everyAge } = shownItem({ ...LOADED, nameId: "burp_cloth" }, heard, fields);
-    expect(Object.values(everyAge).map((groups) => groups.Default?.quantity)).toEqual([9, 9, 9, 9, 9]);
+    expect(Object.values(everyAge).map((groups) => groups.Default?.quantity)).toEqual([9, 9, 9, 9, 9, 9]);
   });
 
   it("F23: ends at the highest version in whatever order and however often events come", () => {

@@ -27,6 +27,8 @@ import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 
 const LATER = "12-18m";
+/** Of plans that go on to 24 months alone. */
+const LAST = "18-24m";
 
 const HISTORY = expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31");
 const BORN = "2027-03-10";
@@ -62,7 +64,7 @@ const NEW_TEXTS = Object.fromEntries(
 const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string>() };
 
 it("is in the plan of a baby who wears it before the year ends", () => {
-  expect(AGE_RANGES).toEqual([...CALENDAR_SIZES, LATER]);
+  expect(AGE_RANGES).toEqual([...CALENDAR_SIZES, LATER, LAST]);
   expect(GROUPS[LATER].length).toBeGreaterThan(0);
   expect(GROUPS[LATER][0]?.start).toBe(SIZES.days[LATER]?.start);
 });
@@ -110,6 +112,7 @@ describe("F36 a plan that was stored before the size", () => {
     ).toEqual({
       ...PLAN.needed,
       [LATER]: 0,
+      [LAST]: 0,
     });
     for (const ageRange of AGE_RANGES) {
       const shown = {
@@ -150,7 +153,8 @@ describe("F36 a plan that was stored before the size", () => {
 describe("a plan that has the added size", () => {
   it("reads back as it was written", () => {
     for (const item of CATALOGUE) {
-      const quantities = calculateQuantities(clothingRules(item), GROUPS);
+      const { [LAST]: _, ...groups } = GROUPS;
+      const quantities = calculateQuantities(clothingRules(item), groups);
       const text = NEW_TEXTS[item.key] ?? "";
       expect(text, item.key).toMatch(/^2:12-18m:/);
       expect(code.unpackQuantities(text), item.key).toEqual(quantities);
@@ -229,7 +233,7 @@ describe("setting aside", () => {
   it("tells the four sizes of the calendar from the whole plan", () => {
     const four = CALENDAR_SIZES.reduce((text, size) => choose(text, size, "age"), "[]");
     expect(stored.readSetAside(four)).toEqual([...CALENDAR_SIZES]);
-    expect(choose(four, LATER, "age")).toBe(PLAN.setAside.wholePlan);
+    expect(choose(choose(four, LATER, "age"), LAST, "age")).toBe(PLAN.setAside.wholePlan);
     expect(stored.readSetAside(PLAN.setAside.wholePlan)).toEqual([...AGE_RANGES]);
   });
 });

@@ -93,6 +93,7 @@ describe("another count", () => {
       "6-9m": count,
       "9-12m": count,
       "12-18m": count,
+      "18-24m": count,
     });
   });
 

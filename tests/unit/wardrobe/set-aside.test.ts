@@ -24,7 +24,7 @@ test.each<[AgeRange[], AgeRange, (typeof SET_ASIDE_CHOICES)[number], AgeRange[]]
   [["0-3m", "3-6m"], "3-6m", "no", ["0-3m"]],
   [["0-3m"], "3-6m", "no", ["0-3m"]],
   [ALL, "3-6m", "no", []],
-  [["0-3m", "3-6m", "6-9m", "9-12m"], "12-18m", "age", ALL],
+  [["0-3m", "3-6m", "6-9m", "9-12m", "18-24m"], "12-18m", "age", ALL],
   [["0-3m", "3-6m", "6-9m"], "9-12m", "age", ["0-3m", "3-6m", "6-9m", "9-12m"]],
 ])("%j at %s with '%s' becomes %j", (setAside, ageRange, choice, expected) => {
   expect(chooseSetAside(setAside, ageRange, choice)).toEqual(expected);

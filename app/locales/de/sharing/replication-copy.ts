@@ -18,15 +18,15 @@ export function essentialsFor({ essentials, isToGet }: Essentials, ageRange: Siz
 
 export const REPLICATION_COPY = {
   title: "Ein Kleiderplan, mit dir geteilt",
-  lead: "Wie viel dieses Baby im ersten Jahr zum Anziehen braucht, bei dem Klima vor Ort und dem Waschrhythmus der Familie.",
+  lead: "Wie viel dieses Baby in jeder Größe zum Anziehen braucht, bei dem Klima vor Ort und dem Waschrhythmus der Familie.",
   /** If the link shows what is still to get. */
   leadToGet:
-    "Was diesem Baby fürs erste Jahr noch fehlt, bei dem Klima vor Ort und dem Waschrhythmus der Familie.",
+    "Was diesem Baby in jeder Größe noch fehlt, bei dem Klima vor Ort und dem Waschrhythmus der Familie.",
   /** Of a size for which nothing essential is still to get. */
   hasAll: "Sie haben alles Wichtige",
   /** The same of all sizes. */
-  hasEverything: "Sie haben alles Wichtige fürs erste Jahr",
-  restOfYear: "Deine Kopie reicht fürs ganze Jahr, auch mit dem, was empfohlen oder optional ist.",
+  hasEverything: "Sie haben alles Wichtige für alle Größen",
+  restOfYear: "Deine Kopie reicht für alle Größen, auch mit dem, was empfohlen oder optional ist.",
   factsTitle: "Über diesen Plan",
   facts: {
     place: "Ort",

@@ -36,7 +36,7 @@ export const FILES_COPY = {
   listHint: "Zum Mitnehmen oder für eine Tabelle.",
   printList: "Liste drucken",
   listFile: (size: Size) => `Tabelle für ${SIZE_LABELS[size]} (CSV)`,
-  yearFile: "Tabelle fürs Jahr (CSV)",
+  yearFile: "Tabelle aller Größen (CSV)",
   calendar: "Größen im Kalender",
   calendarHint: "Die Tage, an denen Größen beginnen, mit einer Erinnerung drei Wochen vorher.",
   calendarFile: "Kalenderdatei (.ics)",

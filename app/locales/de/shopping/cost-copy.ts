@@ -34,7 +34,7 @@ export const COST_COPY = {
   source: (month: string) => `Preise vom ${month}, aus der Liste des Betreibers`,
   notes:
     "Beträge sind auf 10 gerundet, von günstig bis hochwertig. Dein eigener Preis zählt für beides, und auch für gebraucht.",
-  oneSize: "Teile ohne Größe zählen in jeder Größe, im Jahr aber nur einmal.",
+  oneSize: "Teile ohne Größe zählen in jeder Größe, insgesamt aber nur einmal.",
   unpriced: (count: number) =>
     count === 1
       ? "1 Teil deiner eigenen Artikel hat keinen Preis und zählt deshalb nicht."

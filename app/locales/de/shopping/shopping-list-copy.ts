@@ -31,7 +31,7 @@ export const SHOPPING_COPY = {
   comingText: "Das bringt jemand mit: nicht mehr kaufen.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
-  allReadyYear: "Fürs erste Jahr hast du alles. Freu dich über die volle Schublade.",
+  allReadyYear: "Du hast alles für alle Größen. Freu dich über die volle Schublade.",
   /** If only nice-to-have items are left. */
   niceLeft: "Alles Wichtige und Empfohlene ist da",
   niceLeftText: "Übrig sind nur noch optionale Teile.",
@@ -58,9 +58,9 @@ export const LINE_COPY = {
   haveSizeOf: (name: string, size: Size, count: number) => `Hab ich: ${name}, ${SIZE_LABELS[size]}: ${count}`,
   more: (name: string) => `Mehr: ${name}`,
   skipped: "Weggelassen",
-  /** In the year's list, an item is skipped in every size. */
+  /** In the list of all sizes, an item is skipped in every size. */
   skip: (scope: Size | "year") =>
-    scope === "year" ? "Im ganzen Jahr weglassen" : `In ${SIZE_LABELS[scope]} weglassen`,
+    scope === "year" ? "In allen Größen weglassen" : `In ${SIZE_LABELS[scope]} weglassen`,
   openRow: "Menge, Notiz und Gründe",
   undo: "Rückgängig",
   undoOf: (name: string) => `Rückgängig: ${name}`,
@@ -72,12 +72,12 @@ export function showNice(remaining: number): string {
   return `${counted(remaining, "optionales Teil", "optionale Teile")} zeigen`;
 }
 
-export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Das ganze erste Jahr" } as const;
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Alle Größen" } as const;
 
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
   ...SIZE_LABELS,
-  year: "Jahr",
+  year: "Alle",
 } as const;
 
 export const CSV_COLUMNS = [
@@ -171,5 +171,5 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, Größen.ics`,
   gifts: (title: string) => `${title}, Geschenke.csv`,
   shoppingList: (title: string, scope: string) =>
-    scope === "year" ? `${title}, Einkaufsliste fürs Jahr.csv` : `${title}, Einkaufsliste ${scope}.csv`,
+    scope === "year" ? `${title}, Einkaufsliste aller Größen.csv` : `${title}, Einkaufsliste ${scope}.csv`,
 } as const;

@@ -86,7 +86,7 @@ export const ROW_COPY = {
   loadingReasons: "Wird geladen...",
   noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",
   skipSize: (ageRange: Size) => `In ${SIZE_LABELS[ageRange]} weglassen`,
-  skipYear: "Im ganzen Jahr weglassen",
+  skipYear: "In allen Größen weglassen",
   putBack: "Zurückholen",
   niceToHave: (count: number) => `+ ${count} ${count === 1 ? "optionales" : "optionale"}`,
   notNeeded: (count: number) => `${count} nicht nötig`,
@@ -232,5 +232,5 @@ export function whySumsDiffer(
   const sum = sizes.reduce((total, size) => total + size, 0);
   if (sum === year) return null;
   const which = names.length > 0 ? ` (${names.join(", ")})` : "";
-  return `${sizes.join(" + ")} macht ${sum} und nicht ${year}, weil Artikel in Einheitsgröße${which} im Jahr nur einmal zählen.`;
+  return `${sizes.join(" + ")} macht ${sum} und nicht ${year}, weil Artikel in Einheitsgröße${which} nur einmal zählen.`;
 }

@@ -134,7 +134,8 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
-  yearOver: "Das erste Jahr ist geschafft!",
+  yearOver: (isSecond: boolean) =>
+    isSecond ? "Zwei Jahre sind geschafft!" : "Das erste Jahr ist geschafft!",
   yearOverNote: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen",
   yearOverText: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, du brauchst also nichts mehr.",
   nothingToCompare:

@@ -5,7 +5,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
   title: "Das Jahr auf einen Blick",
-  pictureTitle: "Das Wetter des ersten Jahres als Bild",
+  pictureTitle: "Das Wetter des Jahres als Bild",
   today: "Heute",
   due: "Termin",
   born: "Geburt",

@@ -25,15 +25,15 @@ export function essentialsFor(of: Essentials, ageRange: Size, place: string): st
 
 export const REPLICATION_COPY = {
   title: "Un plan de ropa que comparten contigo",
-  lead: "Cuántas prendas de cada tipo necesita este bebé en el primer año, según el clima del lugar y la rutina de lavado de la familia.",
+  lead: "Cuántas prendas de cada tipo necesita este bebé, talla por talla, según el clima del lugar y la rutina de lavado de la familia.",
   /** If the link shows what is still to get. */
   leadToGet:
-    "Lo que a este bebé aún le falta para el primer año, según el clima del lugar y la rutina de lavado de la familia.",
+    "Lo que a este bebé aún le falta, talla por talla, según el clima del lugar y la rutina de lavado de la familia.",
   /** Of a size for which nothing essential is still to get. */
   hasAll: "Ya tienen todos los básicos",
   /** The same of all sizes. */
-  hasEverything: "Ya tienen todos los básicos del primer año",
-  restOfYear: "Tu copia abarca todo el año, también con lo recomendado y lo opcional.",
+  hasEverything: "Ya tienen todos los básicos de todas las tallas",
+  restOfYear: "Tu copia abarca todas las tallas, también con lo recomendado y lo opcional.",
   factsTitle: "Acerca de este plan",
   facts: {
     place: "Lugar",

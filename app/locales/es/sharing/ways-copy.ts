@@ -36,7 +36,7 @@ export const FILES_COPY = {
   listHint: "Para llevarla, o para una hoja de cálculo.",
   printList: "Imprimir la lista",
   listFile: (size: Size) => `Hoja de cálculo de ${SIZE_LABELS[size]} (CSV)`,
-  yearFile: "Hoja de cálculo del año (CSV)",
+  yearFile: "Hoja de cálculo de todas las tallas (CSV)",
   calendar: "Las tallas en tu calendario",
   calendarHint: "Los días en que empiezan las tallas, con un recordatorio tres semanas antes.",
   calendarFile: "Archivo de calendario (.ics)",

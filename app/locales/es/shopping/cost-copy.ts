@@ -33,7 +33,7 @@ export const COST_COPY = {
   source: (month: string) => `Precios de ${month}, de la lista del operador`,
   notes:
     "Los montos están redondeados a 10, del precio económico al alto. Tu propio precio cuenta para ambos y también de segunda mano.",
-  oneSize: "Las piezas sin talla cuentan en cada talla, pero solo una vez en el año.",
+  oneSize: "Las piezas sin talla cuentan en cada talla, pero solo una vez en total.",
   unpriced: (count: number) =>
     count === 1
       ? "1 pieza de tus propias prendas no tiene precio, así que no cuenta."

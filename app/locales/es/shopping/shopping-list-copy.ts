@@ -31,7 +31,7 @@ export const SHOPPING_COPY = {
   comingText: "Alguien lo va a traer: no hace falta comprarlo.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
-  allReadyYear: "Tienes todo para el primer año. Disfruta el cajón lleno.",
+  allReadyYear: "Tienes todo para todas las tallas. Disfruta el cajón lleno.",
   /** If only nice-to-have items are left. */
   niceLeft: "Tienes todo lo básico y lo recomendado",
   niceLeftText: "Solo queda lo opcional.",
@@ -59,9 +59,9 @@ export const LINE_COPY = {
     `Ya tienes: ${name}, ${SIZE_LABELS[size]}: ${count}`,
   more: (name: string) => `Más: ${name}`,
   skipped: "Omitida",
-  /** In the year's list, an item is skipped in every size. */
+  /** In the list of all sizes, an item is skipped in every size. */
   skip: (scope: Size | "year") =>
-    scope === "year" ? "Omitir todo el año" : `Omitir en ${SIZE_LABELS[scope]}`,
+    scope === "year" ? "Omitir en todas las tallas" : `Omitir en ${SIZE_LABELS[scope]}`,
   openRow: "Cantidad, nota y razones",
   undo: "Deshacer",
   undoOf: (name: string) => `Deshacer: ${name}`,
@@ -73,12 +73,12 @@ export function showNice(remaining: number): string {
   return `Mostrar ${counted(remaining, "pieza opcional", "piezas opcionales")}`;
 }
 
-export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Todo el primer año" } as const;
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Todas las tallas" } as const;
 
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
   ...SIZE_LABELS,
-  year: "Año",
+  year: "Todas",
 } as const;
 
 export const CSV_COLUMNS = [
@@ -173,5 +173,7 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, tallas.ics`,
   gifts: (title: string) => `${title}, regalos.csv`,
   shoppingList: (title: string, scope: string) =>
-    scope === "year" ? `${title}, lista de compras del año.csv` : `${title}, lista de compras ${scope}.csv`,
+    scope === "year"
+      ? `${title}, lista de compras de todas las tallas.csv`
+      : `${title}, lista de compras ${scope}.csv`,
 } as const;

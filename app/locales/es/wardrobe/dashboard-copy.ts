@@ -84,7 +84,7 @@ export const ROW_COPY = {
   loadingReasons: "Cargando...",
   noReasons: "Para ver por qué, necesitas conexión.",
   skipSize: (ageRange: Size) => `Omitir en ${SIZE_LABELS[ageRange]}`,
-  skipYear: "Omitir todo el año",
+  skipYear: "Omitir en todas las tallas",
   putBack: "Volver a incluir",
   niceToHave: (count: number) => `+ ${count} ${count === 1 ? "opcional" : "opcionales"}`,
   notNeeded: (count: number) => (count === 1 ? "1 no hace falta" : `${count} no hacen falta`),
@@ -235,5 +235,5 @@ export function whySumsDiffer(
   const sum = sizes.reduce((total, size) => total + size, 0);
   if (sum === year) return null;
   const which = names.length > 0 ? ` (${names.join(", ")})` : "";
-  return `${sizes.join(" + ")} suman ${sum} y no ${year}, porque las prendas de talla única${which} se cuentan una sola vez en el año.`;
+  return `${sizes.join(" + ")} suman ${sum} y no ${year}, porque las prendas de talla única${which} se cuentan una sola vez.`;
 }

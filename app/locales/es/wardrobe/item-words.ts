@@ -134,7 +134,8 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
-  yearOver: "¡Llegaron al final del primer año!",
+  yearOver: (isSecond: boolean) =>
+    isSecond ? "¡Llegaron al final del segundo año!" : "¡Llegaron al final del primer año!",
   yearOverNote: "Ya pasaron todas las tallas de este plan",
   yearOverText: "Ya pasaron todas las tallas de este plan, así que no queda nada por conseguir.",
   nothingToCompare: "Ya pasaron todas las tallas de este plan, así que no queda nada por comparar.",

@@ -5,7 +5,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
   title: "El año de un vistazo",
-  pictureTitle: "El clima del primer año en una imagen",
+  pictureTitle: "El clima del año en una imagen",
   today: "Hoy",
   due: "Parto",
   born: "Nació",

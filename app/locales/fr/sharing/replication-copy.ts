@@ -23,15 +23,15 @@ export function essentialsFor(of: Essentials, ageRange: Size, place: string): st
 
 export const REPLICATION_COPY = {
   title: "Un plan de garde-robe partagé avec vous",
-  lead: "Combien d’articles de chaque sorte il faut à ce bébé la première année, selon le climat de l’endroit et le rythme de lessive de la famille.",
+  lead: "Combien d’articles de chaque sorte il faut à ce bébé, taille par taille, selon le climat de l’endroit et le rythme de lessive de la famille.",
   /** If the link shows what is still to get. */
   leadToGet:
-    "Ce qu’il manque encore à ce bébé pour la première année, selon le climat de l’endroit et le rythme de lessive de la famille.",
+    "Ce qu’il manque encore à ce bébé, taille par taille, selon le climat de l’endroit et le rythme de lessive de la famille.",
   /** Of a size for which nothing essential is still to get. */
   hasAll: "Ils ont tous les essentiels",
   /** The same of all sizes. */
-  hasEverything: "Ils ont tous les essentiels de la première année",
-  restOfYear: "Votre copie couvre toute l’année, y compris les articles recommandés et les petits plus.",
+  hasEverything: "Ils ont tous les essentiels dans toutes les tailles",
+  restOfYear: "Votre copie couvre toutes les tailles, y compris les articles recommandés et les petits plus.",
   factsTitle: "À propos de ce plan",
   facts: {
     place: "Lieu",

@@ -36,7 +36,7 @@ export const FILES_COPY = {
   listHint: "À emporter, ou pour un tableur.",
   printList: "Imprimer la liste",
   listFile: (size: Size) => `Tableur pour ${SIZE_LABELS[size]} (CSV)`,
-  yearFile: "Tableur pour l’année (CSV)",
+  yearFile: "Tableur de toutes les tailles (CSV)",
   calendar: "Les tailles dans votre agenda",
   calendarHint: "Les jours où les tailles commencent, avec un rappel trois semaines avant.",
   calendarFile: "Fichier d’agenda (.ics)",

@@ -33,7 +33,7 @@ export const COST_COPY = {
   source: (month: string) => `Prix de ${month}, d’après la liste de l’exploitant`,
   notes:
     "Les montants sont arrondis à 10, de l’économique au haut de gamme. Votre propre prix compte pour les deux, et pour l’occasion.",
-  oneSize: "Les pièces sans taille comptent dans chaque taille, mais une seule fois dans l’année.",
+  oneSize: "Les pièces sans taille comptent dans chaque taille, mais une seule fois en tout.",
   unpriced: (count: number) =>
     count === 1
       ? "1 pièce de vos propres articles n’a pas de prix et ne compte donc pas."

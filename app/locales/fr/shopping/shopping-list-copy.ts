@@ -32,7 +32,7 @@ export const SHOPPING_COPY = {
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
-  allReadyYear: "Vous avez tout pour la première année. Profitez du tiroir bien rempli.",
+  allReadyYear: "Vous avez tout dans toutes les tailles. Profitez du tiroir bien rempli.",
   /** If only nice-to-have items are left. */
   niceLeft: "Vous avez tous les essentiels et tous les articles recommandés",
   niceLeftText: "Il ne reste que les petits plus.",
@@ -60,9 +60,9 @@ export const LINE_COPY = {
     `Vous avez\u00a0: ${name}, ${SIZE_LABELS[size]}\u00a0: ${count}`,
   more: (name: string) => `Plus\u00a0: ${name}`,
   skipped: "Écarté",
-  /** In the year's list, an item is skipped in every size. */
+  /** In the list of all sizes, an item is skipped in every size. */
   skip: (scope: Size | "year") =>
-    scope === "year" ? "Écarter toute l’année" : `Écarter pour ${SIZE_LABELS[scope]}`,
+    scope === "year" ? "Écarter partout" : `Écarter pour ${SIZE_LABELS[scope]}`,
   openRow: "Quantité, note et raisons",
   undo: "Annuler",
   undoOf: (name: string) => `Annuler\u00a0: ${name}`,
@@ -74,12 +74,12 @@ export function showNice(remaining: number): string {
   return `Afficher ${counted(remaining, "petit plus", "petits plus")}`;
 }
 
-export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Toute la première année" } as const;
+export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Toutes les tailles" } as const;
 
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
   ...SIZE_LABELS,
-  year: "Année",
+  year: "Toutes",
 } as const;
 
 export const CSV_COLUMNS = [
@@ -178,5 +178,7 @@ export const TITLED_FILES = {
   sizes: (title: string) => `${title}, tailles.ics`,
   gifts: (title: string) => `${title}, cadeaux.csv`,
   shoppingList: (title: string, scope: string) =>
-    scope === "year" ? `${title}, liste d’achats de l’année.csv` : `${title}, liste d’achats ${scope}.csv`,
+    scope === "year"
+      ? `${title}, liste d’achats de toutes les tailles.csv`
+      : `${title}, liste d’achats ${scope}.csv`,
 } as const;

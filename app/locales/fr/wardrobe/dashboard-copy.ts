@@ -83,7 +83,7 @@ export const ROW_COPY = {
   loadingReasons: "Chargement...",
   noReasons: "Il faut une connexion pour voir pourquoi.",
   skipSize: (ageRange: Size) => `Écarter pour ${SIZE_LABELS[ageRange]}`,
-  skipYear: "Écarter toute l’année",
+  skipYear: "Écarter partout",
   putBack: "Remettre",
   niceToHave: (count: number) => `+ ${counted(count, "petit plus", "petits plus")}`,
   notNeeded: (count: number) => `${count} ${plural(count, "non nécessaire", "non nécessaires")}`,
@@ -229,5 +229,5 @@ export function whySumsDiffer(
   const sum = sizes.reduce((total, size) => total + size, 0);
   if (sum === year) return null;
   const which = names.length > 0 ? ` (${names.join(", ")})` : "";
-  return `${sizes.join(" + ")} font ${sum}, et non ${year}, car les articles en taille unique${which} ne sont comptés qu’une fois pour l’année.`;
+  return `${sizes.join(" + ")} font ${sum}, et non ${year}, car les articles en taille unique${which} ne sont comptés qu’une fois.`;
 }

@@ -136,7 +136,8 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 
 export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
-  yearOver: "Et voilà, la première année est passée\u00a0!",
+  yearOver: (isSecond: boolean) =>
+    `Et voilà, la ${isSecond ? "deuxième" : "première"} année est passée\u00a0!`,
   yearOverNote: "Toutes les tailles de ce plan sont devenues trop petites",
   yearOverText:
     "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à trouver.",

@@ -5,7 +5,7 @@ import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
   title: "L’année en un coup d’œil",
-  pictureTitle: "Le temps de la première année en image",
+  pictureTitle: "Le temps de l’année en image",
   today: "Aujourd’hui",
   due: "Prévu",
   born: "Né(e)",
