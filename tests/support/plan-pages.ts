@@ -4,6 +4,7 @@ import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
 import * as calendarPage from "~/routes/feed/calendar-page.tsx";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
+import * as secondYear from "~/routes/plans/second-year-page.tsx";
 import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as cost from "~/routes/shopping/cost-page.tsx";
 import * as files from "~/routes/shopping/files-page.tsx";
@@ -44,6 +45,7 @@ export const PLAN_PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },
           { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
+          { path: "dashboards/:onboardingId/second-year", ...serverParts(secondYear) },
           { path: "dashboards/:onboardingId/files", ...serverParts(files) },
           { path: "dashboards/:onboardingId/pieces/:ageRangeId", ...serverParts(pieces) },
           { path: "dashboards/:onboardingId/boxes", ...serverParts(boxes) },

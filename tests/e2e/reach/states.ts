@@ -279,6 +279,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     birth: ({ plan }) => `/dashboards/${plan}/birth`,
     names: ({ plan }) => `/dashboards/${plan}/names`,
     answers: ({ plan }) => `/dashboards/${plan}/answers`,
+    "the second year": ({ plan }) => `/dashboards/${plan}/second-year`,
     "sizes before any fact": ({ plan }) => `/dashboards/${plan}/size`,
     "sizes with facts": ({ grown }) => `/dashboards/${grown}/size`,
     "sizes, a fact to change": ({ grown, fact }) => `/dashboards/${grown}/size?edit=${fact}`,

@@ -92,6 +92,7 @@ const REFUSED: readonly [path: string, form: Record<string, string>, status: num
   ["/dashboards/:plan/members", {}, 400, ["email"]],
   ["/dashboards/:plan/members", { intent: "invite", role: "editor", email: "x" }, 400, ["email"]],
   ["/dashboards/:plan/members/hand-over", {}, 400],
+  ["/dashboards/:plan/second-year", {}, 400],
   ["/dashboards/:plan/leave", {}, 400],
   ["/dashboards/:plan/leave", { intent: "leave" }, 409],
   ["/dashboards/unknown/delete", {}, 404],

@@ -83,6 +83,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/shopping-list",
     "/year",
     "/answers",
+    "/second-year",
     "/birth",
     "/names",
     "/delete",

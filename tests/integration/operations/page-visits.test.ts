@@ -67,6 +67,7 @@ it.each([
   ["its boxes", () => `/dashboards/${plan}/boxes`],
   ["pieces to pack", () => `/dashboards/${plan}/boxes/pack?size=0-3m`],
   ["the pieces of a size", () => `/dashboards/${plan}/pieces/0-3m`],
+  ["the page of its second year", () => `/dashboards/${plan}/second-year`],
   ["its files", () => `/dashboards/${plan}/files`],
 ])("a visit of %s costs one D1 round trip", async (_, path) => {
   const trips = await visit(path());

@@ -402,6 +402,7 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
     await invite(world.userId, plan, guest.email);
     return { form: { token: await invitedToken(guest.email) }, cookie: await sessionOf(guest.id) };
   },
+  "go on to 24 months": () => ({ form: { intent: "go-on" } }),
   "leave a plan": async () => ({ form: { intent: "leave" }, cookie: (await aMemberOf(plan)).cookie }),
   "plan a trip": () => ({ form: aTripForm(world) }),
   "change a trip": () => ({ to: `/travel-quiz?edit=${trip}`, form: aTripForm(world, { notes: "a tent" }) }),

@@ -38,6 +38,7 @@ const SILENT: Readonly<Record<string, string>> = {
 const DEAF: Readonly<Record<string, string>> = {
   "birth-page": "asks: its form is judged when it is sent, and what is typed stays",
   "answers-page": "the same",
+  "second-year-page": "the same",
   "names-page": "the same",
   "own-choices-page": "shows one's own times, which nobody else changes",
   "notice-page": "shows one's own notice, which nobody else changes",
