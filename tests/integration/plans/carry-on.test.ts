@@ -1,4 +1,4 @@
-// "Go on to 24 months" (E35): the same plan is worked out for two sizes more, and back, and nothing that the parent entered is lost.
+// "Go on to 24 months" : the same plan is worked out for two sizes more, and back, and nothing that the parent entered is lost.
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -74,7 +74,7 @@ describe("a plan that goes on", () => {
     await expectNothingBroken(world);
   });
 
-  it("keeps its first year, and all that the parent entered, and comes back as it was", async () => {
+  it("E35 keeps its first year, and all that the parent entered, and comes back as it was", async () => {
     const [item] = await readItems(world.db, plan);
     const entered = {
       userAddedQuantities: '{"0-3m":{"Default":{"quantity":3}}}',
