@@ -2,7 +2,7 @@
 
 import { data, Form, href, redirect } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { readMonths, readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -90,10 +90,9 @@ export const action = formAction({
 
 export default function SecondYear({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, isReady, goesOn, sizes } = loaderData;
-  const back = backToPlan(loaderData);
   const copy = SECOND_YEAR_COPY;
   return (
-    <PageFrame title={copy.title} back={back}>
+    <PageFrame title={copy.title} back={backToPlan(loaderData)}>
       <p className="figures font-display text-lg font-semibold wrap-anywhere">{sizes}</p>
       <p className="mt-3 text-ink-soft">{goesOn ? `${copy.isOn} ${copy.backLead}` : copy.lead}</p>
       {(actionData?.message || !isReady) && (
@@ -111,7 +110,6 @@ export default function SecondYear({ loaderData, actionData }: Route.ComponentPr
       )}
       {isReady && (
         <Form method="post" action={secondYearPath(planId)} noValidate className="mt-6 grid gap-3">
-          {goesOn && <ButtonLink to={back.to}>{back.label}</ButtonLink>}
           <input type="hidden" name="intent" value={goesOn ? "first-year" : "go-on"} />
           <SubmitButton
             look={goesOn ? "quiet" : "primary"}
