@@ -4,7 +4,7 @@ import { daysBetween, type IsoDay, isDay, plusMonths, plusYears } from "../calen
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { LEADING } from "../shopping/shopping-list.ts";
 import type { AgeRange, Essentiality } from "../vocabulary.ts";
-import { monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { monthsOld, PLANNED_MONTHS, type PlannedMonths, weeksOld } from "../wardrobe/growth.ts";
 import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 import { MOST_TRIP_DAYS } from "./travel-item.ts";
@@ -124,13 +124,17 @@ export type TripBaby =
   /** `isGrown`: on some day older than the plan's last size. */
   | { kind: "born"; from: BabyAge; to: BabyAge; isGrown: boolean };
 
-/** The baby's age on the first and the last day of a trip. */
-export function babyOnTrip(firstDay: IsoDay, { startDate, endDate }: TripDates): TripBaby {
+/** The baby's age on the first and the last day of a trip, by a plan of so many months. */
+export function babyOnTrip(
+  firstDay: IsoDay,
+  { startDate, endDate }: TripDates,
+  months: PlannedMonths = PLANNED_MONTHS,
+): TripBaby {
   if (endDate < firstDay)
     return { kind: "unborn", weeksBefore: Math.floor(daysBetween(startDate, firstDay) / 7) };
   const to = ageOn(firstDay, endDate);
   if (startDate < firstDay) return { kind: "arriving", on: firstDay, to };
-  const isGrown = endDate >= plusMonths(firstDay, PLANNED_MONTHS);
+  const isGrown = endDate >= plusMonths(firstDay, months);
   return { kind: "born", from: ageOn(firstDay, startDate), to, isGrown };
 }
 

@@ -117,11 +117,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** What the plan needs, or still needs, size by size. */
 function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay) {
   const { weatherGroups, laundryScenario: scenario } = row;
+  const sizes = readSizes(row);
   // The calendar's sizes: the baby's own would tell guests how big the baby is.
-  const days = usualSizeDays(planStart(row));
+  const days = usualSizeDays(planStart(row), planStart(row), sizes.months);
   const { ageRange: current } = leadingSize(days, today);
   const over = sizesOver(sizeTimes(days, today));
-  const sizes = readSizes(row);
   const { newbornDays } = sizes;
   const asked = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
   // Brief sizes, too, would tell how big the baby is.

@@ -193,7 +193,7 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
       attemptNumber: plan.attemptNumber,
       isReadable: toPack.plan !== null,
     },
-    baby: babyOnTrip(planStart, facts),
+    baby: babyOnTrip(planStart, facts, toPack.worn.months),
     weather: isReady && trip.weather ? viewWeather(trip.weather) : null,
     sizes: isReady ? list.sizes.map((size) => viewSize(size, images)) : [],
     toGet: toPack.plan && piecesToGet(list.items),
