@@ -9,7 +9,7 @@ import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
-import { isOuting, ROOMS, type Rooms } from "~/domain/today/shown-situation.ts";
+import { isOuting, ROOMS, type Rooms, usualSituation } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { barsOf } from "~/domain/today/warmth-bars.ts";
 import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
@@ -222,7 +222,7 @@ interface LinesProps
 function Lines({ planId, group, today, shown, rooms, marking, dressed, others, children }: LinesProps) {
   const isNight = shown.situation === "night";
   const other: Shown = isNight
-    ? { ...shown, situation: "stroller", when: today.opened.when }
+    ? { ...shown, situation: usualSituation(today.situations), when: today.opened.when }
     : { ...shown, situation: "night" };
   const otherOutfit = dressedFor(group, other, rooms)?.sentence ?? withoutOutfit(group, other, rooms);
   const label = isNight ? today.windows.find(({ when }) => when === other.when)?.label : TODAY_COPY.tonight;

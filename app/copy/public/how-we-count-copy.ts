@@ -10,7 +10,8 @@ export const HOW_COPY = {
   steps: [
     "We turn temperature, wind, and humidity into a felt temperature, by the wind chill and heat index formulas of the US National Weather Service. A stroller with its hood up takes half of the wind.",
     "A line by temperature says how much insulation each situation asks for. It is the middle of published charts, put lower from 25 to 50°F (−4 to 10°C), where a field study found babies dressed too warmly, and checked by a heat balance.",
-    "Each piece has a figure in clo, most of them scaled from adult garments of ISO 9920 to what the piece covers. Sacks have the TOG of their label.",
+    "A child who walks, from the first birthday on, has a line of our own, because we know no chart that says by degree what to walk in. It is about a tenth below that of a baby who crawls, and near a heat balance for 2.5 times the heat of rest, a figure that we assume. The wind counts in full.",
+    "Each piece has a figure in clo, most of them scaled from adult garments of ISO 9920 to what the piece covers. Sacks have the TOG of their label. We use the same figures for all sizes, because warmth goes by what a piece covers; only a snowsuit has no feet from 12 months on. That is our estimate.",
     "We put all sensible sets in order from light to warm and take the one nearest to the need. Of two that are equally near we take the lighter one, because too warm is the greater danger. So a warmer hour never gets more clothing.",
     "The first four weeks count as 3°F (2°C) colder. Nights go by the room alone, never by the weather.",
   ],
@@ -32,7 +33,7 @@ export const HOW_COPY = {
   unknown: "Open questions",
   unknowns: [
     "The insulation of baby clothes has hardly been measured: most figures are analogs, some are estimates. If every figure were off by 15%, 84% of the day's cells would still agree.",
-    "Carrier and playing on the ground rest on two charts and on one.",
+    "Carrier and playing on the ground rest on two charts and on one. Walking rests on none. Toddlers move lightly most of the time, so one who stands for long may need a layer more.",
     "Below 20°F (−7°C) a heat balance asks for more than any baby can wear. There we say to be quick or to stay in, instead of adding a layer.",
     "Wet clothes, sun on dark cloth, and a baby who has just eaten aren't counted. Babies who were born early, are ill, or have a fever are outside of it all: ask your doctor.",
   ],
@@ -65,6 +66,14 @@ export const HOW_COPY = {
     {
       name: "Bedrooms and bedding at night (Arch Dis Child, 1989)",
       url: "https://doi.org/10.1136/adc.64.4.600",
+    },
+    {
+      name: "How much toddlers move (Int J Behav Nutr Phys Act, 2020)",
+      url: "https://doi.org/10.1186/s12966-020-0912-4",
+    },
+    {
+      name: "Caring for Our Children, standard 3.4.6.1: cords and scarves",
+      url: "https://nrckids.org/cfoc/database/3.4.6.1",
     },
   ],
   version: (version: number, day: string) => `Model ${version}, ${day}.`,

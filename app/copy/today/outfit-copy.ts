@@ -51,6 +51,7 @@ export const PIECE_WORDS = {
   booties_soft: "booties",
   booties_winter: "insulated booties",
   shoes_soft_sole: "soft shoes",
+  sandals_soft: "sandals",
   boots_rain: "rain boots",
   hat_cotton: "a cotton cap",
   hat_sun: "a sun hat",
@@ -82,6 +83,7 @@ export const NOTE_TEXTS = {
   sunscreen_bare_skin: "Sunscreen on skin that stays bare.",
   rain_cover_vented: "The rain cover is on only while it rains, with its vents open.",
   wind_layer_outside: "Something windproof goes outside.",
+  nothing_at_the_neck: "Nothing at the neck that can catch: no scarf, no hood cords.",
   nothing_padded_under_straps:
     "Nothing padded under the car seat's straps: coats and buntings come along and go on after the ride.",
   off_when_warm: "Take off what lies over the straps once the car is warm.",
@@ -110,6 +112,7 @@ export const WHY_TEXTS = {
   carrier:
     "Your body warms the front of a baby in a carrier, and the carrier is a layer of its own: about half of what a stroller asks for.",
   play: "A baby who crawls makes more heat than one who sits, so less is enough.",
+  walk: "A child who walks makes more heat than one who sits, so less is enough.",
   car: "Straps have to lie close, so only thin layers go under them, and the seat itself counts as one layer.",
   indoors: "Indoors, the room's temperature counts, not the weather.",
   night: "Nights are counted in TOG, as it is printed on sleep sacks, by the room's temperature.",

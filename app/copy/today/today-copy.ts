@@ -72,6 +72,7 @@ export function backToWords(place: string): string {
 }
 
 export const SITUATION_LABELS = {
+  walking: "Walking",
   stroller: "Stroller",
   carrier: "Carrier",
   car: "Car",

@@ -3,7 +3,7 @@ import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
 import { changeBetween, outfit } from "./outfit.ts";
-import { inNoteOrder } from "./outfit-extras.ts";
+import { inBoots, inNoteOrder } from "./outfit-extras.ts";
 import { byKeys, type Drawer, distanceOf } from "./outfit-ladder.ts";
 import { covers, fits, inRoles, type Part, partOf, roleOf } from "./outfit-sets.ts";
 import {
@@ -101,10 +101,12 @@ export function day(
   const above = coldest.wear.filter((key) => !next.includes(key) && LAYERS.includes(roleOf(key)));
   const states = statesOf(kept.base, [...kept.legs, ...above], drawer);
 
+  const answers = span.map(wearAt);
+  const feet = feetFor(situation, answers, coldest);
   let state: State | null = null;
   const seen: { hour: number; keys: Pieces; now: Outfit; got: number }[] = [];
-  for (const weather of span) {
-    const now = wearAt(weather);
+  for (const [at, weather] of span.entries()) {
+    const now = answers[at] ?? coldest;
     const mustCover = kept.legs.length > 0 && weather.uv >= 3 && felt(weather) < 81;
     const allowed = states.filter(
       ({ layers }) => !mustCover || kept.legs.every((leg) => layers.includes(leg)),
@@ -112,7 +114,7 @@ export function day(
     state = nextState(state, allowed, now.need);
     const got = state?.clo ?? now.got;
     const set = [...kept.base, ...(state?.layers ?? [])];
-    seen.push({ hour: weather.hour, keys: piecesAt(set, now, coldest), now, got });
+    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got });
   }
   const leaving = seen[0];
   const door = leaving?.keys ?? [];
@@ -229,10 +231,18 @@ export function piecesMoved(before: Pieces, after: Pieces): number {
   return off.length + on.length;
 }
 
-/** A set with that hour's hat and mittens, and the coldest hour's socks, because parents don't change socks in a park. */
-export function piecesAt(set: Pieces, now: Outfit, coldest: Outfit): ItemKey[] {
-  const isForFeet = (key: ItemKey) => roleOf(key) === "feet";
-  return [...set, ...now.extras.filter((key) => !isForFeet(key)), ...coldest.extras.filter(isForFeet)];
+const isForFeet = (key: ItemKey) => roleOf(key) === "feet";
+
+/** For all of a window the coldest hour's socks and shoes, because parents don't change socks in a park; a child who walks in rain starts in boots. */
+export function feetFor(situation: Outing, hours: readonly Outfit[], coldest: Outfit): ItemKey[] {
+  const feet = coldest.extras.filter(isForFeet);
+  const walksInRain = situation === "walk" && hours.some(({ extras }) => extras.includes("boots_rain"));
+  return walksInRain ? inBoots(feet) : feet;
+}
+
+/** A set with that hour's hat and mittens, and the window's socks and shoes. */
+export function piecesAt(set: Pieces, now: Outfit, feet: Pieces): ItemKey[] {
+  return [...set, ...now.extras.filter((key) => !isForFeet(key)), ...feet];
 }
 
 function changesOf(seen: readonly { hour: number; keys: Pieces }[]): DayOutfit["changes"] {

@@ -3,6 +3,7 @@
 import type { Role } from "../wardrobe/insulation-table.ts";
 import {
   type DayOutfit,
+  feetFor,
   type HourOfDay,
   LAYERS,
   NEXT_TO_THE_SKIN,
@@ -117,7 +118,8 @@ function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): 
   const coldest = seen[hours.findIndex(({ hour }) => hour === worn.coldest.hour)] ?? seen[0];
   if (!coldest) return worn;
   const got = drawer.cloOf(keys);
-  const [door = [], ...later] = seen.map((now) => piecesAt(keys, now, coldest));
+  const feet = feetFor(situation, seen, coldest);
+  const [door = [], ...later] = seen.map((now) => piecesAt(keys, now, feet));
   return {
     ...worn,
     door,

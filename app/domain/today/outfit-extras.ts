@@ -1,7 +1,7 @@
 // Things that go with the layers: head, hands, feet, sun, rain, and the car seat; and the notes of a moment. Each table is read from
 // above, and its order is that of the answer.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
-import { covers, inRoles, roleOf } from "./outfit-sets.ts";
+import { coversFeet, inRoles, roleOf } from "./outfit-sets.ts";
 import { CALM, type HourWeather, type Moment, type Note, type Pieces } from "./today-terms.ts";
 import { type Felt, isOutdoors, isStroller } from "./weather-asks.ts";
 
@@ -12,6 +12,8 @@ export interface Scene extends Felt, Omit<HourWeather, "tempF"> {
   weeks: number;
   isOutdoors: boolean;
   isStroller: boolean;
+  /** On the child's own feet. */
+  isWalking: boolean;
   /** The sun asks for protection: outdoors, UV index 3 or more. */
   isSunny: boolean;
   isRaining: boolean;
@@ -52,6 +54,7 @@ export function sceneOf(
     has,
     isOutdoors: outdoors,
     isStroller: isStroller(moment.situation),
+    isWalking: moment.situation === "walk",
     isSunny: outdoors && uv >= 3,
     isRaining: rainIn >= 0.01 && wetChance >= 40 && snowIn === 0,
     isSnowing: snowIn > 0,
@@ -67,6 +70,17 @@ interface Extra {
   when: (scene: Scene, hasFeetIn: boolean) => boolean;
 }
 
+/** Shoes aren't warm enough for a child who walks, and not high enough in fresh snow. */
+function isBootWeather({ skinF, isSnowing }: Scene): boolean {
+  return skinF < 36 || isSnowing;
+}
+
+/** A light hat is worn below this, °F; a child who walks wears one in wind only. */
+function lightHatBelow({ isWalking, weeks, windMph }: Scene): number {
+  if (isWalking) return windMph >= 10 ? 62 : 0;
+  return weeks < 13 || windMph >= 10 ? 66 : 62;
+}
+
 const WARM_EXTRAS: readonly Extra[] = [
   {
     options: ["hat_warm", "hat_cotton_nb"],
@@ -76,8 +90,7 @@ const WARM_EXTRAS: readonly Extra[] = [
   {
     options: ["hat_cotton_nb", "hat_warm"],
     wish: null,
-    when: ({ isOutdoors, skinF, weeks, windMph }) =>
-      isOutdoors && skinF >= 55 && (skinF < 62 || (skinF < 66 && (weeks < 13 || windMph >= 10))),
+    when: (scene) => scene.isOutdoors && scene.skinF >= 55 && scene.skinF < lightHatBelow(scene),
   },
   {
     options: ["mittens_warm"],
@@ -101,9 +114,29 @@ const WARM_EXTRAS: readonly Extra[] = [
     when: ({ moment, months, skinF }) => moment.situation === "play" && months >= 9 && skinF >= 36,
   },
   {
+    options: ["sandals_soft", "shoes_soft_sole"],
+    wish: "shoes_soft_sole",
+    when: (scene) => scene.isWalking && !isBootWeather(scene) && scene.skinF >= 75,
+  },
+  {
+    options: ["shoes_soft_sole"],
+    wish: "shoes_soft_sole",
+    when: (scene) => scene.isWalking && !isBootWeather(scene) && scene.skinF < 75,
+  },
+  {
+    options: ["booties_winter"],
+    wish: "booties_winter",
+    when: (scene) => scene.isWalking && isBootWeather(scene),
+  },
+  {
+    options: ["shoes_soft_sole"],
+    wish: null,
+    when: (scene) => scene.isWalking && isBootWeather(scene) && !scene.has("booties_winter"),
+  },
+  {
     options: ["booties_winter", "booties_soft"],
     wish: "booties_winter",
-    when: ({ isOutdoors, months, skinF }) => isOutdoors && months >= 6 && skinF < 36,
+    when: ({ isOutdoors, isWalking, months, skinF }) => isOutdoors && !isWalking && months >= 6 && skinF < 36,
   },
   {
     options: ["booties_soft"],
@@ -130,7 +163,9 @@ export function extrasFor(scene: Scene, keys: Pieces): Extras {
 
 function warmExtras(scene: Scene, keys: Pieces): Extras {
   // A cover isn't on the feet of a baby who is lifted out.
-  const hasFeetIn = keys.some((key) => !["mid", "cover"].includes(roleOf(key)) && covers(key, "feet"));
+  const hasFeetIn = keys.some(
+    (key) => !["mid", "cover"].includes(roleOf(key)) && coversFeet(key, scene.months),
+  );
   const asked = WARM_EXTRAS.filter(({ when }) => when(scene, hasFeetIn));
   const found = asked.map(({ options, wish }) => ({ key: options.find(scene.has), wish }));
   return {
@@ -150,15 +185,36 @@ function sunThings({ isSunny, skinF, months, uv, isSnowing, has }: Scene): Extra
 }
 
 /** Rain clothes; a stroller has a cover for them. */
-function forRain({ moment, isRaining, isOutdoors, isStroller, months, has }: Scene, extras: Extras): Extras {
+function forRain(scene: Scene, extras: Extras): Extras {
+  const { isRaining, isOutdoors, isStroller, months, has } = scene;
   if (!isRaining || !isOutdoors || isStroller) return extras;
   const suit = has("rain_suit");
-  const wantsBoots = moment.situation === "play" && months >= 9 && has("boots_rain");
-  const worn = [...extras.worn, ...(suit ? (["rain_suit"] as const) : [])];
-  return {
-    worn: wantsBoots ? [...worn.filter((key) => key !== "shoes_soft_sole"), "boots_rain"] : worn,
+  return onWetGround(scene, {
+    worn: [...extras.worn, ...(suit ? (["rain_suit"] as const) : [])],
     wished: [...extras.wished, ...(!suit && months >= 3 ? (["rain_suit"] as const) : [])],
-  };
+  });
+}
+
+const SHOES: Pieces = ["sandals_soft", "shoes_soft_sole"];
+const isNoShoe = (key: ItemKey) => !SHOES.includes(key);
+
+/** Rain boots in place of shoes; insulated ones stay. */
+export function inBoots(feet: readonly ItemKey[]): ItemKey[] {
+  return feet.includes("booties_winter") || feet.includes("boots_rain")
+    ? [...feet]
+    : [...feet.filter(isNoShoe), "boots_rain"];
+}
+
+/** Rain boots in place of shoes. A child who walks needs them, unless it has insulated ones on. */
+function onWetGround({ moment, isWalking, months, has }: Scene, { worn, wished }: Extras): Extras {
+  const plays = moment.situation === "play" && months >= 9;
+  const walks = isWalking && !worn.includes("booties_winter");
+  if (has("boots_rain") && (plays || walks))
+    return {
+      worn: [...worn.filter(isNoShoe), "boots_rain"],
+      wished: walks ? wished.filter(isNoShoe) : wished,
+    };
+  return { worn, wished: walks ? [...wished, "boots_rain"] : wished };
 }
 
 const OVER_STRAPS = ["car_poncho", "blanket_stroller"] as const satisfies Pieces;
@@ -192,6 +248,7 @@ const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean
     when: ({ isOutdoors, windMph, bodyF, keys }) =>
       isOutdoors && windMph >= 15 && bodyF < 60 && inRoles(keys, "jacket", "coat", "suit").length === 0,
   },
+  { note: "nothing_at_the_neck", when: ({ isWalking, bodyF }) => isWalking && bodyF < 50 },
   { note: "nothing_padded_under_straps", when: ({ moment }) => moment.situation === "car" },
   { note: "off_when_warm", when: ({ moment, skinF }) => moment.situation === "car" && skinF < 60 },
   { note: "buckles_hot", when: ({ moment, skinF }) => moment.situation === "car" && skinF >= 80 },

@@ -110,7 +110,7 @@ const ODD_RUNG = { points: 1.2, clo: 0.3 } as const;
  */
 function ladder(owned: Owned, asked: LadderFor): readonly Rung[] {
   const rungs = new Map<number, Ranked[]>();
-  for (const set of setsOf(owned, asked)) {
+  for (const set of walksInSnow(asked) ? suited([...setsOf(owned, asked)]) : setsOf(owned, asked)) {
     const rung = keptIn(rungs, Math.floor(set.cents / RUNG_CENTS), (): Ranked[] => []);
     insert(rung, set);
   }
@@ -118,8 +118,22 @@ function ladder(owned: Owned, asked: LadderFor): readonly Rung[] {
   return withoutOdd(rows.flatMap(toRung)).map(({ clo, keys, swaps }) => ({ clo, keys, swaps }));
 }
 
+function walksInSnow({ situation, snow }: LadderFor): boolean {
+  return situation === "walk" && snow;
+}
+
+/** The sets with a snowsuit, if there are any: a child who walks in snow sits and falls in it. */
+function suited(sets: readonly Ranked[]): readonly Ranked[] {
+  const found = sets.filter(({ parts }) => hasSnowsuit(parts));
+  return found.length > 0 ? found : sets;
+}
+
+function hasSnowsuit({ outer }: Parts): boolean {
+  return outer.keys[0] === "snowsuit";
+}
+
 function* setsOf(owned: Owned, asked: LadderFor): Generator<Ranked> {
-  const { situation, snow, isOlder } = asked;
+  const { situation, isOlder } = asked;
   const part = (place: Parameters<typeof partOf>[0]) => (keys: Pieces) => partOf(place, keys, owned, isOlder);
   const middles = middlesOf(situation, owned).map(part("middle"));
   const outers = outersIn(asked, owned).map(part("outer"));
@@ -129,7 +143,7 @@ function* setsOf(owned: Owned, asked: LadderFor): Generator<Ranked> {
     const thermalFrom = base.isThermal ? thermalFromIn(situation) : 0;
     for (const set of setsOver(base, middles, outers, covers)) {
       if (set.cents < thermalFrom) continue;
-      yield { odd: oddness(set) - (snow ? likedInSnow(set) : 0), cents: set.cents, parts: set };
+      yield { odd: oddIn(asked, set), cents: set.cents, parts: set };
     }
   }
 }
@@ -148,9 +162,12 @@ function outersIn({ situation, snow }: LadderFor, owned: Owned): Pieces[] {
   return outersOf(situation, owned).filter(([outer]) => !isLeftOut(outer));
 }
 
-/** From how much warmth on a thermal layer is worn, hundredths of a clo: less where the baby or the carrier moves. */
+/** Where the baby or the carrier moves. */
+const IN_MOTION: readonly DaySituation[] = ["carrier", "play", "walk"];
+
+/** From how much warmth on a thermal layer is worn, hundredths of a clo: less in motion. */
 function thermalFromIn(situation: DaySituation): number {
-  return situation === "carrier" || situation === "play" ? 160 : 240;
+  return IN_MOTION.includes(situation) ? 160 : 240;
 }
 
 function* setsOver(base: Part, middles: Part[], outers: Part[], covers: Part[]): Generator<Parts> {
@@ -170,9 +187,18 @@ function* setsOver(base: Part, middles: Part[], outers: Part[], covers: Part[]):
   }
 }
 
+function oddIn({ situation, snow }: LadderFor, set: Parts): number {
+  return oddness(set) + (situation === "walk" ? oddToWalkIn(set) : 0) - (snow ? likedInSnow(set) : 0);
+}
+
 /** Tenths of a point that snow takes off. */
-function likedInSnow({ outer }: Parts): number {
-  return outer.keys[0] === "snowsuit" ? 5 : 0;
+function likedInSnow(set: Parts): number {
+  return hasSnowsuit(set) ? 5 : 0;
+}
+
+/** Tenths of a point for feet without soles. */
+function oddToWalkIn({ base }: Parts): number {
+  return base.keys.includes("sleeper_footed") ? 25 : 0;
 }
 
 function keysOf({ base, middle, outer, cover }: Parts): Pieces {

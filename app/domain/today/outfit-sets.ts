@@ -1,7 +1,7 @@
 // Sets that can be put together from a drawer: one set next to the skin, one middle, one outer, one cover. Tables say which pieces
 // there are, which sets nobody would wear, and how odd the others are.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
-import { INSULATION, type Role } from "../wardrobe/insulation-table.ts";
+import { FEET_FREE_FROM_12_MONTHS, INSULATION, type Role } from "../wardrobe/insulation-table.ts";
 import type { DaySituation, Pieces } from "./today-terms.ts";
 import { isOutdoors, isStroller } from "./weather-asks.ts";
 
@@ -13,6 +13,11 @@ export function roleOf(key: ItemKey): Role {
 /** True if the piece covers that part of the body. */
 export function covers(key: ItemKey, part: "legs" | "feet" | "arms"): boolean {
   return INSULATION[key].covers.some((one) => one === part);
+}
+
+/** True if the piece has feet of its own, in the sizes of a baby of so many months. */
+export function coversFeet(key: ItemKey, months: number): boolean {
+  return covers(key, "feet") && !(months >= 12 && FEET_FREE_FROM_12_MONTHS.some((one) => one === key));
 }
 
 /** The pieces with one of the parts, in their order. */
@@ -45,7 +50,15 @@ const COVERS = ["blanket_stroller", "stroller_footmuff"] as const satisfies Piec
 const HOME_ONLY: ReadonlySet<ItemKey> = new Set(["gown_knotted_nb", "pajama_two_piece", "pajama_short"]);
 
 /** Not under a carrier's panel: a coat goes over both. */
-const TOO_BULKY_TO_CARRY: ReadonlySet<ItemKey> = new Set(["snowsuit", "coat_warm"]);
+const TOO_BULKY_TO_CARRY: readonly ItemKey[] = ["snowsuit", "coat_warm"];
+
+/** Not on a child who walks: a bunting ends in a sack, or in feet without soles. */
+const NOT_TO_WALK_IN: readonly ItemKey[] = ["bunting_fleece"];
+
+const LEFT_OUT: Readonly<Partial<Record<DaySituation, readonly ItemKey[]>>> = {
+  carrier: TOO_BULKY_TO_CARRY,
+  walk: NOT_TO_WALK_IN,
+};
 
 const SEEN_UNDER_SUITS: ReadonlySet<ItemKey> = new Set(TOPS.filter((key) => key.startsWith("bodysuit")));
 
@@ -92,15 +105,20 @@ export function middlesOf(situation: DaySituation, { has }: Owned): Pieces[] {
     ...MIDDLES.filter((key) => has(key) && !(situation === "car" && key === "vest_layer")).map((key) => [
       key,
     ]),
-    ...(has("sleeper_fleece") ? [["sleeper_fleece"] as const] : []),
+    ...(has("sleeper_fleece") && !hasBetterToWalkIn(situation, has) ? [["sleeper_fleece"] as const] : []),
     ...(situation !== "indoors" && TWO_MIDDLES.every(has) ? [TWO_MIDDLES] : []),
   ];
+}
+
+/** A fleece sleeper has feet without soles: a child walks in it only where nothing else covers the legs. */
+function hasBetterToWalkIn(situation: DaySituation, has: Owned["has"]): boolean {
+  return situation === "walk" && [...LEGS, ...SUITS].some((key) => has(key) && covers(key, "legs"));
 }
 
 /** At most one outer layer, none in a car seat or at home. */
 export function outersOf(situation: DaySituation, { has }: Owned): Pieces[] {
   if (!isOutdoors(situation)) return [[]];
-  const worn = OUTERS.filter((key) => has(key) && !(situation === "carrier" && TOO_BULKY_TO_CARRY.has(key)));
+  const worn = OUTERS.filter((key) => has(key) && !LEFT_OUT[situation]?.includes(key));
   return [[], ...worn.map((key) => [key])];
 }
 

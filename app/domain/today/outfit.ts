@@ -89,7 +89,8 @@ function askedBy(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null
   const asked: LadderFor = {
     situation: moment.situation,
     bareLegs: maySeeLegs(scene),
-    snow: scene.isSnowing,
+    // A snowsuit is too warm to walk in where snow melts as it falls.
+    snow: scene.isSnowing && !(scene.isWalking && scene.bodyF >= 40),
     isOlder: baby.months >= 6,
     base: base && base.length > 0 ? base : null,
   };

@@ -2,6 +2,7 @@
 import type { Outing } from "./today-terms.ts";
 
 export const SHOWN_SITUATIONS = [
+  "walking",
   "stroller",
   "asleep",
   "carrier",
@@ -14,6 +15,7 @@ export type ShownSituation = (typeof SHOWN_SITUATIONS)[number];
 
 /** Situations that have weather, by the model's names. */
 export const OUTINGS = {
+  walking: "walk",
   stroller: "stroller",
   asleep: "stroller_asleep",
   carrier: "carrier",
@@ -26,12 +28,23 @@ export function isOuting(situation: ShownSituation): situation is ShownOuting {
   return Object.hasOwn(OUTINGS, situation);
 }
 
-/** A baby of this age plays on the ground (E4). */
-const GROUND_FROM = 6;
+/** The ages at which a situation is offered, in completed months since the birth; the others always are (E4, E35). */
+const OFFERED: Readonly<Partial<Record<ShownSituation, { from: number; before: number }>>> = {
+  walking: { from: 12, before: Number.POSITIVE_INFINITY },
+  ground: { from: 6, before: 18 },
+};
 
-/** The situations of a baby of so many months. */
+/** The situations of a baby of so many months, the usual one first. */
 export function situationsAt(months: number): ShownSituation[] {
-  return SHOWN_SITUATIONS.filter((situation) => situation !== "ground" || months >= GROUND_FROM);
+  return SHOWN_SITUATIONS.filter((situation) => {
+    const ages = OFFERED[situation];
+    return !ages || (months >= ages.from && months < ages.before);
+  });
+}
+
+/** Of the offered situations the one that stands where none is chosen: walking where it is offered, else the stroller (E35). */
+export function usualSituation(offered: readonly ShownSituation[]): ShownOuting {
+  return offered.find(isOuting) ?? "stroller";
 }
 
 /** Situations in a room, whose temperature the family says. */

@@ -2,10 +2,10 @@
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 
 /** Situations under the open sky. */
-export const OUTDOORS = ["stroller", "stroller_asleep", "carrier", "play"] as const;
+export const OUTDOORS = ["stroller", "stroller_asleep", "carrier", "play", "walk"] as const;
 export type Outdoors = (typeof OUTDOORS)[number];
 
-/** Situations that have weather; in the car it is the weather around a cabin that isn't warm yet. "play" is on the ground. */
+/** Situations that have weather; in the car it is the weather around a cabin that isn't warm yet. "play" is on the ground, "walk" on the child's own feet. */
 export type Outing = Outdoors | "car";
 
 /** The situations in which a baby is dressed by clo. */
@@ -91,6 +91,7 @@ export type Note =
   | "sunscreen_bare_skin"
   | "rain_cover_vented"
   | "wind_layer_outside"
+  | "nothing_at_the_neck"
   | "nothing_padded_under_straps"
   | "off_when_warm"
   | "buckles_hot"

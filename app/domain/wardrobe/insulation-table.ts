@@ -115,6 +115,12 @@ export const INSULATION = {
   sunglasses: { role: "none", clo: 0, tog: 0, covers: [], harness: "under", source: "none" }, // sun only
 } as const satisfies Readonly<Record<ItemKey, Insulation>>;
 
+/**
+ * Pieces with feet in the sizes up to 12 months, and none after: a child walks in boots. Warmth goes by what a piece covers of its wearer,
+ * so that all other figures hold for all sizes; that of a snowsuit is scaled from coveralls without feet.
+ */
+export const FEET_FREE_FROM_12_MONTHS = ["snowsuit"] as const satisfies readonly ItemKey[];
+
 /** True if a key, such as a stored `clothing_name_id`, is an item of the catalogue; own items have other keys. */
 export function isItemKey(key: string): key is ItemKey {
   return Object.hasOwn(INSULATION, key);

@@ -6,7 +6,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
-import { isOuting, type ShownOuting, situationsAt } from "~/domain/today/shown-situation.ts";
+import { isOuting, type ShownOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 
@@ -29,7 +29,7 @@ export function viewHelper(
   const input = askedAt(factsForHelper(facts), now);
   const { clock, plan } = input;
   const situations = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
-  const situation = situations.find((one) => one === asked) ?? "stroller";
+  const situation = situations.find((one) => one === asked) ?? usualSituation(situations);
   const { today, tomorrow } = windowsOfTwoDays(clock);
   const days = [
     dayOf(input, { title: TODAY_COPY.title, windows: today, situation, country }),

@@ -18,6 +18,7 @@ import {
   type ShownOuting,
   type ShownSituation,
   situationsAt,
+  usualSituation,
 } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { factsForHelper } from "./helper-view.ts";
@@ -32,7 +33,7 @@ export interface NoticeView {
 
 /**
  * The notice at a moment, `now` in epoch milliseconds, for the reader's own times and situation; null without weather. After 7 PM it is
- * of the next day. Rooms are the same every day, so that whoever looks at one last is told of the stroller.
+ * of the next day. Rooms are the same every day, so that whoever looks at one last is told of the usual situation.
  */
 export function viewNotice(
   facts: TodayInput,
@@ -90,7 +91,7 @@ const NOTHING_ON = { warm: [], stay: "any" } as const;
 
 function situationOf({ plan, clock }: Asked, last: ShownSituation | null): ShownOuting {
   const offered = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
-  return offered.find((one) => one === last) ?? "stroller";
+  return offered.find((one) => one === last) ?? usualSituation(offered);
 }
 
 /** 'Sleeper, bunting, and a warm hat. 38°F at 9 AM.' */

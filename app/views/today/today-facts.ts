@@ -78,7 +78,7 @@ interface AskedLine extends Asked {
 }
 
 /**
- * The line of the dashboard at a size: the first baby's outfit in the stroller, at the time that Today opens with, or after 7 PM the next
+ * The line of the dashboard at a size: the first baby's outfit in the usual situation, at the time that Today opens with, or after 7 PM the next
  * day's. Null without weather, before the birth, and for any other size than the one that leads.
  */
 export function lineOfToday(

@@ -26,7 +26,7 @@ import { WEATHER } from "~/domain/ids.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
 import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
-import { situationsAt } from "~/domain/today/shown-situation.ts";
+import { situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
@@ -68,7 +68,9 @@ export function viewToday(
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
     opened: {
-      situation: opensWithNight(clock) ? "night" : (situations.find((one) => one === last) ?? "stroller"),
+      situation: opensWithNight(clock)
+        ? "night"
+        : (situations.find((one) => one === last) ?? usualSituation(situations)),
       when: openingWindow(clock, own)?.when ?? "now",
     },
   };
@@ -124,14 +126,15 @@ function isForecast(groups: readonly TodayOfBabies[]): boolean {
 }
 
 /**
- * The first baby's outfit in the stroller at the reader's next own time, or else the next time of the day, in one line; null without
+ * The first baby's outfit in the usual situation at the reader's next own time, or else the next time of the day, in one line; null without
  * weather. On a trip it names the city.
  */
 export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): string | null {
   const asked = askedAt(input, now);
   const window = openingWindow(asked.clock, own);
-  const [first] = window ? groupsOf(asked, [window], "stroller") : [];
-  const sentence = window && first?.outdoors?.[window.when]?.outfits.stroller?.sentence;
+  const situation = usualSituation(situationsAt(babyOn(asked.plan, asked.clock.day).months));
+  const [first] = window ? groupsOf(asked, [window], situation) : [];
+  const sentence = window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence;
   if (!sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
   return `${[...whenWords(window), city, first.name].filter(Boolean).join(" · ")}: ${sentence}`;

@@ -46,14 +46,14 @@ function factsOf(dueDate: string, names: readonly string[] | null = null): Today
 
 const load = () => Promise.resolve(() => expect.fail("the page has a network"));
 
-function Page({ facts }: { facts: TodayInput }) {
+function Page({ facts, reader }: { facts: TodayInput; reader: TodayOfReader }) {
   return (
     <LiveLineContext value={useTabLine(null)}>
       <OnPlan value={{ role: "owner" }}>
         <TodayBoard
           planId="plan1"
           place="Miami, FL"
-          read={{ today: viewToday(facts, READER, NOW), facts, ofReader: READER }}
+          read={{ today: viewToday(facts, reader, NOW), facts, ofReader: reader }}
           ahead={null}
           load={load}
           mayAsk={false}
@@ -66,9 +66,9 @@ function Page({ facts }: { facts: TodayInput }) {
   );
 }
 
-function show(facts: TodayInput, search = "") {
+function show(facts: TodayInput, search = "", reader = READER) {
   const path = "/dashboards/plan1/today";
-  const routes = [{ path, element: <Page facts={facts} /> }];
+  const routes = [{ path, element: <Page facts={facts} reader={reader} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [`${path}${search}`] });
   return render(<RouterProvider router={router} />).container;
 }
@@ -116,5 +116,18 @@ describe("a form without scripts", () => {
       });
       expect(back(show(facts, "?for=night&when=midday")).room).toBe("?for=night&when=midday");
     }
+  });
+});
+
+describe("E35 the night", () => {
+  it.each([
+    ["the stroller before the first birthday", "2026-05-04", "stroller"],
+    ["a child who walks from it on", "2026-05-03", "walking"],
+  ])("leads to the outfit of %s, whose chip comes first", (_, dueDate, usual) => {
+    const reader = { ...READER, rooms: { indoors: null, night: 68 } };
+    const page = show(factsOf(dueDate), "?for=night&when=midday", reader);
+    const leadsTo = (selector: string) =>
+      new URL(page.querySelector<HTMLAnchorElement>(selector)?.href ?? "about:blank").searchParams.get("for");
+    expect([leadsTo(".today-lines p a"), leadsTo(".today-chips a")]).toEqual([usual, usual]);
   });
 });

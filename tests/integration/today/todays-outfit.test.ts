@@ -131,6 +131,24 @@ describe("today's outfit", () => {
     await saveSituation(world.db, world.userId, born, "stroller");
   });
 
+  it("E35 opens on foot after the first birthday, unless something else was looked at last", async () => {
+    const family = await aWorld();
+    const parent = await browserOf(family.userId);
+    const toddler = (await planned(family, { zipcode: "55401", dueDate: dayIn(-430) })).onboardingId;
+    const today = await todayOf(parent, toddler);
+    expect(today.situations).toEqual([
+      ...["walking", "stroller", "asleep", "carrier", "car", "ground"],
+      ...["indoors", "night"],
+    ]);
+    expect(today.opened.situation).toBe("walking");
+    for (const { outfits } of Object.values(today.groups[0]?.outdoors ?? {}))
+      expect(outfits.walking?.sentence).toBeTruthy();
+    await saveSituation(family.db, family.userId, toddler, "stroller");
+    expect((await todayOf(parent, toddler)).opened.situation).toBe("stroller");
+    await parent.post(`/dashboards/${toddler}/today/choices`, { situation: "walking" });
+    expect((await todayOf(parent, toddler)).opened.situation).toBe("walking");
+  });
+
   it("is going home before the birth", async () => {
     const coming = (await planned(world, { zipcode: "33139", dueDate: dayIn(9) })).onboardingId;
     expect((await todayOf(owner, coming)).isGoingHome).toBe(true);

@@ -15,8 +15,8 @@ import { weatherOf } from "./reference.ts";
 const LANGUAGES = { en, es, de, fr };
 type Piece = keyof typeof en.PIECE_WORDS;
 
-const AGES = [0, 2, 4, 8, 11];
-const SITUATIONS = ["stroller", "stroller_asleep", "carrier", "play", "car"] as const;
+const AGES = [0, 2, 4, 8, 11, 14];
+const SITUATIONS = ["stroller", "stroller_asleep", "carrier", "play", "walk", "car"] as const;
 const WEATHERS = [{}, { uv: 7 }, { rain_in: 0.1, pop: 80, wind: 20 }, { snow_in: 0.2 }];
 
 /** All pieces that a full drawer is ever worn as, by day and by night. */

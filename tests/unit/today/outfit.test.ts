@@ -68,7 +68,7 @@ describe("the insulation", () => {
 });
 
 describe("a ladder", () => {
-  test.each(["stroller", "stroller_asleep", "carrier", "play", "indoors", "car"] as const)(
+  test.each(["stroller", "stroller_asleep", "carrier", "play", "walk", "indoors", "car"] as const)(
     "in the situation %s rises, and no two rungs are as warm",
     (situation) => {
       for (const months of [1, 4, 8, 11]) {

@@ -21,6 +21,7 @@ const SITUATIONS: readonly DaySituation[] = [
   "stroller_asleep",
   "carrier",
   "play",
+  "walk",
   "indoors",
   "car",
 ];

@@ -11,7 +11,8 @@ export const HOW_COPY = {
   steps: [
     "Aus Temperatur, Wind und Luftfeuchte wird eine gefühlte Temperatur, nach den Formeln des US-Wetterdienstes für Windchill und Hitzeindex. Ein Kinderwagen mit Verdeck nimmt die Hälfte des Windes weg.",
     "Eine Linie sagt, wie viel Dämmung jede Situation verlangt. Sie ist die Mitte veröffentlichter Tabellen, zwischen −4 und 10\u00a0°C niedriger, weil eine Feldstudie dort zu warm angezogene Babys fand, und mit einer Wärmebilanz geprüft.",
-    "Jedes Teil hat einen Wert in clo, meist von Kleidung für Erwachsene (ISO\u00a09920) auf das umgerechnet, was das Teil bedeckt. Schlafsäcke haben den TOG ihres Etiketts.",
+    "Für Kinder, die laufen, also ab dem ersten Geburtstag, haben wir eine eigene Linie, weil wir keine Tabelle kennen, die dafür Grad und Kleidung nennt. Sie liegt etwa ein Zehntel unter der von Babys, die krabbeln, und nahe an einer Wärmebilanz für das 2,5-Fache der Wärme in Ruhe, eine Annahme von uns. Der Wind zählt voll.",
+    "Jedes Teil hat einen Wert in clo, meist von Kleidung für Erwachsene (ISO\u00a09920) auf das umgerechnet, was das Teil bedeckt. Schlafsäcke haben den TOG ihres Etiketts. Die Werte gelten für alle Größen, weil die Wärme davon abhängt, was ein Teil bedeckt; nur ein Schneeanzug hat ab 12 Monaten keine Füße mehr. Das ist unsere Schätzung.",
     "Wir ordnen alle sinnvollen Zusammenstellungen von leicht bis warm und nehmen die, die dem Bedarf am nächsten ist. Von zwei gleich nahen nehmen wir die leichtere, weil zu warm die größere Gefahr ist. So gibt es in einer wärmeren Stunde nie mehr Kleidung.",
     "Die ersten vier Wochen zählen als 2\u00a0°C kälter. Nachts zählt nur das Zimmer, nie das Wetter.",
   ],
@@ -38,7 +39,7 @@ export const HOW_COPY = {
   unknown: "Offene Fragen",
   unknowns: [
     "Die Dämmung von Babykleidung ist kaum gemessen: Die meisten Werte sind übertragen, einige geschätzt. Wäre jeder Wert um 15\u00a0% falsch, stimmten am Tag immer noch 84\u00a0% der Felder.",
-    "Trage und Spielen am Boden beruhen auf zwei Tabellen und auf einer.",
+    "Trage und Spielen am Boden beruhen auf zwei Tabellen und auf einer, das Laufen auf keiner. Kleinkinder bewegen sich meist nur leicht: Wer lange steht, braucht vielleicht eine Schicht mehr.",
     "Unter −7\u00a0°C verlangt die Wärmebilanz mehr, als ein Baby tragen kann. Dann raten wir zu Eile oder zum Drinnenbleiben statt zu noch einer Schicht.",
     "Nasse Kleidung, Sonne auf dunklem Stoff und ein Baby, das gerade getrunken hat, sind nicht berücksichtigt. Für Frühchen, kranke Babys und bei Fieber gilt das alles nicht: Frag deine Kinderarztpraxis.",
   ],
@@ -68,6 +69,14 @@ export const HOW_COPY = {
     {
       name: "Schlafzimmer und Bettzeug in der Nacht (Arch Dis Child, 1989)",
       url: "https://doi.org/10.1136/adc.64.4.600",
+    },
+    {
+      name: "Wie viel sich Kleinkinder bewegen (Int J Behav Nutr Phys Act, 2020)",
+      url: "https://doi.org/10.1186/s12966-020-0912-4",
+    },
+    {
+      name: "Caring for Our Children, Standard 3.4.6.1: Kordeln und Schals",
+      url: "https://nrckids.org/cfoc/database/3.4.6.1",
     },
   ],
   version: (version: number, day: string) => `Modell ${version}, ${day}.`,

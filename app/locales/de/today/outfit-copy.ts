@@ -50,6 +50,7 @@ export const PIECE_WORDS = {
   booties_soft: "Schühchen",
   booties_winter: "gefütterte Schühchen",
   shoes_soft_sole: "Krabbelschuhe",
+  sandals_soft: "Sandalen",
   boots_rain: "Gummistiefel",
   hat_cotton: "Erstlingsmütze",
   hat_sun: "Sonnenhut",
@@ -80,6 +81,7 @@ export const NOTE_TEXTS = {
   sunscreen_bare_skin: "Sonnencreme auf Haut, die frei bleibt.",
   rain_cover_vented: "Der Regenschutz kommt nur bei Regen drauf, mit offenen Lüftungen.",
   wind_layer_outside: "Ganz außen etwas Winddichtes.",
+  nothing_at_the_neck: "Nichts am Hals, das hängen bleiben kann: kein Schal, keine Kordel an der Kapuze.",
   nothing_padded_under_straps:
     "Nichts Gepolstertes unter die Gurte: Jacke und Overall kommen mit und erst nach der Fahrt wieder an.",
   off_when_warm: "Was über den Gurten liegt, kommt weg, sobald das Auto warm ist.",
@@ -108,6 +110,7 @@ export const WHY_TEXTS = {
   carrier:
     "In der Trage wärmst du dein Baby von vorn, und die Trage ist selbst eine Schicht: etwa halb so viel wie im Kinderwagen.",
   play: "Wer krabbelt, wärmt sich mehr als wer sitzt, also reicht weniger.",
+  walk: "Wer läuft, wärmt sich mehr als wer sitzt, also reicht weniger.",
   car: "Gurte müssen eng anliegen, deshalb kommen nur dünne Schichten darunter. Der Sitz zählt selbst als eine Schicht.",
   indoors: "Drinnen zählt die Temperatur im Zimmer, nicht das Wetter.",
   night: "Nachts wird in TOG gezählt, wie es auf Schlafsäcken steht, nach der Temperatur im Zimmer.",

@@ -69,6 +69,7 @@ export function backToWords(place: string): string {
 }
 
 export const SITUATION_LABELS = {
+  walking: "Zu Fuß",
   stroller: "Kinderwagen",
   carrier: "Trage",
   car: "Auto",

@@ -11,7 +11,8 @@ export const HOW_COPY = {
   steps: [
     "De la temperatura, el viento y la humedad sacamos una sensación térmica, con las fórmulas del Servicio Meteorológico de Estados Unidos. Una carriola con la capota abierta quita la mitad del viento.",
     "Una línea dice cuánto aislamiento pide cada situación. Es el punto medio de tablas publicadas, más bajo entre −4 y 10\u00a0°C, donde un estudio de campo encontró bebés con demasiada ropa, y comprobado con un balance de calor.",
-    "Cada prenda tiene una cifra en clo, casi siempre de ropa de adultos (ISO\u00a09920) ajustada a lo que cubre. Los sacos de dormir tienen el TOG de su etiqueta.",
+    "Para un bebé que ya camina, desde el primer cumpleaños, usamos una línea propia, porque no conocemos ninguna tabla que diga por grados qué ponerle. Está más o menos una décima parte por debajo de la de un bebé que gatea, y cerca de un balance de calor para 2.5 veces el calor en reposo, una cifra que suponemos. El viento cuenta completo.",
+    "Cada prenda tiene una cifra en clo, casi siempre de ropa de adultos (ISO\u00a09920) ajustada a lo que cubre. Los sacos de dormir tienen el TOG de su etiqueta. Las cifras son las mismas en todas las tallas, porque el abrigo depende de lo que cubre cada prenda; solo el traje de nieve ya no tiene pies desde los 12 meses. Es una estimación nuestra.",
     "Ordenamos todos los conjuntos razonables del más ligero al más abrigador y elegimos el más cercano. De dos igual de cercanos, el más ligero, porque el exceso de calor es el mayor peligro. Así, una hora más cálida nunca lleva más ropa.",
     "Las primeras cuatro semanas cuentan como si hiciera 2\u00a0°C menos. De noche solo cuenta la habitación, nunca el clima.",
   ],
@@ -38,7 +39,7 @@ export const HOW_COPY = {
   unknown: "Preguntas abiertas",
   unknowns: [
     "El aislamiento de la ropa de bebé casi no se ha medido: la mayoría de las cifras son por analogía y algunas son estimaciones. Si todas fallaran por 15\u00a0%, de día seguiría coincidiendo 84\u00a0% de las casillas.",
-    "El portabebés y el juego en el suelo se apoyan en dos tablas y en una.",
+    "El portabebés y el juego en el suelo se apoyan en dos tablas y en una; caminar, en ninguna. Los niños pequeños se mueven casi siempre con poca intensidad: quien pasa mucho rato de pie quizá necesite una capa más.",
     "A menos de −7\u00a0°C, el balance de calor pide más de lo que un bebé puede llevar. Ahí decimos que sea rápido o mejor adentro, en vez de otra capa.",
     "No se cuentan la ropa mojada, el sol sobre tela oscura ni un bebé que acaba de comer. Si tu bebé nació antes de tiempo, está enfermo o tiene fiebre, nada de esto vale: pregunta en su consulta de pediatría.",
   ],
@@ -77,6 +78,14 @@ export const HOW_COPY = {
     {
       name: "Habitaciones y ropa de cama por la noche (Arch Dis Child, 1989)",
       url: "https://doi.org/10.1136/adc.64.4.600",
+    },
+    {
+      name: "Cuánto se mueven los niños pequeños (Int J Behav Nutr Phys Act, 2020)",
+      url: "https://doi.org/10.1186/s12966-020-0912-4",
+    },
+    {
+      name: "CFOC, norma 3.4.6.1: cordones y bufandas",
+      url: "https://nrckids.org/cfoc/database/3.4.6.1",
     },
   ],
   version: (version: number, day: string) => `Modelo ${version}, ${day}.`,

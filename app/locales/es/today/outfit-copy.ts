@@ -50,6 +50,7 @@ export const PIECE_WORDS = {
   booties_soft: "botitas",
   booties_winter: "botitas térmicas",
   shoes_soft_sole: "zapatos de suela blanda",
+  sandals_soft: "sandalias",
   boots_rain: "botas de lluvia",
   hat_cotton: "gorro de algodón",
   hat_sun: "sombrero para el sol",
@@ -80,6 +81,7 @@ export const NOTE_TEXTS = {
   sunscreen_bare_skin: "Protector solar en la piel que queda descubierta.",
   rain_cover_vented: "La cubierta para lluvia, solo mientras llueve y con la ventilación abierta.",
   wind_layer_outside: "Por fuera, algo que corte el viento.",
+  nothing_at_the_neck: "Nada en el cuello que pueda engancharse: ni bufanda ni cordones en la capucha.",
   nothing_padded_under_straps:
     "Nada acolchado debajo de las correas: el abrigo y el enterizo polar van contigo y se ponen al bajar.",
   off_when_warm: "Lo que va sobre las correas se quita cuando el auto está tibio.",
@@ -108,6 +110,7 @@ export const WHY_TEXTS = {
   carrier:
     "En el portabebés tú le das calor por delante, y el portabebés es otra capa: más o menos la mitad que en la carriola.",
   play: "Un bebé que gatea produce más calor que uno sentado: hace falta menos.",
+  walk: "Un bebé que ya camina produce más calor que uno sentado: hace falta menos.",
   car: "Las correas deben quedar ajustadas, así que debajo solo van capas delgadas. La silla cuenta como una capa.",
   indoors: "Adentro cuenta la temperatura de la habitación, no el clima.",
   night:

@@ -68,6 +68,7 @@ export function backToWords(place: string): string {
 }
 
 export const SITUATION_LABELS = {
+  walking: "Caminando",
   stroller: "Carriola",
   carrier: "Portabebés",
   car: "Auto",

@@ -11,7 +11,8 @@ export const HOW_COPY = {
   steps: [
     "De la température, du vent et de l’humidité, nous tirons une température ressentie, avec les formules du service météo des États-Unis. Une poussette à capote dépliée enlève la moitié du vent.",
     "Une ligne dit combien d’isolation demande chaque situation. C’est le milieu de tableaux publiés, plus bas entre −4 et 10\u00a0°C, où une étude de terrain a trouvé des bébés trop couverts, et vérifié par un bilan de chaleur.",
-    "Chaque pièce a une valeur en clo, le plus souvent tirée de vêtements d’adulte (ISO\u00a09920) selon ce qu’elle couvre. Les gigoteuses ont le TOG de leur étiquette.",
+    "Un enfant qui marche, dès son premier anniversaire, a une ligne à nous, car nous ne connaissons aucun tableau qui dise par degré comment l’habiller. Elle passe à peu près un dixième sous celle d’un bébé qui rampe, et près d’un bilan de chaleur pour 2,5 fois la chaleur au repos, un chiffre que nous supposons. Le vent compte en entier.",
+    "Chaque pièce a une valeur en clo, le plus souvent tirée de vêtements d’adulte (ISO\u00a09920) selon ce qu’elle couvre. Les gigoteuses ont le TOG de leur étiquette. Les valeurs sont les mêmes pour toutes les tailles, car la chaleur dépend de ce qu’une pièce couvre\u00a0; seule la combinaison de neige n’a plus de pieds dès 12\u00a0mois. C’est notre estimation.",
     "Nous rangeons toutes les tenues sensées de la plus légère à la plus chaude et prenons la plus proche du besoin. De deux aussi proches, la plus légère, car trop chaud est le plus grand danger. Ainsi, une heure plus chaude n’ajoute jamais de vêtement.",
     "Les quatre premières semaines comptent 2\u00a0°C de moins. La nuit, seule la chambre compte, jamais la météo.",
   ],
@@ -38,7 +39,7 @@ export const HOW_COPY = {
   unknown: "Questions ouvertes",
   unknowns: [
     "L’isolation des vêtements de bébé n’a presque pas été mesurée\u00a0: la plupart des valeurs sont transposées, certaines estimées. Si chacune était fausse de 15\u00a0%, 84\u00a0% des cases du jour concorderaient encore.",
-    "Le porte-bébé et le jeu au sol reposent sur deux tableaux et sur un seul.",
+    "Le porte-bébé et le jeu au sol reposent sur deux tableaux et sur un seul, la marche sur aucun. Les tout-petits bougent surtout doucement\u00a0: un enfant qui reste longtemps debout aura peut-être besoin d’une épaisseur de plus.",
     "Sous −7\u00a0°C, le bilan de chaleur demande plus que ce qu’un bébé peut porter. Nous disons alors d’être bref ou de rester à l’intérieur, plutôt que d’ajouter une épaisseur.",
     "Les vêtements mouillés, le soleil sur un tissu sombre et un bébé qui vient de manger ne sont pas comptés. Pour un bébé prématuré, malade ou fiévreux, rien de tout cela ne vaut\u00a0: demandez à votre médecin.",
   ],
@@ -74,6 +75,14 @@ export const HOW_COPY = {
     {
       name: "Chambres et literie la nuit (Arch Dis Child, 1989)",
       url: "https://doi.org/10.1136/adc.64.4.600",
+    },
+    {
+      name: "Combien les tout-petits bougent (Int J Behav Nutr Phys Act, 2020)",
+      url: "https://doi.org/10.1186/s12966-020-0912-4",
+    },
+    {
+      name: "Caring for Our Children, norme 3.4.6.1\u00a0: cordons et écharpes",
+      url: "https://nrckids.org/cfoc/database/3.4.6.1",
     },
   ],
   version: (version: number, day: string) => `Modèle ${version}, ${day}.`,

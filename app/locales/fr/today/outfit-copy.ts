@@ -50,6 +50,7 @@ export const PIECE_WORDS = {
   booties_soft: "chaussons",
   booties_winter: "chaussons fourrés",
   shoes_soft_sole: "chaussures souples",
+  sandals_soft: "sandales",
   boots_rain: "bottes de pluie",
   hat_cotton: "bonnet en coton",
   hat_sun: "chapeau de soleil",
@@ -80,6 +81,7 @@ export const NOTE_TEXTS = {
   sunscreen_bare_skin: "De la crème solaire sur la peau qui reste découverte.",
   rain_cover_vented: "La housse de pluie ne sert que sous la pluie, aérations ouvertes.",
   wind_layer_outside: "Par-dessus, quelque chose qui coupe le vent.",
+  nothing_at_the_neck: "Rien autour du cou qui puisse s’accrocher\u00a0: ni écharpe, ni cordon de capuche.",
   nothing_padded_under_straps:
     "Rien de rembourré sous le harnais\u00a0: manteau et combinaison viennent avec vous et se mettent après le trajet.",
   off_when_warm: "Ce qui est posé sur le harnais s’enlève dès que la voiture est chaude.",
@@ -108,6 +110,7 @@ export const WHY_TEXTS = {
   carrier:
     "Dans le porte-bébé, vous réchauffez bébé par devant, et le porte-bébé est lui-même une épaisseur\u00a0: à peu près la moitié de ce qu’il faut en poussette.",
   play: "Un bébé qui rampe produit plus de chaleur qu’un bébé assis\u00a0: il en faut moins.",
+  walk: "Un enfant qui marche produit plus de chaleur qu’un enfant assis\u00a0: il en faut moins.",
   car: "Le harnais doit être bien serré\u00a0: dessous, seulement des épaisseurs fines. Le siège compte lui-même comme une épaisseur.",
   indoors: "À l’intérieur, c’est la température de la pièce qui compte, et non la météo.",
   night: "La nuit se compte en TOG, comme sur les gigoteuses, selon la température de la chambre.",

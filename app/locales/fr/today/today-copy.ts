@@ -69,6 +69,7 @@ export function backToWords(place: string): string {
 }
 
 export const SITUATION_LABELS = {
+  walking: "À pied",
   stroller: "Poussette",
   carrier: "Porte-bébé",
   car: "Voiture",
