@@ -179,6 +179,21 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sunglasses: "Choose 97 to 100 percent UV protection and a soft strap. Snow glare counts, too.",
 };
 
+/** An item's notes from 12 months on, where the ones above are about a baby who doesn't walk yet. */
+const SECOND_YEAR_NOTES: Readonly<Partial<Record<keyof typeof ITEM_NAMES, string>>> = {
+  sleeper_footed:
+    "Choose snug-fitting or flame-resistant sleepwear, as US rules require. Nonslip soles help once your child walks.",
+  snowsuit:
+    "For playing in the snow, with room for a base layer and a thin fleece underneath. Never in a car seat.",
+  socks_grip: "Nonslip soles help on smooth floors. Bare feet are better where it's warm.",
+  shoes_soft_sole:
+    "For walking outdoors, with a flexible sole. Feet outgrow a pair in about three months, so buy the second one when the first gets tight.",
+  swimsuit: "Keep pool visits short and warm: small children cool quickly.",
+  hat_sun:
+    "Choose a brim that covers face, ears, and neck, and a hat that stays on while your child runs around.",
+  bib_feeding: "Wipe-clean with a pocket, plus one sleeved bib for meals that your child eats alone.",
+};
+
 /** A catalogue item's name; for a custom item the typed one, or else its id. */
 export function itemName(id: string, typed = id): string {
   return isOfCatalogue(id) ? ITEM_NAMES[id] : typed;
@@ -187,6 +202,11 @@ export function itemName(id: string, typed = id): string {
 /** A catalogue item's notes; for a custom item the stored ones, if any. */
 export function itemNotes(id: string, stored: string | null = null): string | null {
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
+}
+
+/** A catalogue item's notes from 12 months on. */
+export function secondYearNotes(id: string): string | null {
+  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? ITEM_NOTES[id]) : null;
 }
 
 /** 'Bodysuit and Pants': the items that one can replace. */

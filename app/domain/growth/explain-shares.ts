@@ -1,7 +1,7 @@
 // "Why this number" for a plan whose sizes may have days of their own, and whose babies may part ways: by the same shares
 // as plan-quantities.ts.
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
-import { catalogueItem, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
+import { itemOfRules, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned } from "../wardrobe/explain.ts";
 import { type ClothingRules, recommend } from "../wardrobe/quantities.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
@@ -50,7 +50,7 @@ export function explainShares(
   const { scenario, ageRange, group } = cell;
   const newborn = explainNewborn(planned, rules, cell, { shares, newborns });
   if (newborn) return newborn;
-  const item = catalogueItem(rules.clothing_name_id);
+  const item = itemOfRules(rules);
   const wearers = wearersOf(shares, ageRange, group);
   const sets = [...new Set(wearers.toSorted((a, b) => b - a))].map((babies): ExplainedShare => {
     const own = rulesForBabies(rules, babies);

@@ -2,7 +2,7 @@
 // six months and two after; the pieces of a change and of each set are ours, and everyone edits them.
 import { WEATHER } from "../ids.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
-import { catalogueItem } from "../wardrobe/catalogue.ts";
+import { isWornIn } from "../wardrobe/catalogue.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 
 /** The sets of a list, in the order in which a page shows them. */
@@ -130,7 +130,7 @@ export function careList(asked: CareAsked): CareList {
 }
 
 function chosen(choice: Choice, { size, owned, aside }: CareAsked): ItemKey | null {
-  const there = choice.filter((key) => (catalogueItem(key)?.uses[size] ?? 0) > 0 && !aside.has(key));
+  const there = choice.filter((key) => isWornIn(size, key) && !aside.has(key));
   return there.find((key) => owned.has(key)) ?? there[0] ?? null;
 }
 

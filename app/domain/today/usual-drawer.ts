@@ -1,5 +1,5 @@
 import type { AgeRange } from "../vocabulary.ts";
-import { CATALOGUE } from "../wardrobe/catalogue.ts";
+import { CATALOGUE, isWornIn } from "../wardrobe/catalogue.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { isItemKey } from "../wardrobe/insulation-table.ts";
 import { LAST_AGE_RANGE, SIZES } from "../wardrobe/size-table.ts";
@@ -15,7 +15,7 @@ export function usualDrawer(months: number): ItemKey[] {
 /** The catalogue's pieces for a size. */
 export function usualDrawerOf(size: AgeRange): ItemKey[] {
   const isYoung = (SIZES.find(({ id }) => id === size)?.lastMonth ?? SUIT_FROM) < SUIT_FROM;
-  return CATALOGUE.filter(({ key, uses }) => uses[size] > 0 && !(key === "snowsuit" && isYoung))
+  return CATALOGUE.filter(({ key }) => isWornIn(size, key) && !(key === "snowsuit" && isYoung))
     .map(({ key }) => key)
     .filter(isItemKey);
 }

@@ -16,9 +16,10 @@ import {
   sharedItem,
   wholePieces,
 } from "../wardrobe/catalogue.ts";
+import { figureAt } from "../wardrobe/catalogue-table.ts";
 import { bitterPieces } from "../wardrobe/quantities.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
-import { FIRST_AGE_RANGE, figureAt } from "../wardrobe/size-table.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
 import {
   BY_DAY,

@@ -2,7 +2,7 @@
 // says what it can replace.
 
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
-import { catalogueItem } from "./catalogue.ts";
+import { type CatalogueItem, catalogueItem } from "./catalogue.ts";
 
 interface Candidate {
   key: string;
@@ -10,30 +10,36 @@ interface Candidate {
   cells: readonly { weatherGroupOrder: number; quantity: number; essentiality: Essentiality | null }[];
 }
 
+/** The catalogue's item with a key: of the first year, or `secondYearItem`. */
+type FindItem = (key: string) => CatalogueItem | null;
+
 /** Key → names of the items it can replace, only where both are needed. */
-export function insteadOf(items: readonly Candidate[]): Map<string, string[]> {
+export function insteadOf(
+  items: readonly Candidate[],
+  itemOf: FindItem = catalogueItem,
+): Map<string, string[]> {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const found = new Map<string, string[]>();
   for (const item of items) {
-    const replaced = (catalogueItem(item.key)?.alternativeTo ?? []).flatMap((key) => byKey.get(key) ?? []);
-    const names = replaced.filter((other) => isWeakerSomewhere(item, other)).map(({ name }) => name);
+    const replaced = (itemOf(item.key)?.alternativeTo ?? []).flatMap((key) => byKey.get(key) ?? []);
+    const names = replaced.filter((other) => isWeakerSomewhere(item, other, itemOf)).map(({ name }) => name);
     if (names.length > 0) found.set(item.key, names);
   }
   return found;
 }
 
 /** Whether some weather needs both, this one less than the other; between equals, the later one yields. */
-function isWeakerSomewhere(item: Candidate, other: Candidate): boolean {
+function isWeakerSomewhere(item: Candidate, other: Candidate, itemOf: FindItem): boolean {
   return item.cells.some(({ weatherGroupOrder, quantity, essentiality }) => {
     const beside = other.cells.find((cell) => cell.weatherGroupOrder === weatherGroupOrder);
     if (quantity === 0 || !beside || beside.quantity === 0) return false;
     const difference = rank(essentiality) - rank(beside.essentiality);
-    return difference > 0 || (difference === 0 && !namesBack(item, other));
+    return difference > 0 || (difference === 0 && !namesBack(item, other, itemOf));
   });
 }
 
-function namesBack(item: Candidate, other: Candidate): boolean {
-  return catalogueItem(other.key)?.alternativeTo.includes(item.key) ?? false;
+function namesBack(item: Candidate, other: Candidate, itemOf: FindItem): boolean {
+  return itemOf(other.key)?.alternativeTo.includes(item.key) ?? false;
 }
 
 function rank(essentiality: Essentiality | null): number {

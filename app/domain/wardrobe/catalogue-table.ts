@@ -4,7 +4,7 @@
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "../ids.ts";
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
 import type { BitterRule } from "./quantities.ts";
-import type { PerCalendarSize } from "./size-table.ts";
+import { CALENDAR_SIZES, type PerCalendarSize } from "./size-table.ts";
 
 /** The column order of `factors` and `essentialities`. */
 export const WEATHER_COLUMNS = [
@@ -41,7 +41,7 @@ export interface CatalogueRow {
   /** One letter per weather, by WEATHER_COLUMNS: Essential, Recommended, Nice-to-have, - for not needed. */
   essentialities: string;
   /** Loose enough to buy one size up for a short season. */
-  sizeUp?: true;
+  sizeUp?: boolean;
   travelGroup?: TravelGroup;
   /** A rule outside the model: "rainy-days" is for the rain suit. */
   rule?: "rainy-days";
@@ -336,6 +336,15 @@ export const CATALOGUE_ROWS = [
 
 /** The key of one of the 73 items. */
 export type ItemKey = (typeof CATALOGUE_ROWS)[number]["key"];
+
+/**
+ * The first year's figure of the size at a place of the table. The size after the calendar's is worn in the last weeks of that
+ * year, and so as much as the last of those; a later one isn't worn in it.
+ */
+export function figureAt(figures: PerCalendarSize<number>, place: number): number {
+  if (place > CALENDAR_SIZES.length) return 0;
+  return figures[place] ?? figures[CALENDAR_SIZES.length - 1] ?? 0;
+}
 
 /**
  * What a group below 20 °F adds to its category: warm items become essential, and those next to the snow or

@@ -1,6 +1,6 @@
 // From wear parameters to the numbers of clothing_list: base quantities and weather adjustments. One small
 // model explains all 73 items, so that a parent can be told why a number is what it is. Correct a doubtful
-// number in catalogue-table.ts, never by typing in a result.
+// number in catalogue-table.ts or second-year-table.ts, never by typing in a result.
 
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -18,6 +18,8 @@ import {
   BITTER_COLD,
   CATALOGUE_ROWS,
   type CatalogueRow,
+  figureAt,
+  type ItemKey,
   type TravelGroup,
   WEATHER_COLUMNS,
 } from "./catalogue-table.ts";
@@ -30,7 +32,8 @@ import {
   wantedPieces,
 } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
-import { CALENDAR_SIZES, figureAt } from "./size-table.ts";
+import { SECOND_YEAR_ROWS } from "./second-year-table.ts";
+import { CALENDAR_SIZES, LAST_OF_FIRST_YEAR, SECOND_YEAR_SIZES } from "./size-table.ts";
 
 /** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
@@ -53,7 +56,12 @@ export interface CatalogueItem {
   bitter: BitterRule | null;
   /** How many babies share it: 1 in the table. */
   babies: number;
+  /** The year whose sizes it has uses for. */
+  year: Year;
 }
+
+/** A year of a baby's life, by which a plan's numbers differ. */
+type Year = 1 | 2;
 
 /** The wear parameters that turn uses into pieces. */
 export type Wear = Pick<CatalogueItem, "wearsPerWash" | "buffer" | "cap">;
@@ -70,14 +78,51 @@ const ESSENTIALITY_OF_LETTER: Readonly<Record<string, Essentiality>> = {
  */
 export const ROUNDING_SLACK = 1e-9;
 
+/** The sizes that each year's table has figures for. */
+const LISTED_SIZES: Readonly<Record<Year, readonly AgeRange[]>> = { 1: CALENDAR_SIZES, 2: SECOND_YEAR_SIZES };
+
+/** The sizes that rules of each year have numbers for. */
+const RULED_SIZES: typeof LISTED_SIZES = {
+  1: [...CALENDAR_SIZES, LAST_OF_FIRST_YEAR],
+  2: SECOND_YEAR_SIZES,
+};
+
 /** The 73 items, in the order of the table. */
 export const CATALOGUE: readonly CatalogueItem[] = CATALOGUE_ROWS.map(readRow);
 
-const ITEM_OF_KEY = new Map(CATALOGUE.map((item) => [item.key, item]));
+/** Those of the 73 that a child of 12 to 24 months wears, with the uses of that year, in the same order. */
+export const SECOND_YEAR_CATALOGUE: readonly CatalogueItem[] = CATALOGUE_ROWS.flatMap(readSecondYear);
+
+const ITEMS_OF_KEY = { 1: byKey(CATALOGUE), 2: byKey(SECOND_YEAR_CATALOGUE) };
 
 /** The item with this clothing_name_id; null for custom items, which have no wear parameters. */
 export function catalogueItem(key: string): CatalogueItem | null {
-  return ITEM_OF_KEY.get(key) ?? null;
+  return ITEMS_OF_KEY[1].get(key) ?? null;
+}
+
+/** The same in the second year; null for custom items too, and for what isn't worn then. */
+export function secondYearItem(key: string): CatalogueItem | null {
+  return ITEMS_OF_KEY[2].get(key) ?? null;
+}
+
+/** The rules of the second year's sizes; null for custom items, and for what isn't worn then. */
+export function secondYearRules(key: string): ClothingRules | null {
+  const item = secondYearItem(key);
+  return item && clothingRules(item);
+}
+
+/** The item, of the year that the rules are for; null for custom items. */
+export function itemOfRules({ clothing_name_id, year }: ClothingRules): CatalogueItem | null {
+  return ITEMS_OF_KEY[year ?? 1].get(clothing_name_id) ?? null;
+}
+
+function byKey(items: readonly CatalogueItem[]): ReadonlyMap<string, CatalogueItem> {
+  return new Map(items.map((item) => [item.key, item]));
+}
+
+/** Whether a catalogue item is worn in a size, in either year. */
+export function isWornIn(ageRange: AgeRange, key: string): boolean {
+  return [catalogueItem(key), secondYearItem(key)].some((item) => (item?.uses[ageRange] ?? 0) > 0);
 }
 
 /** The age ranges in which the item is worn. */
@@ -91,12 +136,12 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 }
 
 /**
- * Weather category → pieces more or fewer than the base, from the mean uses of the calendar's sizes. Raised where
+ * Weather category → pieces more or fewer than the base, from the mean uses of the table's sizes. Raised where
  * needed so that a worn item keeps one piece for each baby at every age and rarer laundry never needs fewer; a
  * single integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
-  const ages = CALENDAR_SIZES.filter((ageRange) => item.uses[ageRange] > 0);
+  const ages = LISTED_SIZES[item.year].filter((ageRange) => item.uses[ageRange] > 0);
   const base = baseQuantities(item);
   const meanUses = ages.reduce((sum, ageRange) => sum + item.uses[ageRange], 0) / ages.length;
 
@@ -141,11 +186,11 @@ export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
 const SHARED = new WeakMap<CatalogueItem, ReadonlyMap<number, CatalogueItem>>();
 
 /**
- * Stored rules, which are per baby, for several babies who share their clothes. Rules that an operator has changed
+ * Rules, which are per baby, for several babies who share their clothes. Rules that an operator has changed
  * say nothing about uses, and are multiplied. What a parent has added is as many as the parent said.
  */
 export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
-  const item = babies === 1 ? null : catalogueItem(rules.clothing_name_id);
+  const item = babies === 1 ? null : itemOfRules(rules);
   if (!item) return rules;
   if (!isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
   const { base_quantities, weather_adjustments, bitter } = clothingRules(sharedItem(item, babies));
@@ -155,7 +200,7 @@ export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRu
 function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {
   const own = clothingRules(item);
   return LAUNDRY_SCENARIOS.every((scenario) =>
-    CALENDAR_SIZES.every((ageRange) =>
+    LISTED_SIZES[item.year].every((ageRange) =>
       WEATHER_CATEGORIES.every((category) => {
         const weather = { category, isBitter: false };
         return (
@@ -166,19 +211,23 @@ function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {
   );
 }
 
-/** The item as stored in clothing_list. */
+/** The item as stored in clothing_list; of the second year, in the same shape. */
 export function clothingRules(item: CatalogueItem): ClothingRules {
   const known = RULES.get(item);
   if (known) return known;
+  const base = baseQuantities(item);
   const rules: ClothingRules = {
     clothing_name_id: item.key,
-    base_quantities: baseQuantities(item),
+    base_quantities: perScenario((scenario) =>
+      Object.fromEntries(RULED_SIZES[item.year].map((ageRange) => [ageRange, base[scenario][ageRange]])),
+    ),
     weather_adjustments: weatherAdjustments(item),
     essentiality: item.essentiality,
     valid_age_ranges: validAgeRanges(item),
     size_up: item.sizeUp,
     bitter: item.bitter,
     ...(item.babies > 1 && { babies: item.babies }),
+    ...(item.year === 2 && { year: 2 as const }),
   };
   RULES.set(item, rules);
   return rules;
@@ -231,5 +280,17 @@ function readRow(row: CatalogueRow): CatalogueItem {
     outgrownDays: row.outgrownDays ?? null,
     bitter: BITTER_COLD[row.key] ?? null,
     babies: 1,
+    year: 1,
   };
+}
+
+function readSecondYear(first: CatalogueRow & { key: ItemKey }): CatalogueItem[] {
+  const row = SECOND_YEAR_ROWS[first.key];
+  if (!row) return [];
+  const { uses, bitter, ...own } = row;
+  const item = readRow({ ...first, ...own });
+  const usesAt = (place: number) => uses[place - AGE_RANGES.indexOf(SECOND_YEAR_SIZES[0])] ?? 0;
+  return [
+    { ...item, uses: perAgeRange((_, place) => usesAt(place)), bitter: bitter ?? item.bitter, year: 2 },
+  ];
 }

@@ -29,6 +29,8 @@ export interface ClothingRules {
   bitter: BitterRule | null;
   /** How many babies share the pieces; one, unless it says otherwise. Stored rules are for one. */
   babies?: number;
+  /** Set for rules of the second year's sizes, which aren't stored. */
+  year?: 2;
 }
 
 /** What changes in a bitterly cold weather group, if the item is worn in its category. */
@@ -81,6 +83,7 @@ const PROTECTS: ReadonlySet<string> = new Set([
   "bunting_fleece",
   "jacket_light",
   "coat_warm",
+  "snowsuit",
   "hat_warm",
   "mittens_warm",
   "booties_winter",

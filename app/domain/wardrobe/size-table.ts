@@ -97,13 +97,8 @@ type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyo
 /** One value per size of the calendar, in the order of the table. */
 export type PerCalendarSize<Value> = InTurn<typeof CALENDAR_SIZES, Value>;
 
-/**
- * The figure of the size at a place of the table. A size after the calendar's is worn in the last weeks of the first year, and
- * so as much as the last of those.
- */
-export function figureAt(figures: PerCalendarSize<number>, place: number): number {
-  return figures[place] ?? figures[CALENDAR_SIZES.length - 1] ?? 0;
-}
+/** One value per size of the second year, in the order of the table. */
+export type PerSecondYearSize<Value> = InTurn<typeof SECOND_YEAR_SIZES, Value>;
 
 // Items without a size: they are bought once, and the owned pieces serve every age.
 

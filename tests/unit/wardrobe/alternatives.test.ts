@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { itemName, togetherWords } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
-  AGE_RANGES,
   type AgeRange,
   ESSENTIALITIES,
   type Essentiality,
@@ -10,8 +9,15 @@ import {
   type WeatherCategory,
 } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
-import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import {
+  CATALOGUE,
+  catalogueItem,
+  clothingRules,
+  SECOND_YEAR_CATALOGUE,
+  secondYearItem,
+} from "../../../app/domain/wardrobe/catalogue.ts";
 import { type GroupWeather, recommend } from "../../../app/domain/wardrobe/quantities.ts";
+import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 
 type Candidate = Parameters<typeof insteadOf>[0][number];
 
@@ -26,7 +32,16 @@ function anItem(key: string, ...levels: (Essentiality | null)[]): Candidate {
 
 /** An item as a plan shows it for an age range and these weathers. */
 function planned(key: string, ageRange: AgeRange, ...weathers: WeatherCategory[]): Candidate {
-  const item = catalogueItem(key);
+  return plannedOf(catalogueItem, key, ageRange, ...weathers);
+}
+
+function plannedOf(
+  itemOf: typeof catalogueItem,
+  key: string,
+  ageRange: AgeRange,
+  ...weathers: WeatherCategory[]
+): Candidate {
+  const item = itemOf(key);
   if (!item) throw new Error(`No such item: ${key}`);
   const cells = weathers.map((category, at) => {
     const group: GroupWeather = {
@@ -149,11 +164,20 @@ describe("an item that names another", () => {
   });
 });
 
-test.each(AGE_RANGES.flatMap((ageRange) => WEATHER_CATEGORIES.map((weather) => ({ ageRange, weather }))))(
-  "at $ageRange in $weather, only what is no stronger speaks, and never both of a pair",
-  (place) => {
-    const items = CATALOGUE.map(({ key }) => planned(key, place.ageRange, place.weather));
-    const said = insteadOf(items);
+const YEARS = [
+  { year: "first", ages: CALENDAR_SIZES, catalogue: CATALOGUE, itemOf: catalogueItem },
+  { year: "second", ages: SECOND_YEAR_SIZES, catalogue: SECOND_YEAR_CATALOGUE, itemOf: secondYearItem },
+];
+
+test.each(
+  YEARS.flatMap(({ ages, ...year }) =>
+    ages.flatMap((ageRange) => WEATHER_CATEGORIES.map((weather) => ({ ...year, ageRange, weather }))),
+  ),
+)(
+  "at $ageRange in $weather of the $year year, only what is no stronger speaks, and never both of a pair",
+  ({ catalogue, itemOf, ageRange, weather }) => {
+    const items = catalogue.map(({ key }) => plannedOf(itemOf, key, ageRange, weather));
+    const said = insteadOf(items, itemOf);
     const namesOf = (key: string) => said.get(key) ?? [];
     const pairs = items.flatMap((item) =>
       namesOf(item.key).map((name) => ({ item, other: items.find((one) => one.name === name) })),

@@ -27,7 +27,13 @@ import {
   wholePieces,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { type Adjustment, RAIN_SUIT_ID, recommend } from "../../../app/domain/wardrobe/quantities.ts";
-import { CALENDAR_SIZES, isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
+import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
+import {
+  CALENDAR_SIZES,
+  isOneSize,
+  LAST_OF_FIRST_YEAR,
+  ONE_SIZE_ITEMS,
+} from "../../../app/domain/wardrobe/size-table.ts";
 
 const COLUMN: Record<WeatherCategory, string> = {
   "Hot & Dry": "hot_dry",
@@ -225,9 +231,13 @@ test("the rain suit is the only item with a rule of its own", () => {
 test("the stored shape of an item holds all that is derived", () => {
   const item = CATALOGUE[0];
   if (!item) throw new Error("The catalogue is empty");
+  const base = baseQuantities(item);
+  const sizes = [...CALENDAR_SIZES, LAST_OF_FIRST_YEAR];
   expect(clothingRules(item)).toEqual({
     clothing_name_id: "bodysuit_short_sleeve_nb",
-    base_quantities: baseQuantities(item),
+    base_quantities: perScenario((scenario) =>
+      Object.fromEntries(sizes.map((size) => [size, base[scenario][size]])),
+    ),
     weather_adjustments: weatherAdjustments(item),
     essentiality: item.essentiality,
     valid_age_ranges: ["0-3m"],

@@ -197,6 +197,21 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sunglasses: "Nimm eine mit 97 bis 100 Prozent UV-Schutz und weichem Band. Auch Schnee blendet.",
 };
 
+/** An item's notes from 12 months on, where the ones above are about a baby who doesn't walk yet. */
+const SECOND_YEAR_NOTES: Readonly<Partial<Record<keyof typeof ITEM_NAMES, string>>> = {
+  sleeper_footed:
+    "Nimm eng anliegende oder schwer entflammbare Schlafkleidung, wie es in den USA Vorschrift ist. Rutschfeste Sohlen helfen, sobald dein Kind läuft.",
+  snowsuit:
+    "Zum Spielen im Schnee, mit Platz für Thermowäsche und eine dünne Fleecejacke darunter. Nie im Kindersitz.",
+  socks_grip: "Rutschfeste Sohlen helfen auf glattem Boden. Wo es warm ist, ist barfuß besser.",
+  shoes_soft_sole:
+    "Zum Laufen draußen, mit biegsamer Sohle. Ein Paar passt etwa drei Monate: Kauf das zweite, wenn das erste eng wird.",
+  swimsuit: "Im Schwimmbad gilt: kurz und warm, denn kleine Kinder kühlen schnell aus.",
+  hat_sun:
+    "Nimm eine Krempe, die Gesicht, Ohren und Nacken bedeckt, und einen Hut, der beim Rennen sitzen bleibt.",
+  bib_feeding: "Abwischbar mit Auffangschale, dazu eins mit Ärmeln, wenn dein Kind allein isst.",
+};
+
 /** A catalogue item's name; for a custom item the typed one, or else its id. */
 export function itemName(id: string, typed = id): string {
   return isOfCatalogue(id) ? ITEM_NAMES[id] : typed;
@@ -205,6 +220,11 @@ export function itemName(id: string, typed = id): string {
 /** A catalogue item's notes; for a custom item the stored ones, if any. */
 export function itemNotes(id: string, stored: string | null = null): string | null {
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
+}
+
+/** A catalogue item's notes from 12 months on. */
+export function secondYearNotes(id: string): string | null {
+  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? ITEM_NOTES[id]) : null;
 }
 
 /** 'Kurzarmbody und Latzhose': the items that one can replace. */

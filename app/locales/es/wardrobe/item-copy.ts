@@ -192,6 +192,21 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
     "Elígelos con protección UV de 97 a 100 por ciento y correa suave. El reflejo de la nieve también cuenta.",
 };
 
+/** An item's notes from 12 months on, where the ones above are about a baby who doesn't walk yet. */
+const SECOND_YEAR_NOTES: Readonly<Partial<Record<keyof typeof ITEM_NAMES, string>>> = {
+  sleeper_footed:
+    "Elige ropa de dormir ajustada o resistente al fuego, como piden las normas de Estados Unidos. La suela antideslizante ayuda cuando tu bebé ya camina.",
+  snowsuit:
+    "Para jugar en la nieve, con espacio para la capa térmica y un polar delgado debajo. Nunca en la silla del auto.",
+  socks_grip: "La suela antideslizante ayuda en pisos lisos. Si hace calor, mejor descalzo.",
+  shoes_soft_sole:
+    "Para caminar afuera, con suela flexible. Un par queda chico en unos tres meses: compra el segundo cuando el primero empiece a apretar.",
+  swimsuit: "Que los ratos en la alberca sean cortos y con agua tibia: los niños pequeños se enfrían rápido.",
+  hat_sun: "Elige un ala que cubra cara, orejas y cuello, y que el sombrero no se caiga al correr.",
+  bib_feeding:
+    "Uno que se limpie fácil y tenga bolsillo, y otro con mangas para cuando tu bebé coma por su cuenta.",
+};
+
 /** A catalogue item's name; for a custom item the typed one, or else its id. */
 export function itemName(id: string, typed = id): string {
   return isOfCatalogue(id) ? ITEM_NAMES[id] : typed;
@@ -200,6 +215,11 @@ export function itemName(id: string, typed = id): string {
 /** A catalogue item's notes; for a custom item the stored ones, if any. */
 export function itemNotes(id: string, stored: string | null = null): string | null {
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
+}
+
+/** A catalogue item's notes from 12 months on. */
+export function secondYearNotes(id: string): string | null {
+  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? ITEM_NOTES[id]) : null;
 }
 
 /** 'Body y Pantalón': the items that one can replace. */

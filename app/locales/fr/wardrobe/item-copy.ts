@@ -203,6 +203,23 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
     "Choisissez une protection UV de 97 à 100\u00a0% et une attache souple. L’éclat de la neige compte aussi.",
 };
 
+/** An item's notes from 12 months on, where the ones above are about a baby who doesn't walk yet. */
+const SECOND_YEAR_NOTES: Readonly<Partial<Record<keyof typeof ITEM_NAMES, string>>> = {
+  sleeper_footed:
+    "Préférez un pyjama près du corps ou résistant au feu, comme l’exigent les règles américaines. Des semelles antidérapantes aident dès que votre enfant marche.",
+  snowsuit:
+    "Pour jouer dans la neige, avec de la place pour une couche thermique et une polaire fine dessous. Jamais dans un siège auto.",
+  socks_grip:
+    "Les semelles antidérapantes aident sur sol lisse. Pieds nus, c’est encore mieux s’il fait bon.",
+  shoes_soft_sole:
+    "Pour marcher dehors, avec une semelle souple. Une paire dure environ trois mois\u00a0: achetez la seconde quand la première serre.",
+  swimsuit: "Gardez les séances courtes, dans une eau chaude\u00a0: les petits se refroidissent vite.",
+  hat_sun:
+    "Choisissez un bord qui couvre le visage, les oreilles et le cou, et un chapeau qui tient quand votre enfant court.",
+  bib_feeding:
+    "Facile à essuyer, avec une poche, plus un à manches pour les repas que votre enfant mange seul.",
+};
+
 /** A catalogue item's name; for a custom item the typed one, or else its id. */
 export function itemName(id: string, typed = id): string {
   return isOfCatalogue(id) ? ITEM_NAMES[id] : typed;
@@ -211,6 +228,11 @@ export function itemName(id: string, typed = id): string {
 /** A catalogue item's notes; for a custom item the stored ones, if any. */
 export function itemNotes(id: string, stored: string | null = null): string | null {
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
+}
+
+/** A catalogue item's notes from 12 months on. */
+export function secondYearNotes(id: string): string | null {
+  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? ITEM_NOTES[id]) : null;
 }
 
 /** 'Body et Pantalon': the items that one can replace. */
