@@ -22,6 +22,7 @@ import {
   WEATHER_CATEGORIES,
   type WeatherCategory,
 } from "../../domain/vocabulary.ts";
+import { agesInPlan } from "../../domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { readSizes, type SizeColumns } from "../growth/stored-sizes.ts";
 import {
@@ -263,15 +264,18 @@ function readComparedPlan(
     laundryScenario,
     groups,
     newbornDays: readSizes(plan).newbornDays,
-    items: items.map((row) => ({
-      itemId: row.itemId,
-      clothingId: row.clothingId,
-      nameId: row.clothingNameId,
-      name: row.name,
-      ages: readValidAgeRanges(row.validAgeRanges) ?? [],
-      quantities: unpackQuantities(row.calculatedQuantities),
-      owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
-      setAside: readSetAside(row.setAside) ?? [],
-    })),
+    items: items.map((row) => {
+      const quantities = unpackQuantities(row.calculatedQuantities);
+      return {
+        itemId: row.itemId,
+        clothingId: row.clothingId,
+        nameId: row.clothingNameId,
+        name: row.name,
+        ages: agesInPlan(row.clothingNameId, readValidAgeRanges(row.validAgeRanges) ?? [], quantities),
+        quantities,
+        owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
+        setAside: readSetAside(row.setAside) ?? [],
+      };
+    }),
   };
 }

@@ -1,6 +1,6 @@
 // All cells of a plan's item: for sizes that may have days of their own, and for babies who may part ways.
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
-import { CATALOGUE, catalogueItem, clothingRules, rulesForBabies } from "../wardrobe/catalogue.ts";
+import { CATALOGUE, catalogueItem, clothingRules, rulesForBabies, rulesIn } from "../wardrobe/catalogue.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
@@ -11,7 +11,7 @@ import {
   recommend,
 } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
-import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { FIRST_AGE_RANGE, LAST_AGE_RANGE, SECOND_YEAR_SIZES } from "../wardrobe/size-table.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import {
   isNewbornItem,
@@ -27,6 +27,24 @@ import type { SizesOfPlan } from "./planned-sizes.ts";
 
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;
+
+/** What a plan asks for of an item with these stored rules. One that goes on takes its second year from rules of that year. */
+export function quantitiesOfPlan(
+  rules: ClothingRules,
+  sized: SizedGroups,
+  { shares, newborns, months }: Pick<SizesOfPlan, "shares" | "newborns" | "months">,
+): CalculatedQuantities {
+  const numbersBy = (own: ClothingRules) =>
+    planQuantities((babies) => rulesForBabies(own, babies), sized, shares, newborns);
+  const numbers = numbersBy(rules);
+  const later = rulesIn(rules, LAST_AGE_RANGE, months);
+  if (later === rules) return numbers;
+  const second = numbersBy(later);
+  return perScenario((scenario) => {
+    const own = SECOND_YEAR_SIZES.map((size) => [size, second[scenario][size]]);
+    return { ...numbers[scenario], ...Object.fromEntries(own) };
+  });
+}
 
 /**
  * Babies who wear a size at about the same time share its pieces; those who don't get theirs each. Newborn items follow what

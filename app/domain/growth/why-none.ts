@@ -1,6 +1,7 @@
 // Why a size needs none of a catalogue item, where its weather isn't the reason.
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
-import { catalogueItem, clothingRules } from "../wardrobe/catalogue.ts";
+import { clothingRules, itemIn } from "../wardrobe/catalogue.ts";
+import type { PlannedMonths } from "../wardrobe/growth.ts";
 import { type GroupRecommendations, recommend } from "../wardrobe/quantities.ts";
 import type { UncountedGroup } from "../wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
@@ -29,11 +30,13 @@ export interface NoneNeeded {
   newborns: readonly NewbornNeed[];
   /** Sizes that are over. */
   over: readonly AgeRange[];
+  /** The months that the plan covers. */
+  months: PlannedMonths;
 }
 
 /** The reason; null for the weather, and for a parent's own item. */
 export function whyNone(nameId: string, asked: NoneNeeded): NoneReason | null {
-  const { ageRange, scenario, groups, cells, uncounted, newborns, over } = asked;
+  const { ageRange, scenario, groups, cells, uncounted, newborns, over, months } = asked;
   const left = uncounted.filter(({ order }) => (cells[order]?.quantity ?? 0) > 0);
   if (left.some(({ boughtIn }) => boughtIn === null)) return "outgrown";
   if (left.length > 0) {
@@ -42,7 +45,7 @@ export function whyNone(nameId: string, asked: NoneNeeded): NoneReason | null {
   const isOfNewborns = ageRange === FIRST_AGE_RANGE && newborns.length > 0 && isNewbornItem(nameId);
   if (isOfNewborns && newborns.every(({ set }) => set === "none")) return "skipped";
   if (isOfNewborns && newborns.some(({ set }) => set === "few" || set === "none")) return "few";
-  const item = catalogueItem(nameId);
+  const item = itemIn(nameId, ageRange, months);
   const rules = item && clothingRules(item);
   const isAskedFor = (group: WeatherGroup) =>
     rules !== null && recommend(rules, scenario, ageRange, group).quantity > 0;

@@ -9,13 +9,7 @@ import {
   type Essentiality,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import {
-  type CatalogueItem,
-  catalogueItem,
-  clothingRules,
-  sharedItem,
-  wholePieces,
-} from "../wardrobe/catalogue.ts";
+import { type CatalogueItem, clothingRules, itemIn, sharedItem, wholePieces } from "../wardrobe/catalogue.ts";
 import { figureAt } from "../wardrobe/catalogue-table.ts";
 import { bitterPieces } from "../wardrobe/quantities.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
@@ -174,13 +168,13 @@ function isSame(one: AskedRow, other: AskedRow): boolean {
 }
 
 /** Finds items that another packed item replaces: for an activity the second of a kind, else what is nice to have. */
-function findReplaced(worn: readonly AskedRow[], { activities, weather }: BagTrip) {
-  const atHand = new Set(worn.map(({ nameId, ageRange }) => `${nameId} ${ageRange}`));
+function findReplaced(rows: readonly AskedRow[], { activities, weather, worn: { months } }: BagTrip) {
+  const atHand = new Set(rows.map(({ nameId, ageRange }) => `${nameId} ${ageRange}`));
   return ({ nameId, ageRange, essentiality }: AskedRow): boolean => {
     const activity = activityFor(nameId, activities, weather);
     const first = SECOND_OF_A_KIND[nameId];
     if (activity && first && atHand.has(`${first} ${ageRange}`)) return true;
-    const instead = catalogueItem(nameId)?.alternativeTo ?? [];
+    const instead = itemIn(nameId, ageRange, months)?.alternativeTo ?? [];
     const isOptional = essentiality === ESSENTIALITY.niceToHave && activity === null;
     return isOptional && instead.length > 0 && instead.every((key) => atHand.has(`${key} ${ageRange}`));
   };
@@ -198,8 +192,8 @@ function withoutDoubles<Row extends AskedRow & BagParts>(bag: readonly Row[]): R
 
 function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts | null {
   const { nameId, quantity } = row;
-  const item = catalogueItem(nameId);
-  const { newbornDays: ownDays } = trip.worn;
+  const { newbornDays: ownDays, months } = trip.worn;
+  const item = itemIn(nameId, row.ageRange, months);
   const worn = item?.outgrownDays == null ? stretch.days : newbornDays(trip.firstDay, stretch, ownDays);
   if (worn === 0) return null;
   const days = Math.min(worn, CARRIED_DAYS[trip.laundry]);

@@ -10,7 +10,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import { catalogueItem, rulesForBabies } from "../wardrobe/catalogue.ts";
+import { catalogueItem, rulesForBabies, rulesIn } from "../wardrobe/catalogue.ts";
 import type { TravelGroup } from "../wardrobe/catalogue-table.ts";
 import { MAX_CUSTOM_QUANTITY } from "../wardrobe/custom-item.ts";
 import {
@@ -88,7 +88,8 @@ export function activityFor(
 export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[] {
   return tripStretches(trip.firstDay, trip, trip.worn.days).flatMap((stretch) => {
     const babies = babiesIn(trip.worn, stretch);
-    const need = tripNeed(rulesForBabies(rules, babies), trip, stretch, babies);
+    const own = rulesIn(rules, stretch.ageRange, trip.worn.months);
+    const need = tripNeed(rulesForBabies(own, babies), trip, stretch, babies);
     return need.quantity > 0 ? [{ ageRange: stretch.ageRange, ...need }] : [];
   });
 }

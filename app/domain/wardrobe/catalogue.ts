@@ -23,17 +23,18 @@ import {
   type TravelGroup,
   WEATHER_COLUMNS,
 } from "./catalogue-table.ts";
-import { perAgeRange } from "./growth.ts";
+import { CARRIED_ON_MONTHS, type PlannedMonths, perAgeRange } from "./growth.ts";
 import {
   type Adjustment,
   type BitterRule,
+  type CalculatedQuantities,
   type ClothingRules,
   rulesTimes,
   wantedPieces,
 } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 import { SECOND_YEAR_ROWS } from "./second-year-table.ts";
-import { CALENDAR_SIZES, LAST_OF_FIRST_YEAR, SECOND_YEAR_SIZES } from "./size-table.ts";
+import { CALENDAR_SIZES, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR, SECOND_YEAR_SIZES } from "./size-table.ts";
 
 /** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
@@ -114,6 +115,33 @@ export function secondYearRules(key: string): ClothingRules | null {
 /** The item, of the year that the rules are for; null for custom items. */
 export function itemOfRules({ clothing_name_id, year }: ClothingRules): CatalogueItem | null {
   return ITEMS_OF_KEY[year ?? 1].get(clothing_name_id) ?? null;
+}
+
+/** True for the sizes of the second year in a plan that goes on; a plan of one year wears 12–18m in its last weeks, as 9–12m. */
+export function isOfSecondYear(ageRange: AgeRange, months: PlannedMonths): boolean {
+  return months === CARRIED_ON_MONTHS && SECOND_YEAR_SIZES.some((size) => size === ageRange);
+}
+
+/** The item as it is worn in a size of a plan of so many months; null for custom items, and where it isn't worn in the second year. */
+export function itemIn(key: string, ageRange: AgeRange, months: PlannedMonths): CatalogueItem | null {
+  return isOfSecondYear(ageRange, months) ? secondYearItem(key) : catalogueItem(key);
+}
+
+/** The rules for a size of a plan of so many months, from the stored ones; those of custom items are the same in both years. */
+export function rulesIn(rules: ClothingRules, ageRange: AgeRange, months: PlannedMonths): ClothingRules {
+  const { clothing_name_id: key } = rules;
+  if (!isOfSecondYear(ageRange, months) || !catalogueItem(key)) return rules;
+  return secondYearRules(key) ?? { ...rules, valid_age_ranges: [], year: 2 };
+}
+
+/** The sizes of a plan's item: those that are stored with it, and the last one where the plan's numbers have it. */
+export function agesInPlan(
+  key: string,
+  stored: readonly AgeRange[],
+  quantities: CalculatedQuantities | null,
+): readonly AgeRange[] {
+  const isThere = quantities?.daily[LAST_AGE_RANGE] !== undefined && !stored.includes(LAST_AGE_RANGE);
+  return isThere && isWornIn(LAST_AGE_RANGE, key) ? [...stored, LAST_AGE_RANGE] : stored;
 }
 
 function byKey(items: readonly CatalogueItem[]): ReadonlyMap<string, CatalogueItem> {

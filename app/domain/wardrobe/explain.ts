@@ -112,6 +112,9 @@ export function explainPlanned(
   if (recommend(rules, scenario, ageRange, group).quantity !== planned) {
     return { reason: "earlier", quantity: planned };
   }
+  if (planned === 0 && !rules.valid_age_ranges.includes(ageRange)) {
+    return { reason: "age", quantity: 0, ageRange };
+  }
   const parts = item && explainQuantity(item, scenario, ageRange, group);
   const base = rules.base_quantities[scenario][ageRange] ?? 0;
   const holds = parts?.quantity === planned && (parts.reason !== "wear" || parts.base === base);

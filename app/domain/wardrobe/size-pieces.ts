@@ -1,6 +1,6 @@
 // What an item needs in one size: the most that any of its counted weather groups needs, because a garment is bought per size
 // and worn in all its weather.
-import type { IsoDay } from "../calendar.ts";
+import { daysBetween, type IsoDay } from "../calendar.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -8,6 +8,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
 import {
   type CalculatedQuantities,
   type GroupRecommendations,
@@ -21,6 +22,18 @@ export interface DatedGroup extends GroupWeather {
 }
 
 export type GroupsByAge = Partial<Record<AgeRange, readonly DatedGroup[]>>;
+
+/** The months that a plan's weather covers. */
+export function monthsOfGroups(groups: GroupsByAge): PlannedMonths {
+  const all = Object.values(groups).flat();
+  const first = all.reduce((start, group) => (group.start < start ? group.start : start), "9999-12-31");
+  const isOn = all.some(
+    ({ start, durationDays }) => daysBetween(first, start) + durationDays > DAYS_OF_A_YEAR,
+  );
+  return isOn ? CARRIED_ON_MONTHS : PLANNED_MONTHS;
+}
+
+const DAYS_OF_A_YEAR = 366;
 
 /** A weather group whose pieces are bought in the neighboring size, or not at all because it is outgrown. */
 export interface UncountedGroup {

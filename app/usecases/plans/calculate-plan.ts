@@ -19,12 +19,11 @@ import {
   selectCatalogue,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { SizedGroups } from "~/domain/growth/next-sizes.ts";
-import { planQuantities } from "~/domain/growth/plan-quantities.ts";
+import { quantitiesOfPlan } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { carryOver, spreadOver } from "~/domain/plans/carry-over.ts";
 import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
-import { rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -37,11 +36,11 @@ import { announcePlan, newLease, underLease } from "./under-lease.ts";
 export function calculateItems(
   catalogue: readonly ClothingRow[],
   groups: SizedGroups,
-  { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
+  sizes: Pick<SizesOfPlan, "shares" | "newborns" | "months">,
 ): CalculatedItem[] {
   return catalogue.map((row) => {
     const { rules } = readClothingRules(row);
-    const quantities = planQuantities((babies) => rulesForBabies(rules, babies), groups, shares, newborns);
+    const quantities = quantitiesOfPlan(rules, groups, sizes);
     return { clothingId: row.clothingId, name: row.name, quantities: packQuantities(quantities) };
   });
 }

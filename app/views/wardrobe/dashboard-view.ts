@@ -23,15 +23,22 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import { itemIn } from "~/domain/wardrobe/catalogue.ts";
 import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
-import { type GroupsByAge, sizeTotal, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
+import {
+  type GroupsByAge,
+  monthsOfGroups,
+  sizeTotal,
+  type UncountedGroup,
+} from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import {
   comingOf,
   type ItemRow,
+  looseness,
   type MaySeeGiver,
   type PlanItem,
   type PlannedWeather,
@@ -163,6 +170,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
   const { groups, all, images } = plan;
   const { ageRange, scenario, over = [], newbornDays, still = ALL_ASKED } = plan.shown;
   const { newborns } = still;
+  const months = monthsOfGroups(all);
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
@@ -173,8 +181,10 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
         : [];
       const byGroup = quantities?.[scenario][ageRange] ?? {};
       const total = sizeTotal(clothingNameId, byGroup, uncounted);
-      const cells = share(viewCells(item.row, groups, byGroup, stillBought(uncounted, over)));
-      const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over };
+      const cells = share(
+        viewCells(looseness(item.row, ageRange, months), groups, byGroup, stillBought(uncounted, over)),
+      );
+      const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over, months };
       const isNone = quantities !== null && total.needed === 0;
       return [item, { quantities, cells, total, none: isNone && whyNone(clothingNameId, asked) }];
     }),
@@ -185,6 +195,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       name: item.row.name,
       cells: worked.get(item)?.cells ?? [],
     })),
+    (key) => itemIn(key, ageRange, months),
   );
   return items.map((item) => {
     const { row, category } = item;
@@ -227,12 +238,11 @@ function sharing<Value>(): (value: Value) => Value {
 }
 
 function viewCells(
-  row: ItemRow,
+  flags: Parameters<typeof sizeUpHint>[0],
   groups: readonly WeatherGroup[],
   byGroup: GroupRecommendations = {},
   uncounted: readonly UncountedGroup[] = [],
 ): ItemCell[] {
-  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   return groups.map((group) => {
     const order = group.weatherGroupOrder;
     const { quantity, essentiality } = byGroup[order] ?? { quantity: 0, essentiality: null };

@@ -3,7 +3,7 @@ import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabu
 import { readWeatherGroups } from "../../contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "../../contracts/wardrobe/clothing-rules.ts";
 import { ROW_COPY } from "../../copy/wardrobe/dashboard-copy.ts";
-import { itemNotes } from "../../copy/wardrobe/item-copy.ts";
+import { itemNotes, secondYearNotes } from "../../copy/wardrobe/item-copy.ts";
 import {
   bitterHint,
   ESSENTIALITY_LABELS,
@@ -14,6 +14,7 @@ import { whyWords } from "../../copy/wardrobe/why.ts";
 import { degreesWords, weatherWords } from "../../copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
 import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
+import { isOfSecondYear, rulesIn } from "../../domain/wardrobe/catalogue.ts";
 import { NEVER_LIMITS } from "../../domain/wardrobe/explain.ts";
 import {
   type CalculatedQuantities,
@@ -23,10 +24,11 @@ import {
   sizeUpHint,
 } from "../../domain/wardrobe/quantities.ts";
 import { perScenario } from "../../domain/wardrobe/scenarios.ts";
+import { monthsOfGroups } from "../../domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "../../domain/wardrobe/size-totals.ts";
 import { type Units, wholeDegrees } from "../../domain/weather/units.ts";
 import { BITTER_MEAN, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
-import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import { type ItemRow, looseness, type PlanItem, readPlanItem } from "./plan-items.ts";
 
 /**
  * The parts as one short line, with temperatures in these units; `weathers` are all that share the number, if
@@ -82,7 +84,9 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
       String(row.dashboardItemId),
       {
         reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked),
-        about: itemNotes(row.clothingNameId, row.notes),
+        about: isOfSecondYear(asked.ageRange, monthsOfGroups(all))
+          ? secondYearNotes(row.clothingNameId)
+          : itemNotes(row.clothingNameId, row.notes),
       },
     ]),
   );
@@ -114,11 +118,13 @@ export function reasonsOfItem(
     if (!covers[boughtIn]?.some(({ of }) => of === ageRange)) return null;
     return over.includes(boughtIn) ? { reason: "brief" } : { reason: "covered", by: boughtIn };
   };
+  const months = monthsOfGroups(all);
   const where = {
     ageRange,
     scenario,
     units,
-    rules,
+    rules: rulesIn(rules, ageRange, months),
+    flags: looseness(row, ageRange, months),
     worn: { shares, newborns: still.newborns },
     covers: (covers[ageRange] ?? []).some(({ of }) => !over.includes(of)),
     left: (uncountedGroups(...plan, newbornDays)[ageRange] ?? []).map(({ order, boughtIn }) => ({
@@ -138,6 +144,7 @@ interface Where {
   scenario: LaundryScenario;
   units: Units;
   rules: ClothingRules;
+  flags: ReturnType<typeof looseness>;
   worn: WornSizes;
   /** Whether this size's pieces are for weeks of another size too, which is told instead of a size up. */
   covers: boolean;
@@ -155,14 +162,13 @@ interface GroupReason {
   hints: string[];
 }
 
-function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, units, rules, worn, covers, left } = where;
+function reasonOf({ quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
+  const { ageRange, scenario, units, rules, flags, worn, covers, left } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const own = left.find((one) => one.order === order);
   if (own?.why) return { category: group.category, parts: own.why, hints };
-  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && !covers && !own && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
   if (bitterLevel) hints.push(bitterHint(ESSENTIALITY_LABELS[bitterLevel], bitterBelow(units)));

@@ -27,6 +27,8 @@ import {
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
 import { askedFor } from "../../domain/wardrobe/answer.ts";
+import { agesInPlan, isOfSecondYear, itemIn } from "../../domain/wardrobe/catalogue.ts";
+import type { PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
@@ -82,16 +84,28 @@ export interface PlanItem {
 
 /** Reads one row, with a catalogue item's current name. Unreadable ages count as all, so no item is lost. */
 export function readPlanItem(row: ItemRow): PlanItem {
+  const quantities = unpackQuantities(row.calculatedQuantities);
+  const ages = readValidAgeRanges(row.validAgeRanges) ?? AGE_RANGES;
   return {
     row: { ...row, name: itemName(row.clothingNameId, row.name) },
     category: itemCategory(row.category),
-    ages: readValidAgeRanges(row.validAgeRanges) ?? AGE_RANGES,
-    quantities: unpackQuantities(row.calculatedQuantities),
+    ages: agesInPlan(row.clothingNameId, ages, quantities),
+    quantities,
     owned: readOwnedQuantities(row.userAddedQuantities),
     personalNotes: readPersonalNotes(row.personalNotes) ?? {},
     setAside: readSetAside(row.setAside) ?? [],
     coming: readComing(row.coming),
   };
+}
+
+/** An item's id, and whether it may be worn a size up in a size of a plan of so many months. */
+export function looseness(
+  { clothingNameId, sizeUp }: Pick<ItemRow, "clothingNameId" | "sizeUp">,
+  ageRange: AgeRange,
+  months: PlannedMonths,
+) {
+  const item = isOfSecondYear(ageRange, months) ? itemIn(clothingNameId, ageRange, months) : null;
+  return { clothing_name_id: clothingNameId, size_up: item ? item.sizeUp : sizeUp };
 }
 
 /**

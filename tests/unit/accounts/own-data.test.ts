@@ -9,7 +9,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   preferences: "reminders unsubscribedAt updatedAt",
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
-    "attemptNumber babies babyBornOn babyNames cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards nightRoomF onboardingId place plannedSizes roomF shareTitle status todayMarks updatedAt weatherGroups weatherSource zipcode",
+    "attemptNumber babies babyBornOn babyNames cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards nightRoomF onboardingId place plannedMonths plannedSizes roomF shareTitle status todayMarks updatedAt weatherGroups weatherSource zipcode",
   memberships: "joinedAt onboardingId role",
   invitations: "createdAt email expiresAt onboardingId role sentAt",
   acts: "act facts madeAt onboardingId",
