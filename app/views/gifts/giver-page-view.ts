@@ -7,13 +7,13 @@ import {
   readParentsNames,
 } from "~/contracts/gifts/stored-gift-list.ts";
 import type { FitPiece } from "~/contracts/growth/shown-sizes.ts";
-import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readMonths, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { aroundWords, bundleWords, leftWords, parentsWords } from "~/copy/gifts/giver-page-copy.ts";
 import { monthsOfSize, nameInSentence, someInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
-import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import { itemNotes, secondYearNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
 import {
@@ -29,6 +29,7 @@ import { type Bundle, orderForGivers } from "~/domain/gifts/giver-order.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { isOfSecondYear } from "~/domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
@@ -181,6 +182,12 @@ function countedGift(lines: readonly GiftLine[]): string | null {
 /** Null if the place, and so its weather, isn't shown. */
 type Groups = ReturnType<typeof readWeatherGroups>;
 
+/** In sizes of the second year, the item may have notes of its own. */
+function noteOf({ nameId, size }: Extract<GiftLine, { kind: "garment" }>, { list }: Shown): string | null {
+  const isLater = size !== null && isOfSecondYear(size, readMonths(list));
+  return (isLater ? secondYearNotes(nameId) : null) ?? itemNotes(nameId);
+}
+
 function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string | null): GiverLine {
   const isGarment = line.kind === "garment";
   const size = isGarment ? line.size : null;
@@ -198,7 +205,7 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
       : null,
     wished: wishedPieces(line),
     left: line.left,
-    note: isGarment ? itemNotes(line.nameId) : null,
+    note: isGarment ? noteOf(line, shown) : null,
     weather: isGarment && groups ? weatherOf(line, shown, groups) : null,
     links: isGarment ? linksOf(line, shown) : [],
     wishLink: isGarment ? null : line.link,

@@ -75,6 +75,7 @@ interface Asked {
 /** Item id → its reasons, for all items of an age range except custom ones. */
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
   const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
+  const isLater = isOfSecondYear(asked.ageRange, monthsOfGroups(all));
   const items = rows
     .filter((row) => row.ownerId === null)
     .map((row) => ({ row, item: readPlanItem(row) }))
@@ -84,9 +85,8 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
       String(row.dashboardItemId),
       {
         reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked),
-        about: isOfSecondYear(asked.ageRange, monthsOfGroups(all))
-          ? secondYearNotes(row.clothingNameId)
-          : itemNotes(row.clothingNameId, row.notes),
+        about:
+          (isLater ? secondYearNotes(row.clothingNameId) : null) ?? itemNotes(row.clothingNameId, row.notes),
       },
     ]),
   );

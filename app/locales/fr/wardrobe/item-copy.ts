@@ -230,9 +230,9 @@ export function itemNotes(id: string, stored: string | null = null): string | nu
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
 }
 
-/** A catalogue item's notes from 12 months on. */
+/** A catalogue item's own notes from 12 months on; null where those above hold. */
 export function secondYearNotes(id: string): string | null {
-  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? ITEM_NOTES[id]) : null;
+  return isOfCatalogue(id) ? (SECOND_YEAR_NOTES[id] ?? null) : null;
 }
 
 /** 'Body et Pantalon': the items that one can replace. */
