@@ -7,7 +7,7 @@ import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY, OVER_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS, STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
@@ -78,7 +78,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
         </div>
         <div className="flex flex-col">
           {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
-          {isReady && plan.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
+          {isReady && plan.isOver && <p className="mt-2 text-sm">{LIST_COPY.allOver}</p>}
           {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">

@@ -61,7 +61,7 @@ interface OverListHeadlineProps {
 export function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
   if (scope === "year" || isYearOver(times)) {
     const words = OVER_COPY.yearOver(hasSecondYear(times));
-    return <Headline as="p" count={null} words={words} notes={[OVER_COPY.yearOverText]} />;
+    return <Headline as="p" count={null} words={words} notes={[OVER_COPY.yearOverNote]} />;
   }
   const pieces = passedOn.find(({ ageRange }) => ageRange === scope)?.pieces ?? 0;
   const words = pieces > 0 ? toPassOn(pieces) : OVER_COPY.nothingCounted;

@@ -10,10 +10,11 @@ import {
   SHOPPING_COPY,
   SHORT_SCOPE_LABELS,
   SIZE_CALENDAR,
+  sizeOver,
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { OVER_COPY, sizeOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
+import { OVER_COPY, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {

@@ -5,9 +5,9 @@ import {
   piecesToGo,
   SCOPE_LABELS,
   SHOPPING_COPY,
+  sizesAreOver,
 } from "~/copy/shopping/shopping-list-copy.ts";
 import { essentialsToGet, readyWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { sizesAreOver } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";

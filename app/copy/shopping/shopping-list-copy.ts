@@ -168,3 +168,13 @@ export const TITLED_FILES = {
   shoppingList: (title: string, scope: string) =>
     scope === "year" ? `${title}, shopping list of all sizes.csv` : `${title}, shopping list ${scope}.csv`,
 } as const;
+
+/** '0–3m: outgrown' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: outgrown`;
+}
+
+/** 'Outgrown sizes: 0–3m, 3–6m', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  return `Outgrown ${sizes.length === 1 ? "size" : "sizes"}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}

@@ -140,8 +140,6 @@ export const OVER_COPY = {
   yearOver: (isSecond: boolean) =>
     isSecond ? "You made it through two years!" : "You made it through the first year!",
   yearOverNote: "Your baby has outgrown every size in this plan",
-  yearOverText: "Your baby has outgrown every size in this plan, so there's nothing left to get.",
-  nothingToCompare: "Your baby has outgrown every size in this plan, so there's nothing left to compare.",
   nothingCounted: "You haven't counted any pieces in this size.",
   others: (items: number) => `+ ${counted(items, "other item")}`,
   open: (size: Size) => `Open ${SIZE_LABELS[size]}`,
@@ -150,16 +148,6 @@ export const OVER_COPY = {
 /** 'Size 0–3m is outgrown' */
 export function sizeIsOver(size: Size): string {
   return `Size ${SIZE_LABELS[size]} is outgrown`;
-}
-
-/** '0–3m: outgrown' */
-export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}: outgrown`;
-}
-
-/** 'Outgrown sizes: 0–3m, 3–6m', for the list as text. */
-export function sizesAreOver(sizes: readonly Size[]): string {
-  return `Outgrown ${sizes.length === 1 ? "size" : "sizes"}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 pieces to pass on' */

@@ -1,8 +1,6 @@
 // The one table of sizes. Everything that depends on size, including the union type, is derived from it or
 // checked against it.
 
-import { ITEM_CATEGORY } from "../ids.ts";
-
 /** A size in addresses and stored texts: lowercase, so that it can't contain an essentiality's letter. */
 export type SizeId = `${number}-${number}m`;
 
@@ -17,8 +15,6 @@ interface Size {
   lastMonth: number;
   /** What shops print, if it differs from the size itself. */
   shops: Readonly<Record<ShopSystem, string>>;
-  /** The garment that represents it, drawn in a category's colors. */
-  drawing: { name: string; category: string };
 }
 
 /** In time order. Add new sizes at the end: expert tables list their figures by position. */
@@ -28,42 +24,36 @@ export const SIZES = [
     firstMonth: 0,
     lastMonth: 2,
     shops: { EU: "56/62", UK: "0–3", JP: "50–60", CN: "52/59", AU: "000" },
-    drawing: { name: "sleeper_footed_nb", category: ITEM_CATEGORY.sleepwear },
   },
   {
     id: "3-6m",
     firstMonth: 3,
     lastMonth: 5,
     shops: { EU: "68", UK: "3–6", JP: "60–70", CN: "66", AU: "00" },
-    drawing: { name: "bodysuit_short_sleeve", category: ITEM_CATEGORY.bottoms },
   },
   {
     id: "6-9m",
     firstMonth: 6,
     lastMonth: 8,
     shops: { EU: "74", UK: "6–9", JP: "70", CN: "73", AU: "0" },
-    drawing: { name: "overalls", category: ITEM_CATEGORY.blankets },
   },
   {
     id: "9-12m",
     firstMonth: 9,
     lastMonth: 11,
     shops: { EU: "80", UK: "9–12", JP: "70–80", CN: "80", AU: "0" },
-    drawing: { name: "shoes_soft_sole", category: ITEM_CATEGORY.footwear },
   },
   {
     id: "12-18m",
     firstMonth: 12,
     lastMonth: 17,
     shops: { EU: "86", UK: "12–18", JP: "80", CN: "90", AU: "1" },
-    drawing: { name: "romper_long", category: ITEM_CATEGORY.tops },
   },
   {
     id: "18-24m",
     firstMonth: 18,
     lastMonth: 23,
     shops: { EU: "92", UK: "18–24", JP: "90", CN: "90", AU: "2" },
-    drawing: { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
   },
 ] as const satisfies readonly Size[];
 

@@ -15,7 +15,6 @@ import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { OVER_COPY } from "~/copy/wardrobe/item-words.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -103,7 +102,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
       ) : (
         <>
           {!isReady && <NotReady plan={plan} />}
-          {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
+          {isReady && isOver && <p className="mt-3">{COMPARISON_COPY.nothing}</p>}
           {isReady && !isOver && !shown && (
             <NoWeather ageRange={scope === "year" ? null : scope} here={here} />
           )}

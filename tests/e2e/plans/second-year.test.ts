@@ -50,7 +50,7 @@ test("E35 a plan of eleven months goes on to 24, with numbers, lists, and the we
   await expect.poll(() => shownCount(page, "Two-Piece Snug Pajamas")).toBe(before + 1);
 
   await page.goto(`/dashboards/${plan}/shopping-list?for=18-24m`);
-  await page.getByText("18 to 24 Months").first().waitFor();
+  await page.getByText("18 to 24 Months").first().waitFor({ state: "attached" });
   await page.goto(`/dashboards/${plan}/year`);
   await page.getByRole("img").getByText("18–24m").first().waitFor({ state: "attached" });
 

@@ -10,6 +10,8 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
+  /** Of a plan whose sizes are all outgrown. */
+  allOver: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, du brauchst also nichts mehr.",
   title: "Deine Pläne",
   newQuiz: "Neuer Plan",
   emptyTitle: "Noch keine Pläne",

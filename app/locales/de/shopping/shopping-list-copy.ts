@@ -3,6 +3,7 @@
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -173,3 +174,14 @@ export const TITLED_FILES = {
   shoppingList: (title: string, scope: string) =>
     scope === "year" ? `${title}, Einkaufsliste aller Größen.csv` : `${title}, Einkaufsliste ${scope}.csv`,
 } as const;
+
+/** '0–3 M: zu klein' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Zu klein gewordene Größen: 0–3 M, 3–6 M', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = sizes.length === 1 ? "Zu klein gewordene Größe" : "Zu klein gewordene Größen";
+  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}

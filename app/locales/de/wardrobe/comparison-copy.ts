@@ -21,6 +21,9 @@ type Routine = keyof typeof ROUTINES;
 type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreWords>[0];
 
 export const COMPARISON_COPY = {
+  /** Of a plan whose sizes are all outgrown. */
+  nothing:
+    "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, es gibt also nichts mehr zu vergleichen.",
   back: "Zurück zu den Empfehlungen",
   plans: "Zurück zu allen Plänen",
   sizes: "Größen",

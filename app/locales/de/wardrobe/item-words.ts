@@ -137,9 +137,6 @@ export const OVER_COPY = {
   yearOver: (isSecond: boolean) =>
     isSecond ? "Zwei Jahre sind geschafft!" : "Das erste Jahr ist geschafft!",
   yearOverNote: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen",
-  yearOverText: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, du brauchst also nichts mehr.",
-  nothingToCompare:
-    "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, es gibt also nichts mehr zu vergleichen.",
   nothingCounted: "In dieser Größe hast du keine Teile eingetragen.",
   others: (items: number) => `+ ${items} ${items === 1 ? "weiterer" : "weitere"} Artikel`,
   open: (size: Size) => `${SIZE_LABELS[size]} öffnen`,
@@ -148,17 +145,6 @@ export const OVER_COPY = {
 /** 'Aus Größe 0–3 M ist dein Baby herausgewachsen' */
 export function sizeIsOver(size: Size): string {
   return `Aus Größe ${SIZE_LABELS[size]} ist dein Baby herausgewachsen`;
-}
-
-/** '0–3 M: zu klein' */
-export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
-}
-
-/** 'Zu klein gewordene Größen: 0–3 M, 3–6 M', for the list as text. */
-export function sizesAreOver(sizes: readonly Size[]): string {
-  const words = sizes.length === 1 ? "Zu klein gewordene Größe" : "Zu klein gewordene Größen";
-  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 Teile zum Weitergeben' */

@@ -3,6 +3,7 @@
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -177,3 +178,14 @@ export const TITLED_FILES = {
       ? `${title}, lista de compras de todas las tallas.csv`
       : `${title}, lista de compras ${scope}.csv`,
 } as const;
+
+/** '0–3m: ya pasó' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Tallas que ya pasaron: 0–3m, 3–6m', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = sizes.length === 1 ? "Talla que ya pasó" : "Tallas que ya pasaron";
+  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}

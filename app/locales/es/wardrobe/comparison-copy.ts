@@ -16,6 +16,8 @@ interface More {
 }
 
 export const COMPARISON_COPY = {
+  /** Of a plan whose sizes are all outgrown. */
+  nothing: "Ya pasaron todas las tallas de este plan, así que no queda nada por comparar.",
   back: "Volver a las recomendaciones",
   plans: "Volver a mis planes",
   sizes: "Tallas",

@@ -137,8 +137,6 @@ export const OVER_COPY = {
   yearOver: (isSecond: boolean) =>
     isSecond ? "¡Llegaron al final del segundo año!" : "¡Llegaron al final del primer año!",
   yearOverNote: "Ya pasaron todas las tallas de este plan",
-  yearOverText: "Ya pasaron todas las tallas de este plan, así que no queda nada por conseguir.",
-  nothingToCompare: "Ya pasaron todas las tallas de este plan, así que no queda nada por comparar.",
   nothingCounted: "No has contado ninguna pieza en esta talla.",
   others: (items: number) => `+ ${counted(items, "prenda más", "prendas más")}`,
   open: (size: Size) => `Abrir ${SIZE_LABELS[size]}`,
@@ -147,17 +145,6 @@ export const OVER_COPY = {
 /** 'La talla 0–3m ya pasó' */
 export function sizeIsOver(size: Size): string {
   return `La talla ${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}`;
-}
-
-/** '0–3m: ya pasó' */
-export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
-}
-
-/** 'Tallas que ya pasaron: 0–3m, 3–6m', for the list as text. */
-export function sizesAreOver(sizes: readonly Size[]): string {
-  const words = sizes.length === 1 ? "Talla que ya pasó" : "Tallas que ya pasaron";
-  return `${words}: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 piezas para regalar' */

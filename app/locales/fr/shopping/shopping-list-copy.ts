@@ -3,6 +3,7 @@
 import { counted, plural } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS, ESSENTIALITY_LABELS, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SHOPPING_COPY = {
@@ -182,3 +183,14 @@ export const TITLED_FILES = {
       ? `${title}, liste d’achats de toutes les tailles.csv`
       : `${title}, liste d’achats ${scope}.csv`,
 } as const;
+
+/** '0–3M : trop petite' */
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}\u00a0: ${SIZE_TIME_LABELS.over}`;
+}
+
+/** 'Tailles devenues trop petites : 0–3M, 3–6M', for the list as text. */
+export function sizesAreOver(sizes: readonly Size[]): string {
+  const words = plural(sizes.length, "Taille devenue trop petite", "Tailles devenues trop petites");
+  return `${words}\u00a0: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
+}

@@ -13,6 +13,8 @@ type Routine = keyof typeof ROUTINES;
 type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreWords>[0];
 
 export const COMPARISON_COPY = {
+  /** Of a plan whose sizes are all outgrown. */
+  nothing: "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à comparer.",
   back: "Revenir aux recommandations",
   plans: "Revenir à mes plans",
   sizes: "Tailles",

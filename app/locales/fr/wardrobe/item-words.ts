@@ -1,6 +1,6 @@
 // Custom items: adding, editing, removing.
 
-import { counted, plural } from "../counted.ts";
+import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ADD_ITEM_COPY = {
@@ -139,10 +139,6 @@ export const OVER_COPY = {
   yearOver: (isSecond: boolean) =>
     `Et voilà, la ${isSecond ? "deuxième" : "première"} année est passée\u00a0!`,
   yearOverNote: "Toutes les tailles de ce plan sont devenues trop petites",
-  yearOverText:
-    "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à trouver.",
-  nothingToCompare:
-    "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à comparer.",
   nothingCounted: "Vous n’avez compté aucune pièce dans cette taille.",
   others: (items: number) => `+ ${counted(items, "autre article", "autres articles")}`,
   open: (size: Size) => `Ouvrir ${SIZE_LABELS[size]}`,
@@ -151,17 +147,6 @@ export const OVER_COPY = {
 /** 'La taille 0–3M est devenue trop petite' */
 export function sizeIsOver(size: Size): string {
   return `La taille ${SIZE_LABELS[size]} est devenue ${SIZE_TIME_LABELS.over}`;
-}
-
-/** '0–3M : trop petite' */
-export function sizeOver(size: Size): string {
-  return `${SIZE_LABELS[size]}\u00a0: ${SIZE_TIME_LABELS.over}`;
-}
-
-/** 'Tailles devenues trop petites : 0–3M, 3–6M', for the list as text. */
-export function sizesAreOver(sizes: readonly Size[]): string {
-  const words = plural(sizes.length, "Taille devenue trop petite", "Tailles devenues trop petites");
-  return `${words}\u00a0: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 pièces à transmettre' */
