@@ -17,7 +17,7 @@ import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { placeWithZip } from "~/domain/places/place.ts";
 import { dueMoment, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
-import { AGE_RANGES, type AgeRange, type ItemCategory } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type ItemCategory } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type SizeTime, shopSize, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -68,15 +68,20 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The garment that stands for a size, in a category's colors. */
-const DRAWINGS: Readonly<Record<AgeRange, { name: string; category: ItemCategory }>> = {
-  "0-3m": { name: "sleeper_footed_nb", category: ITEM_CATEGORY.sleepwear },
-  "3-6m": { name: "bodysuit_short_sleeve", category: ITEM_CATEGORY.bottoms },
-  "6-9m": { name: "overalls", category: ITEM_CATEGORY.blankets },
-  "9-12m": { name: "shoes_soft_sole", category: ITEM_CATEGORY.footwear },
-  "12-18m": { name: "romper_long", category: ITEM_CATEGORY.tops },
-  "18-24m": { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
-};
+interface Drawing {
+  name: string;
+  category: ItemCategory;
+}
+
+/** The garment that stands for each size, in a category's colors. */
+const DRAWINGS: { readonly [Place in keyof typeof AGE_RANGES]: Drawing } = [
+  { name: "sleeper_footed_nb", category: ITEM_CATEGORY.sleepwear },
+  { name: "bodysuit_short_sleeve", category: ITEM_CATEGORY.bottoms },
+  { name: "overalls", category: ITEM_CATEGORY.blankets },
+  { name: "shoes_soft_sole", category: ITEM_CATEGORY.footwear },
+  { name: "romper_long", category: ITEM_CATEGORY.tops },
+  { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
+];
 
 /** Highlights the size worn now and names the next and outgrown ones. */
 function TimeBadge({ time }: { time: SizeTime }) {
@@ -104,9 +109,10 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
     >
       <p className="font-semibold text-rose">{greeting}</p>
       <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4">
-        {AGE_RANGES.map((ageRange) => {
+        {AGE_RANGES.map((ageRange, place) => {
           const worn = days[ageRange];
-          if (!worn) return null;
+          const drawing = DRAWINGS[place];
+          if (!worn || !drawing) return null;
           return (
             <li key={ageRange}>
               <Link
@@ -116,7 +122,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                 })}
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
-                <Garment {...DRAWINGS[ageRange]} className="size-20" />
+                <Garment {...drawing} className="size-20" />
                 <span className="mt-2 font-display text-lg">{pickerSize(ageRange)}</span>
                 <span className="text-sm">
                   {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}
