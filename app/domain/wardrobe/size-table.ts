@@ -84,6 +84,9 @@ export const LAST_OF_FIRST_YEAR: AgeRange = SECOND_YEAR_SIZES[0];
 
 type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
 
+/** One value per size, in the order of the table. */
+export type PerSize<Value> = InTurn<typeof AGE_RANGES, Value>;
+
 /** One value per size of the calendar, in the order of the table. */
 export type PerCalendarSize<Value> = InTurn<typeof CALENDAR_SIZES, Value>;
 

@@ -19,6 +19,7 @@ import { dueMoment, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { AGE_RANGES, type ItemCategory } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import type { PerSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, shopSize, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -74,7 +75,7 @@ interface Drawing {
 }
 
 /** The garment that stands for each size, in a category's colors. */
-const DRAWINGS: { readonly [Place in keyof typeof AGE_RANGES]: Drawing } = [
+const DRAWINGS: PerSize<Drawing> = [
   { name: "sleeper_footed_nb", category: ITEM_CATEGORY.sleepwear },
   { name: "bodysuit_short_sleeve", category: ITEM_CATEGORY.bottoms },
   { name: "overalls", category: ITEM_CATEGORY.blankets },
