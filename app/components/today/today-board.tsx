@@ -245,7 +245,8 @@ function Lines({ planId, group, today, shown, rooms, marking, dressed, others, c
           <p key={line}>{line}</p>
         ))}
         {dressed.warmth && <p>{warmthWords(dressed.warmth)}</p>}
-        <p>{OUTFIT_COPY.accuracy}</p>
+        {/* No chart says what to walk in. */}
+        {shown.situation !== "walking" && <p>{OUTFIT_COPY.accuracy}</p>}
         <PublicLink to="/wear/how-we-count" className="linkish">
           {TODAY_COPY.how}
         </PublicLink>

@@ -4,7 +4,11 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { RULES_VERSION } from "../../../app/domain/plans/rules-version.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import { catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import {
+  catalogueItem,
+  clothingRules,
+  SECOND_YEAR_CATALOGUE,
+} from "../../../app/domain/wardrobe/catalogue.ts";
 import { CATALOGUE_ROWS } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -16,7 +20,7 @@ import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 /** The rules' fingerprints by version. After a release, any change needs a new version with its own line. */
-const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }>> = {
+const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string; secondYear?: string }>> = {
   2: {
     catalogue: "52a8db67c20664fc1eff9cd78aa73172fb00a635f408b698595b7055df1bb77b",
     plans: "e93cb9d4c0bfdcb9a73e02e2298f20f58c79651dfe81b4ef5a268bb7b8924d11",
@@ -28,6 +32,7 @@ const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }
   4: {
     catalogue: "a1c66266b4f7b55216ce41447a931b8959e78220f750b858e7cb8f584ebd81d5",
     plans: "c2e1e5095894f52f3be6cfd2b6ac0630a63ab0e50006373ecde5e4895fc98e65",
+    secondYear: "74649d176ff22ab744987398ffafdc45e00187150b3b88224d1b00869a1f9d36",
   },
 };
 
@@ -40,6 +45,11 @@ const items = CATALOGUE_ROWS.map(({ key }) => {
 test("the rules of the catalogue are those of their version", () => {
   const rules = items.map((item) => [ofCalendar(clothingRules(item)), item.outgrownDays]);
   expect(sha256([rules, ONE_SIZE_ITEMS.toSorted()])).toBe(FINGERPRINTS[RULES_VERSION]?.catalogue);
+});
+
+test("the rules of the second year are those of their version", () => {
+  const rules = SECOND_YEAR_CATALOGUE.map(clothingRules);
+  expect(sha256(rules)).toBe(FINGERPRINTS[RULES_VERSION]?.secondYear);
 });
 
 test("plans of six places come to the numbers of their version", () => {
