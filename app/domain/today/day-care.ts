@@ -76,6 +76,16 @@ const CHANGE: Readonly<Record<Season, { body: Choice; legs: Choice; over: Choice
   },
 };
 
+/** From this age on, shirts take the place of bodysuits, drool bibs stay at home, and shoes come along. */
+const WALKS_FROM_MONTHS = 12;
+
+const SHIRTS: Readonly<Record<Season, Choice>> = {
+  cold: ["top_long_sleeve"],
+  cool: ["top_long_sleeve"],
+  mild: ["top_long_sleeve", "tee_short_sleeve"],
+  hot: ["tee_short_sleeve"],
+};
+
 const FEET: Choice = ["socks", "socks_nb"];
 
 const OUTDOORS: Readonly<Record<Season, readonly Choice[]>> = {
@@ -104,7 +114,9 @@ const BURP_CLOTHS = 3;
 export function careList(asked: CareAsked): CareList {
   const { weather, months, babies } = asked;
   const season = SEASONS[weather];
-  const { body, legs, over } = CHANGE[season];
+  const { body: bodysuits, legs, over } = CHANGE[season];
+  const walks = months >= WALKS_FROM_MONTHS;
+  const body = walks ? [...SHIRTS[season], ...bodysuits] : bodysuits;
   const isSmall = months < CHANGES_DROP_MONTHS;
   const changes = isSmall ? CHANGES_DROP_MONTHS / 2 : 2;
   const isWet = weather === WEATHER.coldWet;
@@ -113,9 +125,10 @@ export function careList(asked: CareAsked): CareList {
     ["spare", legs, changes],
     ["spare", FEET, changes],
     ["spare", over, 1],
-    ["spare", ["bib_drool"], BIBS],
+    ["spare", walks ? [] : ["bib_drool"], BIBS],
     ["spare", isSmall ? ["burp_cloth"] : ["bib_feeding"], isSmall ? BURP_CLOTHS : FEEDING_BIBS],
     ...OUTDOORS[season].map((choice) => ["outdoor", choice, 1] as const),
+    ["outdoor", walks && season !== "cold" ? ["shoes_soft_sole"] : [], 1],
     ["outdoor", isWet && !isSmall ? ["rain_suit"] : [], 1],
     ["sleep", SLEEP, SLEEP_PIECES],
     ["sun", season === "cold" ? [] : ["hat_sun"], 1],

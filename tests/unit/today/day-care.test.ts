@@ -49,6 +49,23 @@ describe("the usual list", () => {
     expect(outdoors.map(({ key }) => key)).toEqual(["bunting_fleece", "hat_warm"]);
   });
 
+  it.each([
+    ["Cold & Snowy", "top_long_sleeve", ["snowsuit", "hat_warm", "mittens_warm", "booties_winter"]],
+    ["Cool", "top_long_sleeve", ["jacket_light", "hat_warm", "shoes_soft_sole"]],
+    ["Mild", "top_long_sleeve", ["jacket_light", "shoes_soft_sole"]],
+    ["Hot & Dry", "tee_short_sleeve", ["shoes_soft_sole"]],
+  ] as const)(
+    "in %s weather dresses a child who walks in %s, and outdoors in %j",
+    (weather, shirt, outdoors) => {
+      const list = careList(asked({ size: "12-18m", months: 14, weather }));
+      expect(pieces(list, shirt)).toBe(2);
+      expect(pieces(list, "bib_drool")).toBe(0);
+      expect(list.lines.filter(({ set }) => set === "outdoor").map(({ key }) => key)).toEqual(outdoors);
+      const before = careList(asked({ size: "12-18m", months: 11, weather }));
+      expect([pieces(before, shirt), pieces(before, "bib_drool")]).toEqual([0, 3]);
+    },
+  );
+
   it("has rain clothes from six months, a sun hat outside the cold, and a sack to sleep in always", () => {
     const sets = (fields: Partial<CareAsked>) => careList(asked(fields)).lines.map(({ key }) => key);
     expect(sets({ weather: "Cold & Wet", months: 7, size: "6-9m" })).toContain("rain_suit");
