@@ -1,6 +1,7 @@
 // The whole journey by keyboard alone, from the landing page to a dashboard of another age range.
 import { expect, test } from "vitest";
 import { mailedLink, newAddress, PASSWORD } from "../support/accounts.ts";
+import { itemRow } from "../support/items.ts";
 import { expectVisibleFocus, focused, tabTo } from "../support/keyboard.ts";
 import { NEW_YEAR, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -82,6 +83,8 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   const chosen = page.getByRole("group", { name: "Essentiality: All Essentiality" });
   await chosen.getByRole("checkbox", { name: /^Recommended/, checked: false }).waitFor();
   await page.waitForURL((url) => url.searchParams.get("essentiality") !== "Recommended");
+  // The rows follow the filter in a later frame.
+  await itemRow(page, "Cardigan").waitFor();
   // Each row is one stop; arrow keys lead to its buttons, and to those of the next row.
   await tabTo(page, /^Cardigan$/);
   await page.keyboard.press("ArrowRight");

@@ -692,7 +692,7 @@ test("in the shop, the first line is on the upper half of a phone, its box is bi
   await page.getByRole("link", { name: "Download CSV" }).waitFor();
   await expectStillAccessible(page, "the sheet of a shopping list");
   await nav.getByRole("link", { name: SCOPE_NAMES.year }).click();
-  await page.getByRole("button", { name: /^Year, Sizes/ }).waitFor();
+  await page.getByRole("button", { name: /^All, Sizes/ }).waitFor();
   await nav.waitFor({ state: "hidden" });
 });
 

@@ -98,7 +98,7 @@ test("the year's page has its scale, its sentences and its table in °C and mill
   const cells = await table.getByRole("cell").allInnerTexts();
   expect(cells.filter((text) => /^−?\d+°C$/.test(text))).toHaveLength(24);
   expect(cells.filter((text) => /^\d+ mm$/.test(text))).toHaveLength(12);
-  const drawing = page.getByRole("img", { name: "The weather of the first year as a picture" });
+  const drawing = page.getByRole("img", { name: "The year's weather as a picture" });
   const texts = await drawing.locator("text").allTextContents();
   expect(texts.filter((text) => text.endsWith("°C")).length).toBeGreaterThanOrEqual(4);
   expect(await drawing.locator("desc").textContent()).toMatch(/average high of −?\d+°C/);
