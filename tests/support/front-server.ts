@@ -16,6 +16,8 @@ export interface FrontedServer extends HostedServer {
   cut(path: RegExp | null): void;
   /** Changes the answers of addresses that match. */
   change(path: RegExp, change: Change): void;
+  /** Leaves all answers as they are again. */
+  unchange(): void;
 }
 
 /** A server that hasn't been started yet, at the address of its door. */
@@ -86,6 +88,7 @@ export async function createFrontedServer({
       unanswered = path;
     },
     change: (path, change) => void changes.push([path, change]),
+    unchange: () => void changes.splice(0),
     async dispose() {
       for (const socket of sockets) socket.destroy();
       door.close();

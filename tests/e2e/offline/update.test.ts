@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { buildServiceWorker } from "../../../scripts/build-service-worker.ts";
 import { createFrontedServer } from "../../support/front-server.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -23,6 +23,9 @@ beforeAll(async () => {
   parent = await newAccount(site);
   dashboard = `/dashboards/${await finishedPlan(site, parent)}/0-3m`;
 });
+
+// A test that is tried again begins with the build that is there.
+afterEach(() => site.server.unchange());
 
 async function openWithWorker(): Promise<Page> {
   const page = await site.open({ expected: AWAY, serviceWorkers: "allow" });

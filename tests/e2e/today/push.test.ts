@@ -83,7 +83,11 @@ async function subscribing(page: Page, { devices, permission = "granted" }: Fake
 }
 
 async function openNotice(push: FakePush, account = parent, expected: RegExp[] = []): Promise<Page> {
-  const page = await site.open({ viewport: PHONE, serviceWorkers: "allow", expected });
+  // Chromium warns of preloaded files that the service worker serves.
+  const page = await site.open({
+    ...{ viewport: PHONE, serviceWorkers: "allow" },
+    expected: [...expected, /preload/],
+  });
   await page.context().grantPermissions(["notifications"]);
   await subscribing(page, push);
   await actAs(page, site, account);
