@@ -196,7 +196,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/birth": form("editor", "editor", { intent: "remove" }),
   "/dashboards/:onboardingId/size": form("reader", "editor", { intent: "forget" }),
   "/dashboards/:onboardingId/answers": form("editor", "editor"),
-  // What it is already, so that no run goes on while the next address is asked.
+  // The plan has these months already, so that no run goes on while the next address is asked.
   "/dashboards/:onboardingId/second-year": form("editor", "editor", { intent: "first-year" }),
   "/dashboards/:onboardingId/delete": form("owner", "owner"),
   "/dashboards/:onboardingId/restore": form("nobody", "owner"),

@@ -28,7 +28,7 @@ import type { SizesOfPlan } from "./planned-sizes.ts";
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;
 
-/** What a plan asks for of an item with these stored rules. One that goes on takes its second year from rules of that year. */
+/** The numbers of an item with these stored rules in a plan. A plan that goes on takes its second year from rules of that year. */
 export function quantitiesOfPlan(
   rules: ClothingRules,
   sized: SizedGroups,

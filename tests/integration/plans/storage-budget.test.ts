@@ -1,4 +1,4 @@
-// What a plan costs in D1, whose databases are limited to 10 GB: at most 25 KB, and half as much again if it goes on to 24 months.
+// The room of a plan in D1, whose databases are limited to 10 GB: at most 25 KB, and half as much again if it goes on to 24 months.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
