@@ -11,7 +11,7 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,style-parts,vite-browser-only,vite-chunks,vite-languages,vite-left-out,vite-styles}.ts",
+  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,render-pages,style-parts,vite-browser-only,vite-chunks,vite-languages,vite-left-out,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",
@@ -89,7 +89,7 @@ export function buildOthers(
     if (sourcesFingerprint() !== fingerprint)
       throw new Error("The sources have changed since the build began; start again");
     const { addLanguage } = await import("./finish-build.ts");
-    addLanguage(language);
+    await addLanguage(language);
     writeFileSync(stampOf(language), fingerprint);
   }
 

@@ -1,7 +1,8 @@
 // The last step of each language's build: its service worker, and what the Worker reads of its browser files.
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { execa } from "execa";
 import { z } from "zod";
 import { fileList, type Language, type OtherLanguage } from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
@@ -29,6 +30,7 @@ export async function finishBuild(language: Language): Promise<void> {
     dropBrowserFiles(directory);
     writeStyleParts(clientDir);
     renameSync(`${directory}/server/${APART_LIST}`, clientDir + fileList(language));
+    await renderPagesOf(language);
   } else {
     const { default: files }: { default: unknown } = await import(
       pathToFileURL(resolve(directory, "server/index.js")).href
@@ -78,11 +80,22 @@ function dropFalse(route: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(route)) if (value === false) delete route[name];
 }
 
-/** Puts the files of a language that has been built beside those of English. */
-export function addLanguage(language: OtherLanguage): void {
+/** Puts the files of a language that has been built beside those of English, and its pages. */
+export async function addLanguage(language: OtherLanguage): Promise<void> {
   const from = `${buildDirectory(language)}/client`;
   for (const path of ["/assets", serviceWorkerPath(language)])
     cpSync(from + path, `${buildDirectory("en")}/client${path}`, { recursive: true });
+  await renderPagesOf(language);
+}
+
+/** In a process of its own, because a process keeps each Worker that it has imported. */
+async function renderPagesOf(language: Language): Promise<void> {
+  const script = fileURLToPath(new URL("render-pages.ts", import.meta.url));
+  await execa(process.execPath, ["--disable-warning=ExperimentalWarning", script, language], {
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "inherit",
+  });
 }
 
 /** The parts of a stylesheet that pages bring along. */

@@ -11,13 +11,8 @@ import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
 import { answerMethod } from "~/http/form-page.server.ts";
 import { answerNear } from "~/http/near-reading.server.ts";
 import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server.ts";
-import {
-  type AskedLanguage,
-  askedLanguage,
-  named,
-  requestContext,
-  requestFacts,
-} from "~/http/request-context.server.ts";
+import { type AskedLanguage, askedLanguage, requestContext } from "~/http/request-context.server.ts";
+import { named, requestFacts } from "~/http/request-id.server.ts";
 import { fileList, type Language } from "~/language/languages.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
@@ -54,7 +49,7 @@ export const application = {
     const facts = requestFacts(request);
     const asked = await askedLanguage(request, readConfig(env));
     const response = await spoken(env, asked.language, () =>
-      withFacts(facts, () => answer(request, asked, env, ctx)),
+      withFacts(facts, () => answer(request, asked, env, ctx, Date.now())),
     );
     // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
@@ -62,7 +57,14 @@ export const application = {
   // What is written to someone here says so itself, in their language.
   queue: (batch, env) => spoken(env, "en", () => consume(batch, env)),
   scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, Date.now())),
-} satisfies ExportedHandler<Env>;
+  /** The answer to a stranger at a time, with nothing at hand but our own files: for the pages of the build (scripts/render-pages.ts). */
+  async renderAt(now: number, request: Request, env: Env): Promise<Response> {
+    const asked = await askedLanguage(request, readConfig(env));
+    const ctx = { waitUntil: () => {} };
+    const response = await spoken(env, asked.language, () => answer(request, asked, env, ctx, now));
+    return secured(response, readConfig(env), "");
+  },
+} satisfies ExportedHandler<Env> & { renderAt: unknown };
 
 /** Runs what has arrived in a language. */
 function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promise<Answer>): Promise<Answer> {
@@ -88,9 +90,9 @@ async function answer(
   request: Request,
   language: AskedLanguage,
   env: Env,
-  ctx: ExecutionContext,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  now: number,
 ): Promise<Response> {
-  const now = Date.now();
   const config = readConfig(env);
   if (isLiveRequest(request)) return connectLive(request, env, now);
   if (isGiverLine(request)) return connectGiver(request, env, now);

@@ -18,7 +18,7 @@ import { splitPath } from "~/language/addresses.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Metrics } from "~/services/metrics/metrics.server.ts";
 import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
-import { withHeaders } from "./request-context.server.ts";
+import { withHeaders } from "./request-id.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret" | "migrated">;
 

@@ -7,7 +7,8 @@ import { splitPath } from "~/language/addresses.ts";
 import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
 import type { AppConfig } from "./config.server.ts";
-import { answerOnce, type KeptPage, pageOf } from "./public-pages.server.ts";
+import type { KeptPage } from "./kept-page.server.ts";
+import { answerOnce, pageOf } from "./public-pages.server.ts";
 
 /** What another Worker or a parent changes is seen after this time. */
 const KEPT_MS = 5000;

@@ -1,5 +1,6 @@
 // How this deployment sends mail, from its variables.
 import { z } from "zod";
+import { readSender } from "./from-variable.ts";
 
 const optional = z
   .string()
@@ -7,17 +8,14 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** An address, or a name with an address in angle brackets. */
-const SENDER =
-  /^(?:(?<name>[^\r\n<>"]+)<(?<inBrackets>[^\s<>@,]+@[^\s<>@,]+)>|(?<bare>[^\s<>@,]+@[^\s<>@,]+))$/;
-
 const sender = z
   .string()
   .trim()
-  .refine((text) => SENDER.test(text), "MAIL_FROM must read like: Layette <hello@layette.example>")
-  .transform((text) => {
-    const { name, inBrackets, bare } = SENDER.exec(text)?.groups ?? {};
-    return { text, name: name?.trim() ?? null, email: inBrackets ?? bare ?? text };
+  .transform((text, { addIssue }) => {
+    const read = readSender(text);
+    if (read) return read;
+    addIssue("MAIL_FROM must read like: Layette <hello@layette.example>");
+    return z.NEVER;
   });
 
 export const mailVariables = {

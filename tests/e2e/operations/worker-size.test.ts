@@ -11,7 +11,7 @@ const SERVER = "build/server";
  * With the texts of four languages. Of the 150 KB since record 114 the outfit model is ten; the rest are the pages of Today, of degrees, of helpers,
  * of boxes, and of the cost, the size ahead, the calendar, and the morning notice, a third of it their words in four languages.
  */
-const MOST = { source: 2_940_000, gzip: 972_000 } as const;
+const MOST = { source: 2_940_000, gzip: 973_000 } as const;
 /** What a fresh Worker compiles before it takes anything. */
 const DOOR_MOST = 10_000;
 

@@ -1,6 +1,6 @@
 // How an answer of the built Worker may be kept by caches, and which addresses may say so.
 import { expect } from "vitest";
-import { EDGE_HEADER } from "../../../app/services/public-pages.server.ts";
+import { EDGE_HEADER } from "../../../app/services/kept-page.server.ts";
 import { type Answer, type SendOptions, send } from "./http.ts";
 
 export const EDGE = EDGE_HEADER.toLowerCase();

@@ -1,6 +1,6 @@
 // A request's id, from the edge or our own, appears in its response and its log.
 import { describe, expect, it, vi } from "vitest";
-import { named, REQUEST_ID_HEADER, requestFacts } from "../../../app/http/request-context.server.ts";
+import { named, REQUEST_ID_HEADER, requestFacts } from "../../../app/http/request-id.server.ts";
 import { log, withFacts } from "../../../app/lib/logger.server.ts";
 
 const UUID = /^[0-9a-f-]{36}$/;

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isStranger, publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
+import { isStranger } from "../../../app/services/kept-page.server.ts";
+import { publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
 import type { ReadFile } from "../../../app/services/whole-page.server.ts";
 
 const ORIGIN = "https://layette.example";

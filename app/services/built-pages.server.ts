@@ -1,0 +1,156 @@
+// Pages that are the same for every stranger and need no database: the build renders them into files (scripts/render-pages.ts), and
+// the Worker's door answers with them, so that a stranger's first page at a fresh Worker loads nothing else. They are the
+// application's own answers to a deployment that doesn't exist; what differs between deployments and days is filled in here.
+
+import { readUrl } from "../domain/urls.ts";
+import { LANGUAGES, type Language, pathIn } from "../language/languages.ts";
+import { errorFacts, log } from "../lib/logger.server.ts";
+import { answerWith, edgeCaching, isStranger, type KeptPage, tagOf } from "./kept-page.server.ts";
+import { readSender } from "./mail/from-variable.ts";
+
+/** Their paths in English. */
+export const BUILT_PATHS = ["/", "/privacy", "/terms", "/wear", "/wear/night", "/wear/how-we-count"] as const;
+
+/** Stand in a built page for what a deployment's variables say. */
+export const STAND_INS = {
+  origin: "https://origin.invalid",
+  socketOrigin: "wss://origin.invalid",
+  contact: "hello@contact.invalid",
+  about: "https://about.invalid/",
+  community: "https://community.invalid/",
+} as const;
+
+/** The links of the footer that a deployment may lack. */
+export const FOOTER_LINKS = ["about", "community"] as const;
+type FooterLink = (typeof FOOTER_LINKS)[number];
+
+/** A text in place of a part of another one, which it names by its first position and the one behind its last. */
+export type Edit = readonly [start: number, end: number, text: string];
+
+/** A file that the build leaves. Days are UTC's. */
+export interface BuiltPage {
+  headers: [string, string][];
+  /** The page on the day of the build, with stand-ins. */
+  html: string;
+  /** What makes of it the page of each later day on which it changes, in order. */
+  changes: { from: string; edits: Edit[] }[];
+  /** The first day that it isn't known for. */
+  until: string;
+  /** Where each link stands with its element. */
+  links: Record<FooterLink, [start: number, end: number]>;
+}
+
+/** The address of a built page's file, given the page's path in English. */
+export function builtFile(language: Language, path: string): string {
+  return `/assets/page-${language}${path.replaceAll("/", "-").replace(/-$/, "")}.json`;
+}
+
+const FILES: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language) =>
+    BUILT_PATHS.map((path) => [pathIn(language, path), builtFile(language, path)]),
+  ),
+);
+
+/** What of a deployment's variables stands on built pages. */
+type Deployment = Record<"origin" | "contact", string> & Record<FooterLink, string | null>;
+
+export interface BuiltPages {
+  /** The answer to a stranger's request for a built page; null for any other request, and if there is no such page. */
+  answer(request: Request, now: number): Promise<Response | null>;
+}
+
+/** The built pages of a deployment. A page of theirs that can't be read is left to the application. */
+export function builtPages(env: object, files: Pick<Fetcher, "fetch">): BuiltPages {
+  const deployment = deploymentOf(env);
+  const kept = new Map<string, KeptPage>();
+
+  async function pageAt(file: string, now: number): Promise<KeptPage | null> {
+    const known = kept.get(file);
+    if (known && known.until > now) return known;
+    const answer = await files.fetch(new URL(file, "http://localhost"));
+    if (!answer.ok || !deployment) return null;
+    const page = await pageOn(await answer.json<BuiltPage>(), deployment, now);
+    if (page) kept.set(file, page);
+    return page;
+  }
+
+  return {
+    async answer(request, now) {
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      const file = FILES.get(new URL(request.url).pathname);
+      if (!deployment || !isRead || file === undefined || !isStranger(request)) return null;
+      const page = await pageAt(file, now).catch((error: unknown) => {
+        log.error("built_page_not_read", errorFacts(error));
+        return null;
+      });
+      return page && answerWith(page, request, edgeCaching(request, Number.POSITIVE_INFINITY));
+    },
+  };
+}
+
+/**
+ * The deployment that variables describe. Null if pages need more than what is filled in here: the script of a service that counts
+ * visits, or an explanation of what is wrong with the variables.
+ */
+function deploymentOf(env: object): Deployment | null {
+  const variables = new Map(Object.entries(env));
+  const text = (name: string) => String(variables.get(name) ?? "").trim();
+  const contact = readSender(text("MAIL_FROM"))?.email;
+  const origin = readUrl(text("APP_ORIGIN"))?.origin;
+  if (text("ANALYTICS_SCRIPT_URL") !== "" || contact === undefined || origin === undefined) return null;
+  return { origin, contact, about: text("ABOUT_URL") || null, community: text("COMMUNITY_URL") || null };
+}
+
+/** A built page for a deployment at a time; null if the build hasn't seen so far ahead. */
+async function pageOn(built: BuiltPage, deployment: Deployment, now: number): Promise<KeptPage | null> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (today >= built.until) return null;
+  const last = built.changes.findLast(({ from }) => from <= today);
+  const next = built.changes.find(({ from }) => from > today)?.from ?? built.until;
+  const absent = FOOTER_LINKS.filter((link) => deployment[link] === null);
+  const edits: Edit[] = [...(last?.edits ?? []), ...absent.map((link): Edit => [...built.links[link], ""])];
+  const html = filledIn(edited(built.html, edits), deployment);
+  const body = new TextEncoder().encode(html);
+  const etag = await tagOf(body);
+  return { body, etag, headers: headersOf(built, deployment, etag), until: Date.parse(next) };
+}
+
+function headersOf({ headers }: BuiltPage, deployment: Deployment, etag: string): [string, string][] {
+  const isHttps = deployment.origin.startsWith("https:");
+  return [
+    ...headers
+      .filter(([name]) => isHttps || name !== "strict-transport-security")
+      .map(([name, value]): [string, string] => [name, filledIn(value, deployment)]),
+    ["ETag", etag],
+  ];
+}
+
+/** A text with a deployment's own words where they have stand-ins. */
+function filledIn(text: string, { origin, contact, about, community }: Deployment): string {
+  return text
+    .replaceAll(STAND_INS.origin, origin)
+    .replaceAll(STAND_INS.socketOrigin, origin.replace(/^http/, "ws"))
+    .replaceAll(STAND_INS.contact, () => escaped(contact))
+    .replaceAll(STAND_INS.about, () => escaped(about ?? ""))
+    .replaceAll(STAND_INS.community, () => escaped(community ?? ""));
+}
+
+/** As React writes a text. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const [start, end, part] of edits.toSorted(([one], [other]) => one - other)) {
+    parts.push(text.slice(from, start), part);
+    from = end;
+  }
+  return [...parts, text.slice(from)].join("");
+}
