@@ -1,6 +1,6 @@
 // What the environment asks of a build. Each language is a build of its own, because a browser gets one language; that of
 // English makes the Worker, too, and the others add their files to it (scripts/build.ts).
-import { type Language, languageOf } from "../app/language/languages.ts";
+import { type Language, languageOf, type OtherLanguage } from "../app/language/languages.ts";
 
 /** What the framework knows of a build's files, as a module of its own. */
 export const MANIFEST_ENTRY = "virtual:react-router/server-manifest";
@@ -15,6 +15,11 @@ export function builtLanguage(): Language {
 
 /** Where the build of the Worker leaves the list of English browser files, beside the Worker's own. */
 export const APART_LIST = "files.json";
+
+/** Where the build of the Worker leaves the texts of a language, beside the Worker's own files. */
+export function apartTexts(language: OtherLanguage): string {
+  return `texts-${language}.json`;
+}
 
 /** Where the build of a language goes; it empties that folder first. */
 export function buildDirectory(language: Language): string {

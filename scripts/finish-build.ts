@@ -4,9 +4,15 @@ import { basename, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { execa } from "execa";
 import { z } from "zod";
-import { fileList, type Language, type OtherLanguage } from "../app/language/languages.ts";
+import {
+  fileList,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  textFile,
+} from "../app/language/languages.ts";
 import { partsPath } from "../app/services/whole-page.server.ts";
-import { APART_LIST, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
+import { APART_LIST, apartTexts, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";
 
@@ -30,6 +36,8 @@ export async function finishBuild(language: Language): Promise<void> {
     dropBrowserFiles(directory);
     writeStyleParts(clientDir);
     renameSync(`${directory}/server/${APART_LIST}`, clientDir + fileList(language));
+    for (const other of OTHER_LANGUAGES)
+      renameSync(`${directory}/server/${apartTexts(other)}`, clientDir + textFile(other));
     await renderPagesOf(language);
   } else {
     const { default: files }: { default: unknown } = await import(

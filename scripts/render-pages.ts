@@ -6,14 +6,8 @@ import { pathToFileURL } from "node:url";
 import { plusDays, plusYears, toDay } from "../app/domain/calendar.ts";
 import { offeredMonths } from "../app/domain/public/plan-address.ts";
 import { type Language, languageOf, pathIn } from "../app/language/languages.ts";
-import {
-  BUILT_PATHS,
-  type BuiltPage,
-  builtFile,
-  type Edit,
-  FOOTER_LINKS,
-  STAND_INS,
-} from "../app/services/built-pages.server.ts";
+import type { Edit } from "../app/lib/edit-text.ts";
+import { BUILT_PATHS, type BuiltPage, builtFile, STAND_INS } from "../app/services/built-pages.server.ts";
 import { buildDirectory } from "./asked-build.ts";
 
 /** As long as a deployment may stay: behind it, its application renders them. */
@@ -101,9 +95,7 @@ async function builtPage(
     html,
     changes,
     until: plusYears(today, YEARS_AHEAD),
-    links: Object.fromEntries(
-      FOOTER_LINKS.map((link) => [link, elementOf(html, STAND_INS[link])]),
-    ) as BuiltPage["links"],
+    links: { about: elementOf(html, STAND_INS.about), community: elementOf(html, STAND_INS.community) },
   };
 }
 
@@ -123,7 +115,7 @@ function editsTo(one: string, other: string): Edit[] {
   const inFooter = editTo(one.slice(at), other.slice(otherAt));
   return [
     ...editTo(one.slice(0, at), other.slice(0, otherAt)),
-    ...inFooter.map(([start, end, text]): Edit => [start + at, end + at, text]),
+    ...inFooter.map(({ start, end, text }) => ({ start: start + at, end: end + at, text })),
   ];
 }
 
@@ -134,14 +126,14 @@ function editTo(one: string, other: string): Edit[] {
   while (start < most && one[start] === other[start]) start++;
   let left = 0;
   while (left < most - start && one.at(-1 - left) === other.at(-1 - left)) left++;
-  return [[start, one.length - left, other.slice(start, other.length - left)]];
+  return [{ start, end: one.length - left, text: other.slice(start, other.length - left) }];
 }
 
 /** Where the link to an address stands. */
-function elementOf(html: string, href: string): [number, number] {
+function elementOf(html: string, href: string): BuiltPage["links"]["about"] {
   const at = html.indexOf(`href="${href}"`);
   if (at < 0 || html.includes(href, at + href.length + 7)) throw new Error(`There isn't one link to ${href}`);
-  return [html.lastIndexOf("<a ", at), html.indexOf("</a>", at) + "</a>".length];
+  return { start: html.lastIndexOf("<a ", at), end: html.indexOf("</a>", at) + "</a>".length };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -12,6 +12,7 @@ import { parse } from "@babel/parser";
 import traversal, { type NodePath } from "@babel/traverse";
 import type { ImportDeclaration } from "@babel/types";
 import type { Plugin } from "vite";
+import { type Edit, edited } from "../app/lib/edit-text.ts";
 
 interface Languages {
   /** The language of a browser's build; English without one. */
@@ -23,7 +24,7 @@ interface Languages {
 }
 
 /** The package was written for `require`, so that Node finds its default export inside another. */
-const traverse: typeof traversal = Reflect.get(traversal, "default") ?? traversal;
+export const traverse: typeof traversal = Reflect.get(traversal, "default") ?? traversal;
 
 const FACADE = "\0texts:";
 
@@ -75,12 +76,6 @@ export function languages(where: Languages = {}): Plugin[] {
   return [addresses, uses];
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /**
  * A module whose uses of texts are looked up; null if it has none. `pathOf` tells the path of a copy module from what an import
  * names, null for other modules.
@@ -121,17 +116,7 @@ function editOf(use: NodePath, text: string): Edit {
   return { ...place, text: isShorthand ? `${use.node.name}: ${text}` : text };
 }
 
-function placeOf({ node: { start, end } }: NodePath): { start: number; end: number } {
+export function placeOf({ node: { start, end } }: NodePath): { start: number; end: number } {
   if (typeof start !== "number" || typeof end !== "number") throw new Error("Nobody has written this");
   return { start, end };
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    parts.push(code.slice(from, start), text);
-    from = end;
-  }
-  return [...parts, code.slice(from)].join("");
 }

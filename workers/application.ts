@@ -14,7 +14,7 @@ import { isOneClick, refuseForeign, takeOneClick } from "~/http/one-click.server
 import { type AskedLanguage, askedLanguage, requestContext } from "~/http/request-context.server.ts";
 import { named, requestFacts } from "~/http/request-id.server.ts";
 import { fileList, type Language } from "~/language/languages.ts";
-import { inLanguage } from "~/language/speak.server.ts";
+import { inLanguage, readWordsBy } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
 import { log, withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
@@ -69,6 +69,7 @@ export const application = {
 /** Runs what has arrived in a language. */
 function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promise<Answer>): Promise<Answer> {
   fenceTexts(readConfig(env).isDevelopment);
+  readWordsBy(import.meta.env.DEV ? null : fileReader(env.ASSETS));
   return inLanguage(language, work);
 }
 

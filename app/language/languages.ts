@@ -26,6 +26,11 @@ export function fileList(language: Language): string {
   return `/assets/files-${language}.json`;
 }
 
+/** The words of a language's texts, as the build of the Worker leaves them there (scripts/vite-texts-apart.ts). */
+export function textFile(language: OtherLanguage): string {
+  return `/assets/texts-${language}.json`;
+}
+
 interface OwnWords {
   /** What its speakers call it. */
   name: string;

@@ -15,6 +15,23 @@ const ENGLISH: Spoken = { texts: null };
 
 let isFenced = true;
 
+/** The words that the build has taken out of a language's modules, by the path of the module. */
+export type Words = Readonly<Record<string, readonly unknown[]>>;
+
+const words = new Map<string, Words>();
+
+/** Keeps the words of a language for its modules, which look them up from when they load. */
+export function keepWords(language: string, all: Words): void {
+  words.set(language, all);
+}
+
+/** The words of one module. Throws if those of its language weren't read before it was loaded. */
+export function apart(language: string, path: string): readonly unknown[] {
+  const own = words.get(language)?.[path];
+  if (!own) throw new Error(`The words of ${language}/${path} were not read`);
+  return own;
+}
+
 /**
  * Whether a text that is read where no one is spoken to is an error (in development and tests) or English. Modules load before
  * anyone can say so: a text that is read while they do is always an error, because it would stay English for everyone.

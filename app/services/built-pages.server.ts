@@ -4,6 +4,7 @@
 
 import { readUrl } from "../domain/urls.ts";
 import { LANGUAGES, type Language, pathIn } from "../language/languages.ts";
+import { type Edit, edited } from "../lib/edit-text.ts";
 import { errorFacts, log } from "../lib/logger.server.ts";
 import { answerWith, edgeCaching, isStranger, type KeptPage, tagOf } from "./kept-page.server.ts";
 import { readSender } from "./mail/from-variable.ts";
@@ -21,11 +22,8 @@ export const STAND_INS = {
 } as const;
 
 /** The links of the footer that a deployment may lack. */
-export const FOOTER_LINKS = ["about", "community"] as const;
+const FOOTER_LINKS = ["about", "community"] as const;
 type FooterLink = (typeof FOOTER_LINKS)[number];
-
-/** A text in place of a part of another one, which it names by its first position and the one behind its last. */
-export type Edit = readonly [start: number, end: number, text: string];
 
 /** A file that the build leaves. Days are UTC's. */
 export interface BuiltPage {
@@ -37,7 +35,7 @@ export interface BuiltPage {
   /** The first day that it isn't known for. */
   until: string;
   /** Where each link stands with its element. */
-  links: Record<FooterLink, [start: number, end: number]>;
+  links: Record<FooterLink, Omit<Edit, "text">>;
 }
 
 /** The address of a built page's file, given the page's path in English. */
@@ -108,7 +106,7 @@ async function pageOn(built: BuiltPage, deployment: Deployment, now: number): Pr
   const last = built.changes.findLast(({ from }) => from <= today);
   const next = built.changes.find(({ from }) => from > today)?.from ?? built.until;
   const absent = FOOTER_LINKS.filter((link) => deployment[link] === null);
-  const edits: Edit[] = [...(last?.edits ?? []), ...absent.map((link): Edit => [...built.links[link], ""])];
+  const edits = [...(last?.edits ?? []), ...absent.map((link) => ({ ...built.links[link], text: "" }))];
   const html = filledIn(edited(built.html, edits), deployment);
   const body = new TextEncoder().encode(html);
   const etag = await tagOf(body);
@@ -143,14 +141,4 @@ function escaped(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#x27;");
-}
-
-function edited(text: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const [start, end, part] of edits.toSorted(([one], [other]) => one - other)) {
-    parts.push(text.slice(from, start), part);
-    from = end;
-  }
-  return [...parts, text.slice(from)].join("");
 }

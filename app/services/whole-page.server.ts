@@ -200,15 +200,17 @@ async function replaceEach(
   return done + text.slice(from);
 }
 
-/** Works out each answer once; what has failed is tried again. */
-function remembered<Answer>(work: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
-  const known = new Map<string, Promise<Answer>>();
-  return (path) => {
-    const before = known.get(path);
-    if (before) return before;
-    const answer = work(path);
+/**
+ * Works out each answer once. Requests don't wait for each other's: the runtime drops what a request has begun when its reader leaves, and
+ * the others would wait for that forever.
+ */
+function remembered<Answer extends object | string>(
+  work: (path: string) => Promise<Answer>,
+): (path: string) => Promise<Answer> {
+  const known = new Map<string, Answer>();
+  return async (path) => {
+    const answer = known.get(path) ?? (await work(path));
     known.set(path, answer);
-    answer.catch(() => known.delete(path));
     return answer;
   };
 }
