@@ -4,6 +4,7 @@ import { matchRoutes } from "react-router";
 import type { FormAt, FormContract } from "~/contracts/form.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { splitPath } from "~/language/addresses.ts";
+import { lruCache } from "~/lib/lru-cache.ts";
 
 /** The routes of the built application, as far as they are needed here. */
 type BuiltRoutes = Readonly<
@@ -76,13 +77,39 @@ export function publicAddresses(routes: BuiltRoutes): PublicAddresses {
   };
 }
 
-/** Finds out whether the route of an address, or of what a script reads of it, may read from a copy of the database. */
+/** More than the addresses of people have; scripts may make up others. */
+const MOST_SHAPES = 500;
+
+/**
+ * Finds out whether the route of an address, or of what a script reads of it, may read from a copy of the database. The framework
+ * compiles all routes each time that it is asked from outside, so it is asked once for all addresses that differ in their ids alone.
+ */
 export function nearFinder(routes: BuiltRoutes): (pathname: string) => boolean {
   const all = addressed(routes);
-  return (pathname) => {
-    const path = splitPath(pathname).path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
+  const words = new Set(all.flatMap(({ path }) => path.toLowerCase().split("/")));
+  const known = lruCache<boolean>(MOST_SHAPES);
+
+  /** The words of routes in a path, with a star for anything else: whatever has the same shape leads to the same route. */
+  const shapeOf = (path: string) =>
+    path
+      .toLowerCase()
+      .split("/")
+      .map((part) => (words.has(part) || part === "" ? part : "*"))
+      .join("/");
+
+  const isNear = (path: string) => {
     const [match] = matchRoutes(all, path) ?? [];
     return match ? handleOf(match.route.module).readsNear === true : false;
+  };
+
+  return (pathname) => {
+    const path = splitPath(pathname).path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
+    // The framework takes such a path apart before it compares it.
+    if (path.includes("%")) return isNear(path);
+    const shape = shapeOf(path);
+    const answer = known.get(shape) ?? isNear(path);
+    known.set(shape, answer);
+    return answer;
   };
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newest, type ReadingRequest, readBookmark, readsFrom } from "../../app/domain/reads-from.ts";
+import { nearFinder } from "../../app/http/built-routes.server.ts";
 import { everyRoute } from "../support/route-decisions.ts";
 
 const NOW = Date.UTC(2026, 10, 26);
@@ -84,6 +85,43 @@ it("the primary answers whatever decides about an account, and every address tha
   const neverNear =
     /^\/(?:auth|reset-password|logout|profile|admin|invitation|replicate|unsubscribe|unsent|subscription|onboarding$|transition|healthz|dev)|\/(?:delete|leave|hand-over|restore|undo|reserve|edit|answers|names|birth|confirm)$/;
   expect(near.filter((path) => neverNear.test(path))).toEqual([]);
+});
+
+describe("the route of an address", () => {
+  const built = Object.fromEntries(
+    ROUTES.map(({ path, isNear }) => [path, { path, module: { handle: isNear ? { readsNear: true } : {} } }]),
+  );
+  const inLanguages = ["", "/es", "/de"];
+
+  it("says whether it reads near, whatever stands in the place of ids", () => {
+    const isNear = nearFinder(built);
+    for (const { path, isNear: says } of ROUTES) {
+      if (path.includes("*")) continue;
+      for (const id of ["a1", "B2-c.d", "x"])
+        expect(isNear(path.replace(/:\w+\??/g, id)), path.replace(/:\w+\??/g, id)).toBe(says);
+    }
+  });
+
+  it("is the same for whoever asks first, and after any others", () => {
+    const words = [...new Set(ROUTES.flatMap(({ path }) => path.split("/")))];
+    const part = fc.oneof(
+      fc.constantFrom(...words),
+      fc.constantFrom(...words).map((word) => word.toUpperCase()),
+      fc
+        .constantFrom(...words)
+        .map((word) => word.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)),
+      fc.constantFrom("", "*", "x", "a1b2", "%64ashboards", "_.data", "today.data", "é"),
+    );
+    const address = fc.tuple(fc.constantFrom(...inLanguages), fc.array(part, { maxLength: 5 }));
+    const shared = nearFinder(built);
+    fc.assert(
+      fc.property(address, ([language, parts]) => {
+        const path = `${language}/${parts.join("/")}`;
+        expect(shared(path), path).toBe(nearFinder(built)(path));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 it("the printed table says where each address reads", async () => {
