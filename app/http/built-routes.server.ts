@@ -1,6 +1,6 @@
 // What the routes of the built application say about themselves: each action carries the contract of its form, and each page's
 // handle says who gets the same page. So a form is known by its address before anything is done, and nobody keeps a second list.
-import { matchRoutes } from "react-router";
+import { matchRoutes, type Params } from "react-router";
 import type { FormAt, FormContract } from "~/contracts/form.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { splitPath } from "~/language/addresses.ts";
@@ -20,8 +20,14 @@ type BuiltRoutes = Readonly<
   >
 >;
 
+interface Addressed {
+  id: string;
+  path: string;
+  module: object;
+}
+
 /** The routes that have an address, in English; it begins with a slash. */
-function addressed(routes: BuiltRoutes): { id: string; path: string; module: object }[] {
+function addressed(routes: BuiltRoutes): Addressed[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
@@ -33,11 +39,47 @@ function addressed(routes: BuiltRoutes): { id: string; path: string; module: obj
   );
 }
 
+/** More than the addresses of people have; scripts may make up others. */
+const MOST_SHAPES = 500;
+
+/**
+ * Finds the route that the framework would choose for a path. Asked from outside, the framework compiles all routes each time, so it
+ * is asked once for all paths that differ in their ids alone.
+ */
+function routeFinder(all: Addressed[]): (path: string) => RouteMatch | null {
+  const words = new Set(all.flatMap(({ path }) => path.toLowerCase().split("/")));
+  const known = lruCache<Addressed | null>(MOST_SHAPES);
+  const amongAll = (path: string) => matchRoutes(all, path)?.[0] ?? null;
+  /** The words of routes in a path, with a star for anything else: all paths of a shape lead to one route. */
+  const shapeOf = (path: string) =>
+    path
+      .toLowerCase()
+      .split("/")
+      .map((part) => (words.has(part) || part === "" ? part : "*"))
+      .join("/");
+
+  return (path) => {
+    // The framework decodes such a path before it compares it.
+    if (path.includes("%")) return amongAll(path);
+    const shape = shapeOf(path);
+    const route = known.get(shape);
+    if (route !== undefined) return route && (matchRoutes([route], path)?.[0] ?? null);
+    const match = amongAll(path);
+    known.set(shape, match?.route ?? null);
+    return match;
+  };
+}
+
+interface RouteMatch {
+  route: Addressed;
+  params: Params;
+}
+
 /** Finds a form among the routes: the one of the route that the framework would choose for the address. */
 export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | null {
-  const all = addressed(routes);
+  const routeAt = routeFinder(addressed(routes));
   return (pathname) => {
-    const [match] = matchRoutes(all, splitPath(pathname).path) ?? [];
+    const match = routeAt(splitPath(pathname).path);
     const form = match ? formOf(match.route.module) : null;
     return match && form
       ? { form, params: match.params, provesSender: provesSender(match.route.module) }
@@ -77,39 +119,13 @@ export function publicAddresses(routes: BuiltRoutes): PublicAddresses {
   };
 }
 
-/** More than the addresses of people have; scripts may make up others. */
-const MOST_SHAPES = 500;
-
-/**
- * Finds out whether the route of an address, or of what a script reads of it, may read from a copy of the database. The framework
- * compiles all routes each time that it is asked from outside, so it is asked once for all addresses that differ in their ids alone.
- */
+/** Finds out whether the route of an address, or of what a script reads of it, may read from a copy of the database. */
 export function nearFinder(routes: BuiltRoutes): (pathname: string) => boolean {
-  const all = addressed(routes);
-  const words = new Set(all.flatMap(({ path }) => path.toLowerCase().split("/")));
-  const known = lruCache<boolean>(MOST_SHAPES);
-
-  /** The words of routes in a path, with a star for anything else: whatever has the same shape leads to the same route. */
-  const shapeOf = (path: string) =>
-    path
-      .toLowerCase()
-      .split("/")
-      .map((part) => (words.has(part) || part === "" ? part : "*"))
-      .join("/");
-
-  const isNear = (path: string) => {
-    const [match] = matchRoutes(all, path) ?? [];
-    return match ? handleOf(match.route.module).readsNear === true : false;
-  };
-
+  const routeAt = routeFinder(addressed(routes));
   return (pathname) => {
     const path = splitPath(pathname).path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
-    // The framework takes such a path apart before it compares it.
-    if (path.includes("%")) return isNear(path);
-    const shape = shapeOf(path);
-    const answer = known.get(shape) ?? isNear(path);
-    known.set(shape, answer);
-    return answer;
+    const match = routeAt(path);
+    return match ? handleOf(match.route.module).readsNear === true : false;
   };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newest, type ReadingRequest, readBookmark, readsFrom } from "../../app/domain/reads-from.ts";
-import { nearFinder } from "../../app/http/built-routes.server.ts";
+import { formFinder, nearFinder } from "../../app/http/built-routes.server.ts";
 import { everyRoute } from "../support/route-decisions.ts";
 
 const NOW = Date.UTC(2026, 10, 26);
@@ -89,7 +89,10 @@ it("the primary answers whatever decides about an account, and every address tha
 
 describe("the route of an address", () => {
   const built = Object.fromEntries(
-    ROUTES.map(({ path, isNear }) => [path, { path, module: { handle: isNear ? { readsNear: true } : {} } }]),
+    ROUTES.map(({ path, isNear }) => {
+      const action = Object.assign(() => null, { form: { id: path } });
+      return [path, { path, module: { action, handle: isNear ? { readsNear: true } : {} } }];
+    }),
   );
   const inLanguages = ["", "/es", "/de"];
 
@@ -114,10 +117,12 @@ describe("the route of an address", () => {
     );
     const address = fc.tuple(fc.constantFrom(...inLanguages), fc.array(part, { maxLength: 5 }));
     const shared = nearFinder(built);
+    const sharedForm = formFinder(built);
     fc.assert(
       fc.property(address, ([language, parts]) => {
         const path = `${language}/${parts.join("/")}`;
         expect(shared(path), path).toBe(nearFinder(built)(path));
+        expect(sharedForm(path), path).toEqual(formFinder(built)(path));
       }),
       { numRuns: 2000 },
     );
