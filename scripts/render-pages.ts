@@ -69,7 +69,11 @@ export async function renderPages(language: Language, today: string): Promise<vo
   const render = await builtApplication();
   for (const path of BUILT_PATHS) {
     const days = path === FORM_PATH ? changingDays(today, offeredMonths) : changingDays(today);
-    const page = await builtPage((day) => render(pathIn(language, path), Date.parse(day)), today, days);
+    const page = await builtPage((day) => render(pathIn(language, path), Date.parse(day)), today, days).catch(
+      (error: unknown) => {
+        throw new Error(`${path} in ${language} is no page of the build`, { cause: error });
+      },
+    );
     writeFileSync(`${buildDirectory("en")}/client${builtFile(language, path)}`, JSON.stringify(page));
   }
 }
@@ -82,21 +86,29 @@ async function builtPage(
 ): Promise<BuiltPage> {
   const first = await render(today);
   if (first.status !== 200 || !first.headers.has("etag"))
-    throw new Error(`${first.url || "A page of the build"} answered ${first.status}, and nobody keeps it`);
+    throw new Error(`It answered ${first.status}, and strangers don't share it`);
+  const headers = keptHeaders(first);
   const html = await first.text();
   const changes: BuiltPage["changes"] = [];
   for (const day of later) {
-    const edits = editsTo(html, await (await render(day)).text());
+    const answer = await render(day);
+    if (JSON.stringify(keptHeaders(answer)) !== JSON.stringify(headers))
+      throw new Error(`It has other headers on ${day}`);
+    const edits = editsTo(html, await answer.text());
     if (JSON.stringify(edits) !== JSON.stringify(changes.at(-1)?.edits ?? []))
       changes.push({ from: day, edits });
   }
   return {
-    headers: [...first.headers].filter(([name]) => !NOT_KEPT.includes(name)),
+    headers,
     html,
     changes,
     until: plusYears(today, YEARS_AHEAD),
     links: { about: elementOf(html, STAND_INS.about), community: elementOf(html, STAND_INS.community) },
   };
+}
+
+function keptHeaders({ headers }: Response): BuiltPage["headers"] {
+  return [...headers].filter(([name]) => !NOT_KEPT.includes(name));
 }
 
 /** The days behind the first on which a page changes: every page by the year, and one by more. */

@@ -8,20 +8,18 @@ import { WRONG_FIELD } from "./wrong-field.ts";
 const QUESTIONS = "main [data-question]";
 const ANSWERS = "main [data-answer]";
 
-/** Call when a form has been sent; returns what to call when its answer is on the page. */
-export function beforeAnswer(): () => void {
-  const { pathname } = window.location;
+/** A page as a form on it was sent. */
+export interface PageBefore {
+  pathname: string;
   /** What was pressed, and what it stands in, from the inside out. */
-  const pressed: Element[] = [];
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) pressed.push(at);
-  const said = new Set([...document.querySelectorAll(ANSWERS)].map(({ textContent }) => textContent));
-  return () => {
-    // Another page takes the focus by itself.
-    if (window.location.pathname === pathname) lookAfter(pressed, said);
-  };
+  pressed: readonly Element[];
+  /** What it said of earlier forms. */
+  said: ReadonlySet<string>;
 }
 
-function lookAfter(pressed: readonly Element[], said: ReadonlySet<string>): void {
+/** Call when the answer to a form is on the page that it was sent from; another page takes the focus by itself. */
+export function lookAfter({ pathname, pressed, said }: PageBefore): void {
+  if (window.location.pathname !== pathname) return;
   const { activeElement } = document;
   // The page has chosen a place.
   if (activeElement && activeElement !== document.body && activeElement !== pressed[0]) return;

@@ -170,6 +170,31 @@ test("what is wholly reserved stays on the shopping list under Coming, and isn't
   expect(csv).not.toMatch(/,Footed Sleeper,/);
 });
 
+test("a new wish has the focus also where the answer comes before the code that looks at it", async () => {
+  await newGiftList(site.server, plan);
+  const page = await site.open(PHONE);
+  await actAs(page, site, mother);
+  let release = () => {};
+  const answered = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/answer-in-view-*.js", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(gifts());
+  await page.getByText("Other wishes").click();
+  await page.getByLabel("What you'd like").fill("Bath towel");
+  const asked = page.waitForRequest("**/assets/answer-in-view-*.js");
+  await page.getByRole("button", { name: "Add the wish" }).click();
+  await asked;
+  const wish = page.locator("#wishes li", { hasText: "Bath towel" });
+  await wish.waitFor();
+  expect(await wish.evaluate((row) => row.contains(document.activeElement))).toBe(false);
+  release();
+  await expect.poll(() => wish.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+});
+
 test.each([true, false])(
   "an owner stars a wish and a garment, and givers see them first; JavaScript: %s",
   async (javaScriptEnabled) => {
