@@ -47,11 +47,12 @@ export async function finishBuild(language: Language): Promise<void> {
   }
 }
 
-/** Routes that only programs and our own scripts ask for: no page links to them, and no script asks the framework for them. */
-const FOR_PROGRAMS = [
+/** Routes that no script asks the framework for: those that only programs and our own scripts ask for, and files that links download. */
+const NEVER_SHOWN = [
   ...["routes/public/sitemap-route", "part-of-sitemap", "routes/public/robots", "routes/public/manifest"],
   ...["routes/public/security-txt-route", "routes/accounts/well-known-password"],
   ...["routes/public/instant-plan/plan-picture-route", "picture-of-city"],
+  ...["routes/gifts/download-gifts", "routes/shopping/download-shopping-list", "routes/shopping/sizes-ics"],
   ...["routes/feed/calendar-feed", "routes/operations/healthz", "routes/operations/mailbox-json"],
   ...["routes/today/renew-device", "routes/wardrobe/image", "routes/wardrobe/read-item-reasons"],
   ...["routes/wardrobe/read-bag-items", "routes/shopping/read-shop-links", "routes/places/find-cities"],
@@ -71,7 +72,7 @@ function shortenManifest(clientDir: string): void {
   if (found === undefined || lists.length > 1) throw new Error(`No single list of routes in ${clientDir}`);
   const { path, text } = found;
   const manifest = manifestSchema.parse(JSON.parse(text.slice(MANIFEST_OPENING.length, -1)));
-  for (const id of FOR_PROGRAMS) {
+  for (const id of NEVER_SHOWN) {
     if (manifest.routes[id] === undefined) throw new Error(`There is no route ${id}`);
     delete manifest.routes[id];
   }

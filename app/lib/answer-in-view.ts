@@ -8,23 +8,21 @@ import { WRONG_FIELD } from "./wrong-field.ts";
 const QUESTIONS = "main [data-question]";
 const ANSWERS = "main [data-answer]";
 
-/** A page as a form on it was sent. */
-export interface PageBefore {
-  pathname: string;
-  /** What was pressed, and what it stands in, from the inside out. */
-  pressed: readonly Element[];
-  /** What it said of earlier forms. */
-  said: ReadonlySet<string>;
-}
-
-/** Call when the answer to a form is on the page that it was sent from; another page takes the focus by itself. */
-export function lookAfter({ pathname, pressed, said }: PageBefore): void {
+/**
+ * Call when the answer to a form is on the page. `pathname` is where the form was sent from: another page takes the focus by itself.
+ * `pressed` is the element with the focus at that time and what it stood in, from the inside out; `said`, what the page said of earlier forms.
+ */
+export function lookAfter(
+  pathname: string,
+  pressed: readonly Element[],
+  said: readonly (string | null)[],
+): void {
   if (window.location.pathname !== pathname) return;
   const { activeElement } = document;
   // The page has chosen a place.
   if (activeElement && activeElement !== document.body && activeElement !== pressed[0]) return;
   const answer = [...document.querySelectorAll<HTMLElement>(ANSWERS)].find(
-    ({ textContent }) => !said.has(textContent),
+    ({ textContent }) => !said.includes(textContent),
   );
   const place =
     document.querySelector<HTMLElement>(QUESTIONS) ??
