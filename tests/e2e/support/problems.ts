@@ -26,7 +26,11 @@ export async function watch(context: BrowserContext): Promise<Problems> {
     if (message.text() === NO_WORKER || LEFT_EARLY.test(message.text())) return;
     problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (webError) => problems.push(`exception: ${webError.error().stack}`));
+  context.on("weberror", (webError) => {
+    const error = webError.error();
+    // What isn't an error has no stack.
+    problems.push(`exception: ${error.stack || `${error.name}: ${error.message}`} (${webError.page()?.url()})`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
   });

@@ -108,7 +108,8 @@ export function siteOn<Server extends LocalServer>(
       await browsers.giveBack(browser);
       problems.push(...browser.problems.unexpected());
     }
-    expect(problems, "what went wrong on the pages").toEqual([]);
+    // In the message itself, which is all that is printed of a test that is tried again.
+    expect(problems, ["what went wrong on the pages", ...problems].join("\n")).toEqual([]);
   });
 
   afterAll(async () => {
