@@ -29,7 +29,9 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   context.on("weberror", (webError) => {
     const error = webError.error();
     // What isn't an error has no stack.
-    problems.push(`exception: ${error.stack || `${error.name}: ${error.message}`} (${webError.page()?.url()})`);
+    problems.push(
+      `exception: ${error.stack || `${error.name}: ${error.message}`} (${webError.page()?.url()})`,
+    );
   });
   context.on("response", (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
