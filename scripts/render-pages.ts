@@ -18,14 +18,14 @@ const NOT_KEPT = ["etag", "server-timing", "x-request-id", "cloudflare-cdn-cache
 /** The page whose form offers months. */
 const FORM_PATH = "/";
 
-/** A deployment of stand-ins. It asks nobody and keeps nothing. */
+/** The variables of a deployment that doesn't exist: it sends no requests and stores nothing. */
 const STANDING_IN = {
   APP_ORIGIN: STAND_INS.origin,
   ABOUT_URL: STAND_INS.about,
   COMMUNITY_URL: STAND_INS.community,
   MAIL_FROM: STAND_INS.contact,
   RESEND_API_KEY: "none",
-  TOKEN_SECRET: "seals nothing that anybody gets to see",
+  TOKEN_SECRET: "a stand-in that seals no cookie and no mail",
 };
 
 const noDatabase = () => {

@@ -7,7 +7,7 @@ const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 /** The path of a page about one plan, or of what such a page requests. */
 const PLAN_PATH = /^\/(?:dashboards|onboarding\/(?:processing|status))\/([a-z2-9]{20})(?=[/.]|$)/;
 
-/** What the log says about a request: the edge's id, else our own, and the plan that its address names. */
+/** Facts about a request for the log: the edge's id or else our own, and the plan that its address names. */
 export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">): {
   requestId: string;
   onboardingId?: string;

@@ -16,7 +16,7 @@ const loaded = new Map<OtherLanguage, Locale>();
 type ReadFile = (path: string) => Promise<string>;
 let readFile: ReadFile | null = null;
 
-/** Says how the words are read that a build keeps apart from its modules; null where modules have them, in development. */
+/** Sets the reader of the words that a build keeps apart from its modules; null in development, where modules have them. */
 export function readWordsBy(read: ReadFile | null): void {
   readFile = read;
 }

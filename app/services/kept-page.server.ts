@@ -29,8 +29,8 @@ export function isStranger({ headers }: Pick<Request, "headers">): boolean {
 }
 
 /**
- * What the platform's cache does with a page that is true for another `leftMs` (`EDGE_HEADER`). It must not keep a copy for each
- * value of a cookie.
+ * The instruction to the platform's cache (`EDGE_HEADER`) for a page that stays true for another `leftMs`. The cache must not keep a
+ * copy for each value of a cookie.
  */
 export function edgeCaching({ headers }: Pick<Request, "headers">, leftMs: number): string {
   if (headers.has("Cookie")) return "no-store";

@@ -95,8 +95,8 @@ describe("a door that stays open", () => {
 
   it.each<[string, RequestInit, string]>([
     ["a form", { method: "POST", body: "a=b" }, "/es"],
-    ["somebody with a cookie", { headers: { Cookie: "__Host-session=x" } }, "/es"],
-    ["somebody with credentials", { headers: { Authorization: "Basic eA==" } }, "/es"],
+    ["a reader with a cookie", { headers: { Cookie: "__Host-session=x" } }, "/es"],
+    ["a reader with credentials", { headers: { Authorization: "Basic eA==" } }, "/es"],
     ["another spelling", {}, "/es/"],
     ["what a script reads", {}, "/es.data"],
     ["any other page", {}, "/es/wear/50"],
@@ -172,6 +172,7 @@ test("without their files, or with damaged ones, the application answers the sam
 });
 
 test("their files are for the Worker: a browser that works offline keeps none", () => {
-  for (const worker of globSync("build/client/sw*.js"))
-    expect(readFileSync(worker, "utf8")).not.toMatch(/assets\/page-[a-z]{2}\b/);
+  const workers = globSync("build/client/sw*.js");
+  expect(workers).toHaveLength(LANGUAGES.length);
+  for (const worker of workers) expect(readFileSync(worker, "utf8")).not.toMatch(/assets\/page-[a-z]{2}\b/);
 });

@@ -28,7 +28,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   });
   context.on("weberror", (webError) => {
     const error = webError.error();
-    // What isn't an error has no stack.
+    // A thrown value that isn't an Error has no stack.
     problems.push(
       `exception: ${error.stack || `${error.name}: ${error.message}`} (${webError.page()?.url()})`,
     );

@@ -110,7 +110,7 @@ const TABLE: readonly [what: string, source: string, taken: readonly unknown[]][
   ["what is short", 'export const A = { "not-found": "No", B: (n) => "a " + n };', []],
 ];
 
-/** Whatever a function may ask of an object: each property has its own name. */
+/** Stands for any object that a function takes: each of its properties is its own name in parentheses. */
 const ANYTHING = new Proxy<object>(
   {},
   { get: (_, name) => (typeof name === "string" && name !== "then" ? `(${name})` : undefined) },
