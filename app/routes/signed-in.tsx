@@ -3,7 +3,6 @@ import { data, Outlet, useLocation, useParams } from "react-router";
 import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { FLASHES } from "~/copy/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { lastPlanCookieName } from "~/domain/plans/last-plan.ts";
 import { LiveLineContext, useStateOf, useTabLine } from "~/hooks/live/use-live-line.ts";
@@ -11,7 +10,7 @@ import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { useOtherTabs } from "~/hooks/use-log-out.ts";
-import { clearedFlashCookie, readFlash } from "~/http/cookies/page-cookies.server.ts";
+import { clearedFlashCookie, flashNotice, readFlash } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { issueLiveTicket, viewerMark } from "~/http/viewer.server.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
@@ -109,7 +108,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (!flash) return data({ ticket, mark, unsent, flash: null });
   return data(
-    { ticket, mark, unsent, flash: FLASHES[flash] },
+    { ticket, mark, unsent, flash: flashNotice(flash) },
     { headers: { "Set-Cookie": await clearedFlashCookie(config) } },
   );
 }

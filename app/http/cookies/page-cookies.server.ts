@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
-import { FLASHES, type FlashName } from "~/copy/flashes.ts";
+import { DONE_FLASHES, FAILED_FLASHES, type FlashName } from "~/copy/flashes.ts";
 import { type ReadingMark, readBookmark } from "~/domain/reads-from.ts";
 import { type Language, languageOf } from "~/language/languages.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
@@ -34,7 +34,15 @@ export async function readFlash(settings: CookieSettings, request: Request): Pro
 }
 
 function isFlashName(value: unknown): value is FlashName {
-  return typeof value === "string" && Object.hasOwn(FLASHES, value);
+  return typeof value === "string" && (Object.hasOwn(DONE_FLASHES, value) || hasFailed(value));
+}
+
+const hasFailed = (name: string): name is keyof typeof FAILED_FLASHES => Object.hasOwn(FAILED_FLASHES, name);
+
+/** A message as the page shows it. */
+export function flashNotice(name: FlashName) {
+  const [title, text = ""] = hasFailed(name) ? FAILED_FLASHES[name] : DONE_FLASHES[name];
+  return { look: hasFailed(name) ? "error" : "info", title, text } as const;
 }
 
 // The sign-up that was just sent, sealed in the browser. The next page shows its address and can mail to it

@@ -44,8 +44,8 @@ function useClaim() {
     if (result?.isDone) {
       setGoing(true);
       forgetReplicationToken();
-      const { title, text, look } = REPLICATION_STARTED;
-      showToast({ title, description: text, look });
+      const [title, description] = REPLICATION_STARTED;
+      showToast({ title, description, look: "info" });
       await navigate("/dashboards");
     } else if (result) {
       const { message, failure } = result.problem;
