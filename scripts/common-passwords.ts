@@ -1,11 +1,11 @@
 // Writes the list of passwords that are refused: the commonest in zxcvbn's dictionary, which was counted in
-// real leaks. Run it after an update of the package; the list is committed, so that neither a build nor the
-// Worker needs the package.
+// real leaks. Run it after an update of the package; the list is committed, so that no build needs the
+// package. The Worker reads it with the first new password, as a file beside the browser's.
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-export const LIST_PATH = "app/domain/accounts/common-passwords-list.server.ts";
+export const LIST_PATH = "public/common-passwords.txt";
 
 const COUNT = 3000;
 /** Shorter passwords are refused anyway. */
@@ -16,17 +16,10 @@ const LINE = 104;
 export function commonPasswordsFile(): string {
   const usable = dictionary["passwords-common"]
     .map((password) => password.toLowerCase())
-    .filter(
-      (password) => password.length >= SHORTEST && /^[!-~]+$/.test(password) && !/[`\\$]/.test(password),
-    );
+    .filter((password) => password.length >= SHORTEST && /^[!-~]+$/.test(password));
   // In order, which packs best.
   const commonest = [...new Set(usable)].slice(0, COUNT).sort();
-  return `// Written by scripts/common-passwords.ts from the package @zxcvbn-ts/language-common (MIT): the ${COUNT}
-// commonest passwords of ${SHORTEST} characters and more, in lower case. Server only: no browser needs them.
-export const COMMON_PASSWORDS = \`
-${lines(commonest).join("\n")}
-\`;
-`;
+  return `${lines(commonest).join("\n")}\n`;
 }
 
 function lines(words: readonly string[]): string[] {

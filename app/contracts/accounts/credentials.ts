@@ -1,7 +1,6 @@
 // The form field of Turnstile's widget; the widget defines its name.
 
 import { z } from "zod";
-import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
 import { code } from "../../domain/error-codes.ts";
 import { isMailAddress, normalAddress } from "../../domain/mail/mail-address.ts";
@@ -32,8 +31,7 @@ export const email = z
 const newPassword = z
   .string({ error: code("PASSWORD_REQUIRED") })
   .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, code("PASSWORD_TOO_SHORT"))
-  .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, code("PASSWORD_TOO_LONG"))
-  .refine((text) => !isCommonPassword(text), code("PASSWORD_TOO_COMMON"));
+  .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, code("PASSWORD_TOO_LONG"));
 
 /**
  * An existing password: anything that fits the hash is tried, and the rules for new ones are not disclosed.

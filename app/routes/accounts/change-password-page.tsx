@@ -45,7 +45,7 @@ export const action = formAction({
     const refusal = await refuseTooMany(sent, "check-password", id);
     if (refusal) return refuseForm(sent, refusal);
     const { password } = form.value;
-    const weakness = await judgePassword(config, { password, email, productName: PRODUCT_NAME });
+    const weakness = await judgePassword(sent.app, { password, email, productName: PRODUCT_NAME });
     if (weakness) return refuseForm(sent, weakness, "password");
     const userAgent = sent.request.headers.get("User-Agent");
     const session = await changePassword({ db, outbox, live, now, userAgent }, id, form.value);

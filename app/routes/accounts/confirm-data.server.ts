@@ -51,7 +51,7 @@ export const takeConfirmation = openFormAction({
       const form = checkForm(sent, linkedPasswordForm);
       if ("refusal" in form) return form.refusal;
       const { password } = form.value;
-      const weakness = await judgePassword(config, {
+      const weakness = await judgePassword(sent.app, {
         password,
         email: link.email,
         productName: PRODUCT_NAME,

@@ -41,7 +41,7 @@ export const takeNewPassword = openFormAction({
     const owner = await lookAtResetLink({ db, now }, token);
     const { password } = form.value;
     const weakness =
-      owner && (await judgePassword(config, { password, email: owner.email, productName: PRODUCT_NAME }));
+      owner && (await judgePassword(sent.app, { password, email: owner.email, productName: PRODUCT_NAME }));
     if (weakness) return refuseForm(sent, weakness, "password");
     const userAgent = sent.request.headers.get("User-Agent");
     const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password, owner);

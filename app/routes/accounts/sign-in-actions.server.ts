@@ -47,7 +47,7 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
   const refusal =
     (await refuseMachine(sent, fields[TURNSTILE_FIELD])) ?? (await refuseTooMany(sent, "sign-up", email));
   if (refusal) return refuseForm(sent, refusal);
-  const weakness = await judgePassword(config, { ...form.value, productName: PRODUCT_NAME });
+  const weakness = await judgePassword(sent.app, { ...form.value, productName: PRODUCT_NAME });
   if (weakness) return refuseForm(sent, weakness, "password");
   await forgiveInvitationTo(sent, email);
   const turn = await takeMailTurn(sent, "sign-up-mail", email);

@@ -14,11 +14,12 @@ import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-s
 import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { askForBreach, hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import type { ReadFile } from "~/services/whole-page.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./account-notices.ts";
 import { prepareMailedLink } from "./confirm-email.ts";
@@ -125,16 +126,35 @@ export async function changePassword(
 }
 
 /**
- * Why a password that passes the form's own rules is too weak for a normalized address's account; null if it
- * isn't. Asks the breached-password service if one is configured; if it doesn't answer, nobody is kept out.
+ * Why a password that passes the form's own rules is too weak for a normalized address's account; null if it isn't. Asks the
+ * breached-password service if one is configured. If that or our own list can't be read, nobody is kept out.
  */
 export async function judgePassword(
-  { breachedPasswordsUrl }: Pick<AppConfig, "breachedPasswordsUrl">,
+  {
+    config: { breachedPasswordsUrl },
+    readFile,
+  }: { config: Pick<AppConfig, "breachedPasswordsUrl">; readFile: ReadFile },
   { password, email, productName }: { password: string; email: string; productName: string },
 ): Promise<ErrorCode | null> {
+  if (await isCommon(password, readFile)) return "PASSWORD_TOO_COMMON";
   if (holdsKnownName(password, email, productName)) return "PASSWORD_HOLDS_NAME";
   if (breachedPasswordsUrl === null) return null;
   const answer = await askForBreach(breachedPasswordsUrl, password);
   if (answer.kind === "unknown") log.warn("breached_passwords_unanswered", { reason: answer.reason });
   return answer.kind === "breached" ? "PASSWORD_BREACHED" : null;
+}
+
+/** Where the commonest passwords stand, which `scripts/common-passwords.ts` writes. */
+export const COMMON_PASSWORDS_PATH = "/common-passwords.txt";
+let commonest: ReadonlySet<string> | null = null;
+
+/** Whether a password is one of the most common ones, ignoring case. */
+async function isCommon(password: string, readFile: ReadFile): Promise<boolean> {
+  try {
+    commonest ??= new Set((await readFile(COMMON_PASSWORDS_PATH)).trim().split(/\s+/));
+  } catch (error) {
+    log.warn("common_passwords_unread", errorFacts(error));
+    return false;
+  }
+  return commonest.has(password.toLowerCase());
 }
