@@ -9,7 +9,7 @@ import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { leftOut, listApart, minifiedAgain } from "./scripts/vite-left-out.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
-import { textsApart } from "./scripts/vite-texts-apart.ts";
+import { textsApart, wholeTexts } from "./scripts/vite-texts-apart.ts";
 
 /** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
 const RENDER_TO_TEXT = fileURLToPath(
@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => ({
     languages({ language }),
     reactRouter(),
     hasWorker(command) && listApart(),
+    hasWorker(command) && wholeTexts(),
     hasWorker(command) && textsApart(),
     minifiedAgain(SMALL),
   ],

@@ -19,6 +19,33 @@ interface Where {
   spoken?: string;
 }
 
+/** Modules of nothing but texts by their names, which others import as a whole: as one object they need no getter for each text. */
+const WHOLE = /\/error-texts\.ts$/;
+const ALL = "all$texts";
+
+/** For vite.config.ts, before texts go apart: makes one object of such a module, and leads its importers there. */
+export function wholeTexts(): Plugin {
+  return {
+    name: "whole-texts",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    transform(code, id) {
+      if (WHOLE.test(id)) {
+        const properties = code.replaceAll(/^export const (\w+) =\s*/gm, "$1: ").replaceAll(/;$/gm, ",");
+        return { code: `export const ${ALL} = {\n${properties}\n};`, map: null };
+      }
+      if (!code.includes("/error-texts.ts")) return null;
+      const led = code
+        .replaceAll(/import \* as (\w+) from ("[^"]*\/error-texts\.ts")/g, `import { ${ALL} as $1 } from $2`)
+        .replaceAll(
+          /export \* as ("[^"]+") from ("[^"]*\/error-texts\.ts")/g,
+          `export { ${ALL} as $1 } from $2`,
+        );
+      return { code: led, map: null };
+    },
+  };
+}
+
 /** For vite.config.ts; the paths are other ones in tests. */
 export function textsApart(where: Where = {}): Plugin {
   const locales = resolve(where.locales ?? "app/locales") + sep;
