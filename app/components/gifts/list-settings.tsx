@@ -1,9 +1,11 @@
 // What the list says and asks for, and whether it is a surprise.
 
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
@@ -153,10 +155,10 @@ function Box({ type = "checkbox", name, value = "on", label, isOn, isFixed = fal
 
 interface ListLinkProps {
   planId: string;
-  list: Pick<ShownGiftList, "state" | "link" | "mayManage">;
+  list: Pick<ShownGiftList, "state" | "opensWithPlan" | "link" | "mayManage">;
 }
 
-export function ListLink({ planId, list: { state, link, mayManage } }: ListLinkProps) {
+export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage } }: ListLinkProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   async function copy() {
@@ -167,6 +169,11 @@ export function ListLink({ planId, list: { state, link, mayManage } }: ListLinkP
     <section id="link" data-chrome className="card mt-4 grid max-w-2xl grid-cols-1 gap-3 p-4">
       {state !== "open" && (
         <p className="text-sm">{state === "over" ? GIFTS_COPY.overNote : GIFTS_COPY.closedNote}</p>
+      )}
+      {state === "over" && opensWithPlan && (
+        <Link to={secondYearPath(planId)} className="link self-start">
+          {GIFTS_COPY.goOn}
+        </Link>
       )}
       {state === "open" && link && (
         <>

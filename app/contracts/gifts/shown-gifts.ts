@@ -81,6 +81,8 @@ export interface ShownWish extends StarredLine {
 
 export interface ShownGiftList {
   state: GiftListState;
+  /** Whether one that is over opens again once the plan goes on to 24 months. */
+  opensWithPlan: boolean;
   /** Whether the viewer may change anything, and so sees who brings what. */
   mayEdit: boolean;
   /** Whether the viewer may close the list, open it, and give it a new address. */

@@ -191,6 +191,7 @@ export function selectGiftChannel(db: Database, isList: SQL | undefined) {
       closedAt: lists.closedAt,
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
+      plannedMonths: plans.plannedMonths,
     })
     .from(lists)
     .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))

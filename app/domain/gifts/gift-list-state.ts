@@ -1,27 +1,27 @@
 // Whether a gift list is open to givers, and whether its parents may see who brings what.
 
 import { dayInZone, type IsoDay, isDay, plusMonths } from "../calendar.ts";
-import { type PlanDates, planStart } from "../plans/birth-date.ts";
+import { type PlanSpan, planEnd } from "../plans/birth-date.ts";
 import type { GiftMode } from "./gift-choices.ts";
 
-/** Open, closed by its parents, or closed by itself because the baby is too old for it. */
+/** Open, closed by its parents, or closed by itself because its plan ended long ago. */
 export type GiftListState = "open" | "closed" | "over";
 
-/** A list closes by itself when the baby is this old, counted like the plan's sizes. */
-const MONTHS_OPEN = 15;
+/** So long after its plan's end a list still takes gifts, as for a first or second birthday. */
+const MONTHS_AFTER = 3;
 
 /** The first day on which a plan's gift list is closed by itself. */
-export function giftsOverOn(plan: PlanDates): IsoDay {
-  return plusMonths(planStart(plan), MONTHS_OPEN);
+export function giftsOverOn(plan: PlanSpan): IsoDay {
+  return plusMonths(planEnd(plan), MONTHS_AFTER);
 }
 
-/** The state of a list on a day. */
+/** The state of a list on a day. Nobody can open one that is over, also if it was closed before. */
 export function giftListState(
-  { closedAt, ...plan }: PlanDates & { closedAt: number | null },
+  { closedAt, ...plan }: PlanSpan & { closedAt: number | null },
   today: IsoDay,
 ): GiftListState {
-  if (closedAt !== null) return "closed";
-  return today >= giftsOverOn(plan) ? "over" : "open";
+  if (today >= giftsOverOn(plan)) return "over";
+  return closedAt === null ? "open" : "closed";
 }
 
 /** What decides whether a list's reservations are shown to its parents. */

@@ -97,6 +97,16 @@ export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
   return babyBornOn ?? expectedDueDate;
 }
 
+/** A plan's dates, and how many months it covers. */
+export interface PlanSpan extends PlanDates {
+  plannedMonths: number;
+}
+
+/** The first day after the plan's last one. */
+export function planEnd({ plannedMonths, ...plan }: PlanSpan): IsoDay {
+  return plusMonths(planStart(plan), plannedMonths);
+}
+
 // Which of the pages about the baby matters most on a day.
 
 export type BabyPart = "size" | "birth" | "answers";

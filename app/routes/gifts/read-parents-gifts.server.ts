@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import type { NamedLine, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { readMonths, readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
@@ -13,7 +13,9 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { targetKey } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, giftListState, isGiverHidden, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { may } from "~/domain/members/roles.ts";
+import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { offersSecondYear } from "~/domain/wardrobe/growth.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -99,6 +101,7 @@ function viewList(
   const everything = viewGiftLines({ ...found, list: { ...list, leftOff: "[]" } }, today);
   return {
     state: giftListState(list, today),
+    opensWithPlan: offersSecondYear(readMonths(list), planStart(list), today),
     ...{ greeting, saysPlace, saysMonth, mode, revealOn, approves, mails, listTitle: title },
     revealsOn: revealOn && dayWords(revealOn, country),
     isSurpriseKept: found.reservations.length > 0 && isSurprise(list, dayOfReveal(now)),

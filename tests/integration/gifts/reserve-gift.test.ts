@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { giftLists, giftReservations, giftWishes, mailOutbox, userOnboardingData } from "~/data/schema.ts";
+import { targetKey } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, isGiverHidden, isSurprise, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -11,6 +12,7 @@ import { sealPromise } from "~/services/auth/gift-token.server.ts";
 import { hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { findGiftChannel } from "~/usecases/gifts/find-gift-list.ts";
 import { changeOwnGift, reservationsOf, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { giftsCsv, giftsText, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
@@ -407,10 +409,18 @@ describe("S76 an address that leads nowhere", () => {
     expect(await reserve(list.token, aReserveWish(key))).toEqual(none);
   });
 
-  it("closes by itself when the baby is 15 months old", async () => {
-    const { key } = await sleepers();
+  it("closes by itself three months after its plan's end, which is later for a plan that goes on", async () => {
     await changePlan({ expectedDueDate: "2025-08-23" });
-    expect(await reserve(list.token, aReserveWish(key))).toEqual(none);
+    const wish = aReserveWish(targetKey({ kind: "wish", wishId: await aWish(list.onboardingId) }));
+    const findChannel = () =>
+      findGiftChannel({ db, tokenSecret: env.TOKEN_SECRET, now: GIFT_NOW }, list.token);
+    expect(await reserve(list.token, wish)).toEqual(none);
+    expect(await findChannel()).toBeNull();
+    await changePlan({ plannedMonths: 24 });
+    expect((await reserve(list.token, wish)).kind).toBe("reserved");
+    expect(await findChannel()).not.toBeNull();
+    await changePlan({ expectedDueDate: "2024-08-23" });
+    expect(await reserve(list.token, wish)).toEqual(none);
   });
 
   it("of a plan that is deleted takes nothing, and takes it again once the plan is restored", async () => {

@@ -18,7 +18,9 @@ export const GIFTS_COPY = {
   notCopied: "Das Kopieren hat nicht geklappt. Bitte kopier den Link von Hand.",
   seeAsGiver: "So sehen andere die Liste",
   closedNote: "Die Liste ist geschlossen, und wer den Link öffnet, sieht das. Die Reservierungen bleiben.",
-  overNote: "Die Liste ist geschlossen, weil dein Baby 15 Monate alt ist. Die Reservierungen bleiben.",
+  overNote:
+    "Die Liste ist drei Monate nach dem Ende deines Plans geschlossen worden. Die Reservierungen bleiben.",
+  goOn: "Bis 24 Monate weiterplanen und wieder öffnen",
   openAgain: "Liste wieder öffnen",
   close: "Liste schließen",
   move: "Neuen Link holen",

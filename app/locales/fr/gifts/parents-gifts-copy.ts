@@ -19,7 +19,8 @@ export const GIFTS_COPY = {
   seeAsGiver: "Aperçu de la liste",
   closedNote:
     "La liste est fermée, et c’est indiqué aux personnes qui ouvrent le lien. Les réservations sont conservées.",
-  overNote: "La liste s’est fermée parce que votre bébé a 15\u00a0mois. Les réservations sont conservées.",
+  overNote: "La liste s’est fermée trois mois après la fin de votre plan. Les réservations sont conservées.",
+  goOn: "Continuer jusqu’à 24\u00a0mois pour la rouvrir",
   openAgain: "Rouvrir la liste",
   close: "Fermer la liste",
   move: "Obtenir un nouveau lien",
