@@ -22,6 +22,7 @@ const feedFacts = z
     z.object({ ...days, kind: z.literal("trip") }),
     z.object({ ...days, kind: z.literal("swap"), size: z.enum(AGE_RANGES) }),
     z.object({ ...days, kind: z.literal("season"), season: z.enum(SEASONS) }),
+    z.object({ ...days, kind: z.literal("end"), goesOn: z.boolean() }),
   ])
   .refine(({ start, end }) => start < end) satisfies z.ZodType<FeedFacts>;
 

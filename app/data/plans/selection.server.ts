@@ -4,7 +4,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
-import { userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
+import { calendarEvents as events, userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
+import { type IsoDay, plusDays } from "~/domain/calendar.ts";
+import { NEAR_DAYS } from "~/domain/plans/places.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { isOpenTo, isPlanOpenTo } from "./open-to.server.ts";
@@ -94,8 +96,13 @@ async function write(
 
 // The plan that the places of a signed-in user are about.
 
-const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, openId, lastId }) =>
-  db
+const ASKED = ["viewerId", "openId", "lastId", "event", "today", "near", "asksToday"] as const;
+
+const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today, near, asksToday }) => {
+  const start = sql`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`;
+  const hasBegun = sql`${start} <= ${near}`;
+  const goesOn = sql`date(${start}, '+' || ${plans.plannedMonths} || ' months') > ${today}`;
+  return db
     .select({
       onboardingId: plans.onboardingId,
       status: plans.status,
@@ -110,15 +117,20 @@ const shownPlan = pageQuery(["viewerId", "openId", "lastId"], (db, { viewerId, o
     .orderBy(
       desc(inArray(plans.status, [...COMPLETE_STATUSES])),
       desc(sql`${plans.onboardingId} = ${openId}`),
+      desc(sql`${event} <> '' and exists (select 1 from ${events}
+        where ${events.onboardingId} = ${plans.onboardingId} and ${events.uid} = ${event})`),
+      desc(sql`${asksToday} = 'yes' and ${hasBegun} and ${goesOn}`),
       desc(sql`${plans.onboardingId} = ${lastId}`),
+      desc(goesOn),
       desc(
         sql`${plans.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
           where ${usersProfile.userId} = ${viewerId})`,
       ),
+      desc(hasBegun),
       desc(plans.attemptNumber),
     )
-    .limit(1),
-);
+    .limit(1);
+});
 
 interface ShownPlanQuestion {
   viewerId: string;
@@ -126,12 +138,27 @@ interface ShownPlanQuestion {
   openId: string | null;
   /** The plan that was open last; null if none is known. */
   lastId: string | null;
+  /** The name of a calendar's event that speaks of a plan; null if none does. */
+  event?: string | null;
+  today: IsoDay;
+  /** Whether Today is asked for, which a baby who isn't near has none of. */
+  asksToday?: boolean;
 }
 
 /**
- * One of the viewer's complete plans: the open one, else the one opened last, the final one, or the newest.
+ * One of the viewer's complete plans: the open one, else that of the event, the one opened last, the final one, one with a baby who is
+ * here or near, or the newest. Among those that nobody has opened, one that isn't over leads; where Today is asked for, one that has it does.
  * Without a complete plan, the newest other one; no row without any.
  */
-export function selectShownPlan(db: Database, { viewerId, openId, lastId }: ShownPlanQuestion) {
-  return shownPlan(db, { viewerId, openId: openId ?? "", lastId: lastId ?? "" });
+export function selectShownPlan(db: Database, question: ShownPlanQuestion) {
+  const { viewerId, openId, lastId, event, today, asksToday = false } = question;
+  return shownPlan(db, {
+    viewerId,
+    openId: openId ?? "",
+    lastId: lastId ?? "",
+    event: event ?? "",
+    today,
+    near: plusDays(today, NEAR_DAYS),
+    asksToday: asksToday ? "yes" : "",
+  });
 }

@@ -1,7 +1,7 @@
 // What a plan's feed has told calendars so far, and what it tells them next: an event keeps its name when its days move, says with a
 // number that it has changed, and is called off for 30 days before it goes.
 import type { IsoDay } from "../calendar.ts";
-import type { FeedDay, FeedFacts } from "./feed-days.ts";
+import { type FeedDay, type FeedFacts, forgottenOn, isOfKind } from "./feed-days.ts";
 
 export interface AnnouncedDay {
   key: string;
@@ -48,9 +48,10 @@ export function daysToAnnounce(
   { now, today, newUid, mayCancel }: Moment,
 ): AnnouncedDay[] {
   const before = new Map(known.map((day) => [day.key, day]));
-  const keys = new Set(wanted.map(({ key }) => key));
+  const asNow = wanted.flatMap((day) => asSeenNow(day, before.get(day.key), today));
+  const keys = new Set(asNow.map(({ key }) => key));
   let room = MOST_ANNOUNCED - known.length;
-  const changed = wanted.flatMap(({ key, facts, digest }): AnnouncedDay[] => {
+  const changed = asNow.flatMap(({ key, facts, digest }): AnnouncedDay[] => {
     const own = before.get(key);
     if (own?.digest === digest && own.facts && own.cancelledAt === null) return [];
     // What was over before anyone looked is no news.
@@ -62,10 +63,30 @@ export function daysToAnnounce(
   const gone = known
     // Nobody can be told of one that can't be read.
     .filter(
-      ({ key, facts, cancelledAt }) => facts && cancelledAt === null && !keys.has(key) && mayCancel(key),
+      (day) =>
+        day.facts &&
+        day.cancelledAt === null &&
+        !keys.has(day.key) &&
+        !stands(day, today) &&
+        mayCancel(day.key),
     )
     .map((day) => ({ ...day, sequence: day.sequence + 1, changedAt: now, cancelledAt: now }));
   return [...changed, ...gone];
+}
+
+/** Whether a day is over and stays as it was, whatever the plan says now: all but a trip, whose days its parents enter. */
+function stands({ key, facts }: Pick<AnnouncedDay, "key" | "facts">, today: IsoDay): boolean {
+  return !!facts && facts.end <= today && facts.end > forgottenOn(today) && !isOfKind(key, "trip");
+}
+
+/**
+ * A wanted day as a family sees it now. One that stands isn't moved within the past. A season that came before the plan moved elsewhere
+ * came: what follows at the new place is another event, and nothing is said to have come there.
+ */
+function asSeenNow<Day extends FeedDay>(day: Day, own: AnnouncedDay | undefined, today: IsoDay): Day[] {
+  const [wasThen, isPast] = [own !== undefined && stands(own, today), day.facts.end <= today];
+  if (isPast) return wasThen || (own && day.facts.kind === "season") ? [] : [day];
+  return wasThen && day.facts.kind === "season" ? [{ ...day, key: `${day.key}-again` }] : [day];
 }
 
 /** What the feed has of all that was announced, in the order of its days. */

@@ -3,7 +3,9 @@
 import { daysBetween, type IsoDay, isKnownDay, plusDays, toDate } from "../calendar.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { type WeekStart, weekStart } from "../places/week-start.ts";
+import { todayEnds } from "../plans/places.ts";
 import type { AgeRange } from "../vocabulary.ts";
+import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { type Season, seasonChanges, type UsualMonths } from "./season-changes.ts";
 
 /** All days of an event; `end` is the day after the last one. */
@@ -40,7 +42,14 @@ interface SwapFacts extends Days {
   size: AgeRange;
 }
 
-export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts;
+/** Nothing follows: the plan covers no more sizes. */
+interface EndFacts extends Days {
+  kind: "end";
+  /** Whether the plan can go on to 24 months. */
+  goesOn: boolean;
+}
+
+export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts | EndFacts;
 export type FeedKind = FeedFacts["kind"];
 
 export interface FeedDay {
@@ -51,6 +60,11 @@ export interface FeedDay {
 
 /** A year back: what is over stays in calendars for so long. A year ahead: so far seasons are said. */
 const YEAR_DAYS = 365;
+
+/** The last day of what a feed forgets. */
+export function forgottenOn(today: IsoDay): IsoDay {
+  return plusDays(today, -YEAR_DAYS);
+}
 /** More than a family ever has; the nearest are kept. */
 export const MOST_FEED_DAYS = 100;
 
@@ -69,11 +83,11 @@ interface FeedOf {
 
 /** What the feed of a plan should hold on a day, the nearest first. */
 export function feedDays(plan: FeedOf, today: IsoDay): FeedDay[] {
-  const oldest = plusDays(today, -YEAR_DAYS);
+  const oldest = forgottenOn(today);
   const away = ({ facts }: FeedDay) => Math.abs(daysBetween(today, facts.start));
   const sizes = sizesOf(plan);
   const swaps = plan.hasDayCare ? sizes.flatMap(swapOf) : [];
-  return [...sizes, ...swaps, ...tripsOf(plan), ...seasonsOf(plan, oldest, plusDays(today, YEAR_DAYS))]
+  return [...sizes, ...swaps, ...endOf(plan), ...tripsOf(plan), ...seasonsOf(plan, oldest, today)]
     .filter(({ facts }) => facts.end > oldest)
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_FEED_DAYS);
@@ -127,6 +141,16 @@ function weekOf(day: IsoDay, begins: WeekStart): IsoDay {
   return plusDays(day, -((toDate(day).getUTCDay() - begins + WEEK_DAYS) % WEEK_DAYS));
 }
 
+/** In the week of the plan's end, so that its day doesn't tell that of the birth. */
+function endOf({ sizes, firstDay, country }: FeedOf): FeedDay[] {
+  if (!isKnownDay(firstDay)) return [];
+  const start = weekOf(todayEnds(sizes.days, firstDay), weekStart(country));
+  const goesOn = sizes.months === PLANNED_MONTHS;
+  return [
+    { key: keyOf("end", "plan"), facts: { kind: "end", goesOn, start, end: plusDays(start, WEEK_DAYS) } },
+  ];
+}
+
 function tripsOf({ trips }: FeedOf): FeedDay[] {
   return trips.flatMap(({ id, startDate, endDate }) => {
     if (!isKnownDay(startDate) || !isKnownDay(endDate) || endDate < startDate) return [];
@@ -139,8 +163,12 @@ function tripsOf({ trips }: FeedOf): FeedDay[] {
   });
 }
 
-function seasonsOf({ monthCards }: FeedOf, from: IsoDay, to: IsoDay): FeedDay[] {
-  return seasonChanges(monthCards ?? [], from, to).map(({ id, day, season }) => ({
+/** Only while there is a baby to dress: from the plan's first day to its end. */
+function seasonsOf({ monthCards, sizes, firstDay }: FeedOf, oldest: IsoDay, today: IsoDay): FeedDay[] {
+  const known = isKnownDay(firstDay);
+  const [ahead, end] = [plusDays(today, YEAR_DAYS), known ? todayEnds(sizes.days, firstDay) : "9999"];
+  const from = known && firstDay > oldest ? firstDay : oldest;
+  return seasonChanges(monthCards ?? [], from, end < ahead ? end : ahead).map(({ id, day, season }) => ({
     key: keyOf("season", id),
     facts: { kind: "season", season, start: day, end: plusDays(day, 1) },
   }));

@@ -1,6 +1,7 @@
 // The places of a signed-in user, always one tap away: today's outfit once the baby is near, the plan, its shopping list, and the trips.
-import { type IsoDay, isKnownDay, plusDays } from "../calendar.ts";
+import { type IsoDay, isKnownDay, plusDays, plusMonths } from "../calendar.ts";
 import type { PlanStatus } from "../vocabulary.ts";
+import { CARRIED_ON_MONTHS } from "../wardrobe/growth.ts";
 import { leadingSize } from "../wardrobe/leading-size.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isComplete } from "./plan-status.ts";
@@ -24,7 +25,7 @@ export interface ShownPlan {
 const TRIPS = "/travel-plans";
 
 /** From so many days before the due date on, there is a page of today's outfit (E1). */
-const NEAR_DAYS = 14;
+export const NEAR_DAYS = 14;
 
 /** For a user whose list can't be shown yet: it says why, and what to do. */
 const NO_LIST = "/shopping";
@@ -48,6 +49,13 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
 /** Whether a plan has a page of today's outfit by then. `start` is the birth date if known, else the due date. */
 export function hasToday(start: IsoDay, today: IsoDay): boolean {
   return isKnownDay(start) && today >= plusDays(start, -NEAR_DAYS);
+}
+
+/** The first day on which Today has nothing to dress the baby in: the last size is outgrown, or the second year is over. */
+export function todayEnds(days: SizeDays, start: IsoDay): IsoDay {
+  const outgrown = Object.values(days).reduce((last, { end }) => (end > last ? end : last), start);
+  const [ends, latest] = [plusDays(outgrown, 1), plusMonths(start, CARRIED_ON_MONTHS)];
+  return ends < latest ? ends : latest;
 }
 
 const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/[\w-]+)?$/;

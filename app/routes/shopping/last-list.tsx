@@ -1,5 +1,5 @@
-// /shopping: redirects to the list of the plan that was open last, and says where it comes from if there is
-// none.
+// /shopping: redirects to the list of the plan that a calendar's event speaks of, or that was open last, and says where it comes from if
+// there is none.
 
 import { redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -7,6 +7,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { NO_LIST_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
@@ -18,7 +19,9 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(NO_LIST_COPY.t
 
 export async function loader(args: Route.LoaderArgs) {
   const { now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, () => readShownPlan(args));
+  const { rows } = await readAsViewer(args, () =>
+    readShownPlan(args, { event: args.url.searchParams.get(EVENT_PARAM) }),
+  );
   const [plan] = rows;
   const places = placesOf(plan, dayInZone(new Date(now), timeZone));
   if (plan && isComplete(plan.status)) throw redirect(places.shopping);

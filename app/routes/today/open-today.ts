@@ -1,10 +1,12 @@
-// /today: leads to today's outfit on the plan that was open last, and without one to where a plan begins. A shortcut of the installed
+// /today: leads to today's outfit on the plan that a calendar's event speaks of, or that was open last, of those that have one; without
+// any to where a plan begins. A shortcut of the installed
 // app names a situation.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { aSituation } from "~/contracts/today/own-choices-form.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
@@ -13,7 +15,9 @@ import type { Route } from "./+types/open-today";
 
 export async function loader(args: Route.LoaderArgs) {
   const { now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, () => readShownPlan(args));
+  const { rows } = await readAsViewer(args, () =>
+    readShownPlan(args, { event: args.url.searchParams.get(EVENT_PARAM), asksToday: true }),
+  );
   const [plan] = rows;
   const { today, plan: planPath } = placesOf(plan, dayInZone(new Date(now), timeZone));
   if (!plan || today === undefined) throw redirect(planPath);

@@ -58,8 +58,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     newUid: newId,
     // A damaged column says nothing.
     mayCancel: (key) =>
-      (monthCards !== null || !isOfKind(key, "season")) &&
-      (isKnownDay(firstDay) || !(isOfKind(key, "size") || isOfKind(key, "swap"))),
+      (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
   return inLanguage(language, () => viewFeed(announced, { country, origin }, now));

@@ -5,6 +5,7 @@ import { FEED_COPY } from "~/copy/feed/feed-copy.ts";
 import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { type AnnouncedDay, daysInFeed } from "~/domain/feed/announced-days.ts";
+import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
 import { calendarFeed } from "~/lib/ics.ts";
 
@@ -13,18 +14,21 @@ interface FeedFor {
   country: string;
   /** Our own. */
   origin: string;
+  /** The event's name, by which its links find its plan. */
+  uid?: string;
 }
 
 interface SaidDay {
   summary: string;
   description: string;
-  /** A page of ours that is the same for everyone: it shows what whoever is signed in there may see. */
+  /** A page of ours, which shows what whoever is signed in there may see of the event's plan. */
   url: string;
 }
 
 /** A day of the feed in the language that is spoken. */
-export function sayFeedDay(facts: FeedFacts, { country, origin }: FeedFor): SaidDay {
-  const list = `${origin}/shopping`;
+export function sayFeedDay(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): SaidDay {
+  const ofPlan = `?${EVENT_PARAM}=${uid}`;
+  const list = `${origin}/shopping${ofPlan}`;
   switch (facts.kind) {
     case "size": {
       const { size, babies, between, until } = facts;
@@ -41,12 +45,16 @@ export function sayFeedDay(facts: FeedFacts, { country, origin }: FeedFor): Said
       return { summary: FEED_COPY.trip, description: FEED_COPY.toPack(url), url };
     }
     case "swap": {
-      const url = `${origin}/today`;
+      const url = `${origin}/today${ofPlan}`;
       return { summary: FEED_COPY.swap(facts.size), description: FEED_COPY.toSwap, url };
     }
     case "season": {
       const description = sentences([FEED_COPY.usual, FEED_COPY.toGet(list)]);
       return { summary: FEED_COPY.season(facts.season), description, url: list };
+    }
+    case "end": {
+      const description = facts.goesOn ? FEED_COPY.goOn(list) : FEED_COPY.noMore;
+      return { summary: FEED_COPY.end, description, url: list };
     }
     default:
       return facts satisfies never;
@@ -66,7 +74,7 @@ export function viewFeed(announced: readonly AnnouncedDay[], reader: FeedFor, no
     if (!facts) return [];
     const { start: day, end } = facts;
     const isCancelled = cancelledAt !== null;
-    const said = sayFeedDay(facts, reader);
+    const said = sayFeedDay(facts, { ...reader, uid });
     return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
   });
   return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name: FEED_COPY.name, days }, REFRESH);

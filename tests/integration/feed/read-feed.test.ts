@@ -193,11 +193,11 @@ describe("E26 a calendar that reads a plan's feed", () => {
       "attic",
     ];
     for (const secret of [...words, ...days, plan, trip, world.userId]) expect(text).not.toContain(secret);
-    expect([...text.matchAll(/https:\/\/\S+/g)].map(([url]) => url)).toEqual(
-      expect.arrayContaining([`${ORIGIN}/shopping`, `${ORIGIN}/travel-plans`]),
-    );
-    for (const [url] of text.matchAll(/https:\/\/[^\s\\]+/g))
-      expect([`${ORIGIN}/shopping`, `${ORIGIN}/travel-plans`]).toContain(url);
+    const uids = readCalendar(text).events.map(({ uid }) => uid);
+    const pages = [`${ORIGIN}/travel-plans`, ...uids.map((uid) => `${ORIGIN}/shopping?of=${uid}`)];
+    const urls = [...text.matchAll(/https:\/\/[^\s\\]+/g)].map(([url]) => url);
+    expect(pages).toEqual(expect.arrayContaining(urls));
+    expect(new Set(urls.map((url) => url.split("?")[0])).size).toBe(2);
   });
 
   it("goes with the plan", async () => {

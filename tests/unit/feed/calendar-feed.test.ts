@@ -112,9 +112,10 @@ describe("E26 what a plan's feed holds", () => {
       ["2027-10-01", "2027-10-02", "Baby clothes: cool weather usually starts about now"],
       ["2027-11-16", "2027-11-17", "Baby clothes: cold weather usually starts about now"],
       ["2027-12-19", "2027-12-26", "Baby clothes: size 9–12m starts about now"],
+      ["2028-03-19", "2028-03-26", "Baby clothes: the plan ends about now"],
     ]);
     expect(events[3]?.description).toBe(
-      "It lasts until about the week of Sep 19, 2027.\nSee what you still need: https://layette.example/shopping",
+      `It lasts until about the week of Sep 19, 2027.\nSee what you still need: https://layette.example/shopping?of=${events[3]?.uid}`,
     );
     expect(new Set(events.map(({ sequence, status, stamp }) => `${sequence} ${status} ${stamp}`))).toEqual(
       new Set(["0 null 2027-01-10T08:30:05Z"]),
@@ -251,6 +252,81 @@ describe("E26 what a feed tells of a change", () => {
     expect(readings.of("trip:now")?.cancelledAt).toBeNull();
     readings.read({ trips }, NOW + 366 * DAY_MS);
     expect(readings.of("trip:now")?.cancelledAt).toBe(NOW + 366 * DAY_MS);
+  });
+
+  const MIAMI = CHICAGO.map((card) => ({ ...card, avgTempMax: 86, avgTempMin: 70 }));
+  /** Cold comes in October there, and cool weather in May. */
+  const FAIRBANKS = CHICAGO.map((card) => ({
+    ...card,
+    avgTempMax: card.avgTempMax - 18,
+    avgTempMin: card.avgTempMin - 18,
+  }));
+  const seasonsTold = (readings: Readings, now: number) =>
+    readings
+      .feed(now)
+      .events.filter(({ summary }) => summary.includes("weather usually"))
+      .map(({ start, summary, status }) => [start, summary.split(" ")[2], status ?? "stands"]);
+
+  it("says no season before the birth, and none after the plan's end", () => {
+    for (const plan of [{}, { babyBornOn: "2027-01-08" }, { babyBornOn: "2025-01-10", plannedMonths: 24 }]) {
+      const { babyBornOn, plannedMonths } = { ...PLAN, ...plan };
+      const [from, to] = [babyBornOn ?? DUE, plusMonths(babyBornOn ?? DUE, plannedMonths)];
+      const seasons = daysOf({ plan }).filter(({ facts }) => facts.kind === "season");
+      expect(seasons.every(({ facts }) => facts.start >= from && facts.start <= to)).toBe(true);
+    }
+  });
+
+  it("lets the seasons that are over stand when the plan moves elsewhere", () => {
+    const plan = { babyBornOn: "2027-01-08" };
+    const move = Date.parse("2027-10-05T09:00:00Z");
+    for (const monthCards of [FAIRBANKS, MIAMI]) {
+      const readings = new Readings();
+      readings.read({ plan }, NOW);
+      readings.read({ plan }, move - DAY_MS);
+      const before = readings.known.filter(({ facts }) => facts && facts.end <= dayOf(move));
+      expect(before.length).toBeGreaterThan(3);
+      readings.read({ plan, monthCards }, move);
+      for (const day of before) expect(readings.of(day.key)).toEqual(day);
+      // Nothing is said to have come there before the family did.
+      const told = seasonsTold(readings, move).filter(([start = ""]) => start <= dayOf(move));
+      expect(told).toEqual([
+        ["2027-04-01", "cool", "stands"],
+        ["2027-05-16", "mild", "stands"],
+        ["2027-10-01", "cool", "stands"],
+      ]);
+      expect(readings.read({ plan, monthCards }, move + DAY_MS)).toEqual([]);
+    }
+  });
+
+  it("tells of a season again if it comes after the move, too", () => {
+    const readings = new Readings();
+    const plan = { babyBornOn: "2027-01-08" };
+    const move = Date.parse("2027-10-15T09:00:00Z");
+    readings.read({ plan, monthCards: FAIRBANKS }, NOW);
+    expect(readings.of("season:colder-cold-2027")?.facts?.start).toBe("2027-10-01");
+    readings.read({ plan }, move);
+    expect(readings.of("season:colder-cold-2027")?.facts?.start).toBe("2027-10-01");
+    expect(readings.of("season:colder-cold-2027-again")?.facts?.start).toBe("2027-11-16");
+    expect(readings.read({ plan }, move + DAY_MS)).toEqual([]);
+  });
+
+  it("ends with the plan, in its week, and later if the plan goes on", () => {
+    const readings = new Readings();
+    const born = { babyBornOn: DUE };
+    readings.read({ plan: born }, NOW);
+    const ends = (now: number) =>
+      readings
+        .feed(now)
+        .events.filter(({ summary }) => summary.endsWith("the plan ends about now"))
+        .map(({ start, description }) => [start, description.split(":")[0]]);
+    expect(ends(NOW)).toEqual([
+      ["2028-03-19", "Nothing more is planned. You can go on to 24 months from here"],
+    ]);
+    const later = Date.parse("2028-04-10T09:00:00Z");
+    readings.read({ plan: { ...born, plannedMonths: 24 } }, later);
+    expect(ends(later)).toEqual([
+      ["2029-03-18", "Layette plans clothes for the first 24 months. You can remove this calendar."],
+    ]);
   });
 
   it("leaves seasons as they were told while the plan has no months", () => {

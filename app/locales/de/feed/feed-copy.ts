@@ -24,4 +24,7 @@ export const FEED_COPY = {
   toSwap: "Bring die nächste Größe mit und nimm mit nach Hause, was zu klein ist.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Nach dem Wetter der letzten Jahre, keine Vorhersage.",
+  end: "Babykleidung: der Plan endet etwa jetzt",
+  goOn: (url: string) => `Weiter ist nichts geplant. Von hier geht es bis 24 Monate weiter: ${url}`,
+  noMore: `${PRODUCT_NAME} plant Kleidung für die ersten 24 Monate. Du kannst diesen Kalender entfernen.`,
 } as const;

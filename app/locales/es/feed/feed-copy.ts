@@ -24,4 +24,7 @@ export const FEED_COPY = {
   toSwap: "Lleva la talla siguiente y trae a casa lo que ya queda chico.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Según el tiempo de años anteriores; no es un pronóstico.",
+  end: "Ropa de bebé: por estas fechas termina el plan",
+  goOn: (url: string) => `Ya no hay nada más planeado. Desde aquí puedes seguir hasta los 24 meses: ${url}`,
+  noMore: `${PRODUCT_NAME} planea la ropa de los primeros 24 meses. Ya puedes quitar este calendario.`,
 } as const;

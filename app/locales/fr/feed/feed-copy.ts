@@ -24,4 +24,8 @@ export const FEED_COPY = {
   toSwap: "Apportez la taille suivante et reprenez ce qui est trop petit.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "D’après la météo des années passées, sans prévision.",
+  end: "Vêtements de bébé\u00a0: le plan se termine vers cette période",
+  goOn: (url: string) =>
+    `Rien d’autre n’est prévu. Vous pouvez continuer jusqu’à 24\u00a0mois d’ici\u00a0: ${url}`,
+  noMore: `${PRODUCT_NAME} prévoit les vêtements des 24\u00a0premiers mois. Vous pouvez retirer ce calendrier.`,
 } as const;
