@@ -36,6 +36,8 @@ export interface AppContext {
   fetchHours: FetchHours | null;
   /** The instant of the request, epoch milliseconds. */
   now: number;
+  /** The current time at each call, epoch milliseconds. */
+  clock: () => number;
   /** The visitor's time zone as the edge sees it; UTC if it doesn't say. */
   timeZone: string;
   /** The visitor's two-letter country as the edge sees it; null if it doesn't say. */

@@ -10,6 +10,7 @@ export function stateDir(): string {
 
 /** Optional parts of the configuration that the environment may add to a local run. */
 const FROM_ENVIRONMENT = [
+  "CLOCK_SHIFT_DAYS",
   "WEATHER_API_URL",
   "OPEN_METEO_API_KEY",
   "VISUAL_CROSSING_API_KEY",

@@ -1,6 +1,8 @@
 // The built Worker with its crons, served on this machine until it is told to stop: what `npm start` runs,
 // and what the journeys start by the dozen in one process.
+
 import type { Miniflare } from "miniflare";
+import { currentTime } from "../app/lib/current-time.ts";
 import { fireCron, type LocalWorkerOptions, serveBuild } from "./local-worker.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -22,7 +24,7 @@ export interface ServedSite {
 export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite> {
   const worker = serveBuild(options);
   await worker.ready;
-  await takeOver(worker, Date.now());
+  await takeOver(worker, currentTime(options.vars ?? process.env));
   const sweep = () => tick(SWEEP);
   let isOver = false;
   const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(() => tick(NIGHTLY), NIGHTLY_EVERY_MS)];

@@ -2,6 +2,7 @@
 // imports, before it takes anything; the rest is compiled when it is first needed, because of the flag `new_module_registry`. So the
 // channels, which live on their own, don't carry the application, and neither does a stranger's page of the build.
 import { named, requestFacts } from "~/http/request-id.server.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import { type BuiltPages, builtPages } from "~/services/built-pages.server.ts";
 
 export { GiftChannel } from "./realtime/gift-channel.ts";
@@ -16,7 +17,7 @@ let pages: BuiltPages | undefined;
 async function builtAnswer(request: Request, env: Env): Promise<Response | null> {
   if (import.meta.env.DEV) return null;
   pages ??= builtPages(env, env.ASSETS);
-  const answer = await pages.answer(request, Date.now());
+  const answer = await pages.answer(request, currentTime(env));
   return answer && named(answer, requestFacts(request).requestId);
 }
 

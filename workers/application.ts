@@ -16,6 +16,7 @@ import { named, requestFacts } from "~/http/request-id.server.ts";
 import { fileList, type Language } from "~/language/languages.ts";
 import { inLanguage, readWordsBy } from "~/language/speak.server.ts";
 import { fenceTexts } from "~/language/spoken-texts.server.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import { log, withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -49,14 +50,14 @@ export const application = {
     const facts = requestFacts(request);
     const asked = await askedLanguage(request, readConfig(env));
     const response = await spoken(env, asked.language, () =>
-      withFacts(facts, () => answer(request, asked, env, ctx, Date.now())),
+      withFacts(facts, () => answer(request, asked, env, ctx, currentTime(env))),
     );
     // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
   },
   // What is written to someone here says so itself, in their language.
   queue: (batch, env) => spoken(env, "en", () => consume(batch, env)),
-  scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, Date.now())),
+  scheduled: (controller, env) => spoken(env, "en", () => runCron(controller.cron, env, currentTime(env))),
   /** The answer to a stranger at a time, with nothing at hand but our own files: for the pages of the build (scripts/render-pages.ts). */
   async renderAt(now: number, request: Request, env: Env): Promise<Response> {
     const asked = await askedLanguage(request, readConfig(env));
@@ -110,7 +111,7 @@ async function answer(
       binding: env.DB,
       request: asked,
       mayLag,
-      clock: () => Date.now(),
+      clock: () => currentTime(env),
       metrics: openMetrics(env.METRICS),
     };
     return answerNear(near, async (client) => {

@@ -3,6 +3,7 @@
 import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { imageMaker } from "~/services/images/maker.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
@@ -35,6 +36,6 @@ export function backgroundDependencies(env: Env) {
     origin: config.origin,
     postalAddress: config.postalAddress,
     tokenSecret: config.tokenSecret,
-    clock: () => Date.now(),
+    clock: () => currentTime(env),
   };
 }

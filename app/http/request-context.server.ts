@@ -8,6 +8,7 @@ import { type Client, openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { isPublicPath, splitPath } from "~/language/addresses.ts";
 import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import type { CookieSettings } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { newNonce } from "~/services/content-policy.server.ts";
@@ -74,6 +75,7 @@ export function requestContext(
     givers,
     images: imageStore(env.IMAGES_BUCKET),
     readFile: fileReader(env.ASSETS),
+    clock: () => currentTime(env),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),

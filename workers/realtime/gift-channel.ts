@@ -1,8 +1,10 @@
 // One channel per gift list. It holds the sockets of givers' open pages, and tells them when the list has changed and, after a
 // reservation, how many pieces are left. It doesn't know who they are, stores only the time of the last change, and sleeps in between.
+
 import { DurableObject } from "cloudflare:workers";
 import { giverMessage, type LineNews } from "~/contracts/gifts/giver-page.ts";
 import { nextInstant } from "~/domain/live/line.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import type { GiftChannelApi } from "~/services/live.server.ts";
 
 /** More than any family; whoever comes later sees the same page, without news. */
@@ -26,7 +28,7 @@ export class GiftChannel extends DurableObject<Env> implements GiftChannelApi {
 
   /** Tells every open page of the list what has changed, or to read it again. */
   async tell(news?: LineNews): Promise<void> {
-    const toldAt = nextInstant(Date.now(), this.toldAt());
+    const toldAt = nextInstant(currentTime(this.env), this.toldAt());
     const sockets = this.ctx.getWebSockets();
     const message = giverMessage({ toldAt, pages: sockets.length }, news);
     for (const socket of sockets) {

@@ -3,6 +3,7 @@
 // so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
 // nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
 // sockets are live.
+
 import { DurableObject } from "cloudflare:workers";
 import type { LineOpening, SocketOwner } from "~/contracts/live/line-messages.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
@@ -17,6 +18,7 @@ import {
   nextInstant,
   RECHECK_MS,
 } from "~/domain/live/line.ts";
+import { currentTime } from "~/lib/current-time.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
 
@@ -49,7 +51,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     if (ticketMadeAt !== null && !isTicketBelieved(ticketMadeAt, memory)) {
       return new Response(null, { status: 401 });
     }
-    const now = Date.now();
+    const now = currentTime(this.env);
     this.makeRoom(opening.tag, readSocketOwner);
     const client = this.accept(opening, memory, now);
     const { storage } = this.ctx;
@@ -61,7 +63,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
 
   /** Sends an event to every open page of the user. */
   async publish(event: LiveEvent): Promise<void> {
-    const at = nextInstant(Date.now(), this.memory().toldAt);
+    const at = nextInstant(currentTime(this.env), this.memory().toldAt);
     const message = JSON.stringify({ ...event, at });
     for (const socket of this.ctx.getWebSockets()) {
       try {
@@ -76,13 +78,13 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
 
   /** Closes every socket of the user. */
   async closeAll(): Promise<void> {
-    this.remember("endedAt", Date.now());
+    this.remember("endedAt", currentTime(this.env));
     close(this.ctx.getWebSockets());
   }
 
   /** Closes the sockets that were opened by one session. */
   async closeSession(tag: string): Promise<void> {
-    this.remember("endedAt", Date.now());
+    this.remember("endedAt", currentTime(this.env));
     close(this.ctx.getWebSockets(tag));
   }
 
@@ -90,7 +92,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   override async alarm(): Promise<void> {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length === 0) return;
-    const now = Date.now();
+    const now = currentTime(this.env);
     const { checkSockets } = await loadSockets();
     const over = await checkSockets(this.env.DB, sockets, now);
     close(over);

@@ -47,7 +47,7 @@ interface Here {
  * positions are the reader's word, so that they count against a limit.
  */
 export async function weatherOf(args: RouteArgs, kept: WhereAsked, here: Here | null = null) {
-  const { primary, fetchHours, waitUntil, now, timeZone } = args.context.get(appContext);
+  const { primary, fetchHours, waitUntil, now, clock, timeZone } = args.context.get(appContext);
   const ofPlan = keptWeather(kept, now);
   const { spot } = here ?? whereaboutsOf(kept);
   if (!spot) return { ...ofPlan, isComing: false };
@@ -56,7 +56,7 @@ export async function weatherOf(args: RouteArgs, kept: WhereAsked, here: Here | 
     db: primary,
     fetchHours: mayAsk ? fetchHours : null,
     waitUntil,
-    clock: () => Date.now(),
+    clock,
   };
   const found = await findHours(tools, { spot, stored: here ? here.stored : kept }, now);
   return { ...ofPlan, ...(here && { timeZone }), ...found };
