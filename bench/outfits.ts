@@ -33,7 +33,7 @@ export async function benchOutfits(): Promise<Row[]> {
       ms: medianOf(() =>
         rungsOf(drawerOf(keys), {
           situation: "stroller",
-          bareLegs: false,
+          covered: "legs",
           snow: false,
           isOlder: true,
           base: null,

@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Over the straps",
   take: "Take along",
   rainCover: "rain cover",
+  umbrella: "an umbrella",
   changes: "Changes",
   asleep: "Asleep",
   calm: "Calm",

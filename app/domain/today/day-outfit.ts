@@ -2,10 +2,10 @@
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
-import { changeBetween, outfit } from "./outfit.ts";
-import { inBoots, inNoteOrder } from "./outfit-extras.ts";
-import { byKeys, type Drawer, distanceOf } from "./outfit-ladder.ts";
-import { covers, fits, inRoles, type Part, partOf, roleOf } from "./outfit-sets.ts";
+import { changeBetween, ladderOf, outfit, rungsOf } from "./outfit.ts";
+import { hasThinSleeves, inBoots, inNoteOrder } from "./outfit-extras.ts";
+import { byKeys, type Drawer, distanceOf, type LadderFor } from "./outfit-ladder.ts";
+import { coveredBy, fits, inRoles, isAsCovered, type Part, partOf, roleOf } from "./outfit-sets.ts";
 import {
   type Baby,
   type HourWeather,
@@ -94,7 +94,8 @@ export function day(
   if (!warm || !cold) return null;
 
   const atWarmest = outfit({ situation, weather: warm }, drawer, baby);
-  const kept = keptSet(inRoles(atWarmest.wear, ...NEXT_TO_THE_SKIN), felt(cold), situation, drawer, baby);
+  const ladders = span.map((weather) => ladderOf({ situation, weather }, drawer, baby));
+  const kept = keptSet(inRoles(atWarmest.wear, ...NEXT_TO_THE_SKIN), ladders.reduce(mostCovered), drawer);
   const next = [...kept.base, ...kept.legs];
   const wearAt = (weather: HourOfDay) => outfit({ situation, weather }, drawer, baby, next);
   const coldest = wearAt(cold);
@@ -104,17 +105,18 @@ export function day(
   const answers = span.map(wearAt);
   const feet = feetFor(situation, answers, coldest);
   let state: State | null = null;
-  const seen: { hour: number; keys: Pieces; now: Outfit; got: number }[] = [];
+  const seen: { hour: number; keys: Pieces; now: Outfit; got: number; notes: readonly Note[] }[] = [];
   for (const [at, weather] of span.entries()) {
     const now = answers[at] ?? coldest;
-    const mustCover = kept.legs.length > 0 && weather.uv >= 3 && felt(weather) < 81;
+    const mustCover = kept.legs.length > 0 && ladders[at]?.covered !== "nothing";
     const allowed = states.filter(
       ({ layers }) => !mustCover || kept.legs.every((leg) => layers.includes(leg)),
     );
     state = nextState(state, allowed, now.need);
     const got = state?.clo ?? now.got;
     const set = [...kept.base, ...(state?.layers ?? [])];
-    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got });
+    const notes = now.notes.filter((note) => note !== "thin_sleeves" || hasThinSleeves(set));
+    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got, notes });
   }
   const leaving = seen[0];
   const door = leaving?.keys ?? [];
@@ -133,13 +135,16 @@ export function day(
     need: leaving?.now.need ?? 0,
     got: leaving?.got ?? 0,
     notes: notesOfDay(
-      seen.map(({ now }) => now.notes),
+      seen.map(({ notes }) => notes),
       coldest.notes,
     ),
   };
 }
 
-/** Notes of any hour. What the drawer lacks counts in the coldest one, and what is too much counts if no hour is cold enough for it. */
+/**
+ * Notes of any hour. What the drawer lacks counts in the coldest one, what is too much counts if no hour is cold enough for it, and sleeves
+ * if all hours of sun have them.
+ */
 export function notesOfDay(hours: readonly (readonly Note[])[], coldest: readonly Note[]): Note[] {
   return inNoteOrder(
     hours
@@ -147,10 +152,13 @@ export function notesOfDay(hours: readonly (readonly Note[])[], coldest: readonl
       .filter(
         (note) =>
           (note !== "drawer_too_light" || coldest.includes(note)) &&
-          (note !== "drawer_too_warm" || hours.every((notes) => notes.includes(note))),
+          (note !== "drawer_too_warm" || hours.every((notes) => notes.includes(note))) &&
+          (note !== "thin_sleeves" || hours.every((notes) => notes.includes(note) || !notes.some(isOfSun))),
       ),
   );
 }
+
+const isOfSun = (note: Note) => note === "shade" || note === "shade_first";
 
 /** The warmest hour (1) or the coldest (-1), the earliest of equals. */
 function extremeOf(
@@ -161,25 +169,25 @@ function extremeOf(
   return span.toSorted((a, b) => sign * (felt(b) - felt(a)) || a.hour - b.hour)[0];
 }
 
-/** Bare legs don't meet an hour below 70 °F: pants that come off, or else a set that covers them. */
-function keptSet(base: Pieces, coldF: number, situation: Outing, drawer: Drawer, baby: Baby): Kept {
-  const isBare = base.length > 0 && !base.some((key) => covers(key, "legs"));
-  if (!isBare || coldF >= 70) return { base, legs: [] };
-  const ladder = drawer.ladder({
-    situation,
-    bareLegs: false,
-    snow: false,
-    isOlder: baby.months >= 6,
-    base: null,
-  });
-  const covered = ladder
-    .map(({ keys }) => keys)
-    .filter((keys) => inRoles(keys, ...LAYERS, "fleecesuit").length === 0);
-  for (const [top, leg, ...others] of covered) {
-    const arePants = top === base[0] && leg !== undefined && roleOf(leg) === "legs" && others.length === 0;
-    if (arePants) return { base: base.slice(0, 1), legs: [leg] };
-  }
-  return { base: covered[0] ?? base, legs: [] };
+/** The ladder of the hour that asks for more to be covered. */
+function mostCovered(some: LadderFor, other: LadderFor): LadderFor {
+  return isAsCovered(some.covered, other.covered) ? some : other;
+}
+
+/**
+ * Where an hour asks for more than the base covers: pants over it that come off, or another top with pants, or else the lightest set that
+ * covers as much.
+ */
+function keptSet(base: Pieces, asked: LadderFor, drawer: Drawer): Kept {
+  const covered = coveredBy(base);
+  if (base.length === 0 || isAsCovered(covered, asked.covered)) return { base, legs: [] };
+  const rungs = rungsOf(drawer, { ...asked, snow: false });
+  const sets = [...rungs.map(({ keys }) => keys), ...rungs.flatMap(({ swaps }) => swaps)].filter(
+    (keys) => inRoles(keys, ...LAYERS, "fleecesuit").length === 0 && !isAsCovered(covered, coveredBy(keys)),
+  );
+  const pairs = sets.filter(([, leg, ...others]) => leg && roleOf(leg) === "legs" && others.length === 0);
+  const pair = pairs.find(([top]) => top === base[0]) ?? pairs[0];
+  return pair ? { base: pair.slice(0, 1), legs: pair.slice(1) } : { base: sets[0] ?? base, legs: [] };
 }
 
 /** Every subset of the layers that can be worn over the base, from light to warm. */

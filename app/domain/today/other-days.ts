@@ -11,11 +11,11 @@ import {
   piecesAt,
   piecesMoved,
 } from "./day-outfit.ts";
-import { ladderOf, outfitOf, rungsOf } from "./outfit.ts";
+import { ladderOf, MOST_WARMER, NONE_WARMER_FROM, outfitOf, rungsOf } from "./outfit.ts";
 import { inNoteOrder } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, RUNG_CENTS, type Rung } from "./outfit-ladder.ts";
-import { inRoles } from "./outfit-sets.ts";
-import type { Baby, Note, Outing, Pieces, StayWord } from "./today-terms.ts";
+import { inRoles, isAsCovered } from "./outfit-sets.ts";
+import type { Baby, Note, Outing, Pieces } from "./today-terms.ts";
 
 /** Outfits beside a day's. Each has its own hat, socks, and notes, and no changes. */
 export interface OtherDays {
@@ -48,12 +48,9 @@ interface Window {
 /** Rungs that are so much further than the nearest one are neighbors, too: of them, the one for which the fewest pieces change hands. */
 const REACH_CENTS = 30;
 
-/** In this heat parents are offered nothing warmer. */
-const IN_HEAT: readonly StayWord[] = ["shade_short", "stay_in_heat"];
-
 /**
  * The neighbors of the set that is on when leaving: the rungs below and above it, over the same set next to the skin where there is one, and
- * other sets of its rung. Nothing lighter where the drawer has too little, and nothing warmer in heat. None if nothing is worn.
+ * other sets of its rung. Nothing lighter where the drawer has too little, and nothing warmer if an hour is hot. None if nothing is worn.
  */
 export function otherDays(window: Window): OtherDays {
   const { worn, situation, hours, drawer, baby } = window;
@@ -67,8 +64,8 @@ export function otherDays(window: Window): OtherDays {
   const find = (beside: typeof below) =>
     fewestMoved(set, beside(overBase, cents)) ?? fewestMoved(set, beside(all, cents));
   const lighter = worn.notes.includes("drawer_too_light") ? undefined : find(below);
-  const warmer =
-    IN_HEAT.includes(worn.stay) || worn.notes.includes("drawer_too_warm") ? undefined : find(above);
+  const isHot = worn.warmest.feelsF >= NONE_WARMER_FROM || worn.notes.includes("drawer_too_warm");
+  const warmer = isHot ? undefined : find(above);
   return {
     lighter: lighter ? dayIn(lighter.keys, window) : null,
     warmer: warmer ? dayIn(warmer.keys, window) : null,
@@ -76,9 +73,10 @@ export function otherDays(window: Window): OtherDays {
   };
 }
 
-/** Legs are covered if one of the hours asks for it. */
+/** As much is covered as one of the hours asks for. */
 function rightForBoth(some: LadderFor, others: LadderFor): LadderFor {
-  return { ...some, bareLegs: some.bareLegs && others.bareLegs, snow: some.snow || others.snow };
+  const { covered } = isAsCovered(some.covered, others.covered) ? some : others;
+  return { ...some, covered, snow: some.snow || others.snow };
 }
 
 const centsOf = (drawer: Drawer, keys: Pieces) => Math.round(drawer.cloOf(keys) * 100);
@@ -89,7 +87,10 @@ function below(rungs: readonly Rung[], cents: number): Rung[] {
 }
 
 function above(rungs: readonly Rung[], cents: number): Rung[] {
-  return rungs.filter(({ clo }) => Math.round(clo * 100) >= cents + RUNG_CENTS);
+  const most = cents + MOST_WARMER * 100;
+  return rungs.filter(
+    ({ clo }) => Math.round(clo * 100) >= cents + RUNG_CENTS && Math.round(clo * 100) <= most,
+  );
 }
 
 /** Of the nearest rungs the one for which the fewest pieces change hands; the nearer of equals. */

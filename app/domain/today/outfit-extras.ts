@@ -1,7 +1,7 @@
 // Things that go with the layers: head, hands, feet, sun, rain, and the car seat; and the notes of a moment. Each table is read from
 // above, and its order is that of the answer.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
-import { coversFeet, inRoles, roleOf } from "./outfit-sets.ts";
+import { coveredBy, coversFeet, inRoles, roleOf } from "./outfit-sets.ts";
 import { CALM, type HourWeather, type Moment, type Note, type Pieces } from "./today-terms.ts";
 import { type Felt, isOutdoors, isStroller } from "./weather-asks.ts";
 
@@ -26,7 +26,15 @@ export interface Dressed extends Scene {
   keys: Pieces;
   want: number;
   got: number;
+  /** Over the straps of a car seat. */
+  over: Pieces;
 }
+
+/** In the sun cloth is better than skin below this, °F felt. */
+export const CLOTH_IN_SUN_BELOW = 81;
+
+/** From here on no baby wears a rain suit, °F felt. */
+const NO_SUIT_FROM = 80;
 
 /** Rain counts from a chance of 40 % and a hundredth of an inch; snow at any depth, and then there is no rain. */
 export function sceneOf(
@@ -184,14 +192,15 @@ function sunThings({ isSunny, skinF, months, uv, isSnowing, has }: Scene): Extra
   };
 }
 
-/** Rain clothes; a stroller has a cover for them. */
-function forRain(scene: Scene, extras: Extras): Extras {
-  const { isRaining, isOutdoors, isStroller, months, has } = scene;
-  if (!isRaining || !isOutdoors || isStroller) return extras;
-  const suit = has("rain_suit");
+/** Rain clothes: a stroller has a cover for them, a carrier the wearer's umbrella or cover, and in warm rain boots are enough. */
+function forRain(scene: Scene, { worn, wished }: Extras): Extras {
+  const { moment, isRaining, isOutdoors, isStroller, bodyF, months, has } = scene;
+  if (!isRaining || !isOutdoors || isStroller) return { worn, wished };
+  const suit: ItemKey[] = bodyF < NO_SUIT_FROM ? ["rain_suit"] : [];
+  const lacks = (key: ItemKey) => !has(key) && months >= 3 && moment.situation !== "carrier";
   return onWetGround(scene, {
-    worn: [...extras.worn, ...(suit ? (["rain_suit"] as const) : [])],
-    wished: [...extras.wished, ...(!suit && months >= 3 ? (["rain_suit"] as const) : [])],
+    worn: [...worn, ...suit.filter(has)],
+    wished: [...wished, ...suit.filter(lacks)],
   });
 }
 
@@ -234,15 +243,28 @@ export const TOO_LIGHT = 0.3;
 /** A drawer is too warm for a need by more than this, clo. */
 export const TOO_WARM = 0.25;
 
+/** Long sleeves and legs with nothing over them, and nothing that is for the cold. */
+export function hasThinSleeves(keys: Pieces): boolean {
+  return coveredBy(keys) === "sleeves" && inRoles(keys, "top", "legs", "onepiece").length === keys.length;
+}
+
 /** True for the set nearest to the need, false for one that a parent has chosen instead. */
 type Choice = { isNearest: boolean };
 
 const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean }[] = [
   { note: "shade_first", when: ({ isSunny, months }) => isSunny && months < 6 },
   { note: "shade", when: ({ isSunny, months }) => isSunny && months >= 6 },
-  { note: "canopy_up", when: ({ isSunny, skinF }) => isSunny && skinF < 55 },
+  {
+    note: "canopy_up",
+    when: ({ isSunny, isStroller, months, skinF }) => isSunny && isStroller && (months < 6 || skinF < 55),
+  },
+  {
+    note: "thin_sleeves",
+    when: ({ isSunny, bodyF, keys }) => isSunny && bodyF < CLOTH_IN_SUN_BELOW && hasThinSleeves(keys),
+  },
   { note: "sunscreen_bare_skin", when: ({ isSunny, months }) => isSunny && months >= 6 },
   { note: "rain_cover_vented", when: ({ isRaining, isStroller }) => isRaining && isStroller },
+  { note: "cover_over_both", when: ({ isRaining, moment }) => isRaining && moment.situation === "carrier" },
   {
     note: "wind_layer_outside",
     when: ({ isOutdoors, windMph, bodyF, keys }) =>
@@ -250,7 +272,7 @@ const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean
   },
   { note: "nothing_at_the_neck", when: ({ isWalking, bodyF }) => isWalking && bodyF < 50 },
   { note: "nothing_padded_under_straps", when: ({ moment }) => moment.situation === "car" },
-  { note: "off_when_warm", when: ({ moment, skinF }) => moment.situation === "car" && skinF < 60 },
+  { note: "off_when_warm", when: ({ over }) => over.length > 0 },
   { note: "buckles_hot", when: ({ moment, skinF }) => moment.situation === "car" && skinF >= 80 },
   { note: "carrier_is_a_layer", when: ({ moment, bodyF }) => moment.situation === "carrier" && bodyF < 75 },
   { note: "two_bodies_warm", when: ({ moment, bodyF }) => moment.situation === "carrier" && bodyF >= 75 },
@@ -266,13 +288,17 @@ const NOTES: readonly { note: Note; when: (dressed: Dressed & Choice) => boolean
   {
     note: "drawer_too_light",
     when: ({ moment, want, got, isNearest }) =>
-      isNearest && moment.situation !== "carrier" && want - got > TOO_LIGHT,
+      isNearest && !["carrier", "indoors"].includes(moment.situation) && want - got > TOO_LIGHT,
   },
   {
     note: "drawer_too_warm",
     when: ({ keys, want, got, isNearest }) => isNearest && keys.length > 0 && got - want > TOO_WARM,
   },
-  { note: "warm_the_room", when: ({ moment, bodyF }) => moment.situation === "indoors" && bodyF < 60 },
+  {
+    note: "warm_the_room",
+    when: ({ moment, bodyF, want, got, isNearest }) =>
+      moment.situation === "indoors" && (bodyF < 60 || (isNearest && want - got > TOO_LIGHT)),
+  },
   { note: "feel_the_neck", when: () => true },
 ];
 

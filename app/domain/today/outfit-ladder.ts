@@ -5,8 +5,10 @@ import { INSULATION, isItemKey } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
 import {
   basesOf,
+  type Covered,
   coversOf,
   fits,
+  isAsCovered,
   middlesOf,
   type Owned,
   oddness,
@@ -30,8 +32,8 @@ export interface Rung {
 /** The conditions that decide a ladder, besides the drawer. */
 export interface LadderFor {
   situation: DaySituation;
-  /** Nothing has to cover the legs. */
-  bareLegs: boolean;
+  /** The least that the set next to the skin covers. */
+  covered: Covered;
   /** It snows: a snowsuit goes before a coat. */
   snow: boolean;
   /** Six months or more, when sleepers are for the night. */
@@ -83,9 +85,9 @@ function keptIn<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value):
 }
 
 /** Sleep asks for more warmth, and not for other sets. */
-function nameOf({ situation, bareLegs, snow, isOlder, base }: LadderFor): string {
+function nameOf({ situation, covered, snow, isOlder, base }: LadderFor): string {
   const worn = isStroller(situation) ? "stroller" : situation;
-  return [worn, bareLegs, snow, isOlder, base?.join("+")].join(" ");
+  return [worn, covered, snow, isOlder, base?.join("+")].join(" ");
 }
 
 /** A set with the figures that decide its place, in tenths of a point and hundredths of a clo. */
@@ -139,10 +141,10 @@ function* setsOf(owned: Owned, asked: LadderFor): Generator<Ranked> {
   const outers = outersIn(asked, owned).map(part("outer"));
   const covers = coversOf(situation, owned).map(part("cover"));
   const bases = basesIn(asked, owned).map(part("base"));
-  for (const base of bases.filter((one) => mayBeNext(one, asked))) {
+  for (const base of bases) {
     const thermalFrom = base.isThermal ? thermalFromIn(situation) : 0;
     for (const set of setsOver(base, middles, outers, covers)) {
-      if (set.cents < thermalFrom) continue;
+      if (set.cents < thermalFrom || !coversAs(set, asked)) continue;
       yield { odd: oddIn(asked, set), cents: set.cents, parts: set };
     }
   }
@@ -152,8 +154,11 @@ function basesIn({ situation, base }: LadderFor, owned: Owned): Pieces[] {
   return base ? [base] : basesOf(situation, owned);
 }
 
-function mayBeNext(base: Part, { bareLegs }: LadderFor): boolean {
-  return bareLegs || base.keys.length === 0 || base.coversLegs;
+/** The set next to the skin covers enough; at home a fleece sleeper over it does, too. */
+function coversAs({ base, middle }: Parts, { situation, covered }: LadderFor): boolean {
+  return (
+    isAsCovered(base.covered, covered) || (situation === "indoors" && isAsCovered(middle.covered, covered))
+  );
 }
 
 /** The outer layers; in snow a snowsuit takes the place of a coat. */

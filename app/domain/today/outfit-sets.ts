@@ -20,6 +20,22 @@ export function coversFeet(key: ItemKey, months: number): boolean {
   return covers(key, "feet") && !(months >= 12 && FEET_FREE_FROM_12_MONTHS.some((one) => one === key));
 }
 
+/** How much of a baby a set next to the skin has to cover, from the least: shorts are something on the legs, and sleeves come with long legs. */
+export const COVERED = ["nothing", "shorts", "legs", "sleeves"] as const;
+export type Covered = (typeof COVERED)[number];
+
+/** The most that these pieces cover. */
+export function coveredBy(keys: Pieces): Covered {
+  if (keys.some((key) => covers(key, "legs")))
+    return keys.some((key) => covers(key, "arms")) ? "sleeves" : "legs";
+  return inRoles(keys, "legs", "onepiece").length > 0 ? "shorts" : "nothing";
+}
+
+/** Whether something covered is as much as is asked for. */
+export function isAsCovered(covered: Covered, asked: Covered): boolean {
+  return COVERED.indexOf(covered) >= COVERED.indexOf(asked);
+}
+
 /** The pieces with one of the parts, in their order. */
 export function inRoles(keys: Pieces, ...roles: readonly Role[]): ItemKey[] {
   return keys.filter((key) => roles.includes(roleOf(key)));
@@ -134,7 +150,7 @@ export interface Part {
   cents: number;
   /** Tenths of a point. */
   odd: number;
-  coversLegs: boolean;
+  covered: Covered;
   /** Of a set next to the skin: its first piece is the thermal layer. */
   isThermal: boolean;
   /** An outer layer that is more than a light jacket. */
@@ -192,7 +208,7 @@ export function partOf(
       (isThermal ? 8 : 0) +
       (place === "middle" && keys.length === 2 ? 10 : 0) +
       (isForNights ? 13 : 0),
-    coversLegs: keys.some((key) => covers(key, "legs")),
+    covered: coveredBy(keys),
     isThermal,
     isHeavy: place === "outer" && keys.length > 0 && keys[0] !== "jacket_light",
   };
@@ -205,7 +221,7 @@ const isNone = ({ keys }: Part) => keys.length === 0;
 const NOT_WORN: readonly ((set: Parts) => boolean)[] = [
   // Something warm over bare legs, but for a fleece sleeper over a single piece.
   ({ base, middle, outer, cover }) =>
-    !base.coversLegs &&
+    !isAsCovered(base.covered, "legs") &&
     !(isNone(middle) && isNone(outer) && isNone(cover)) &&
     !(isOf(middle, "sleeper_fleece") && base.keys.length === 1),
   // A fleece sleeper with nothing under it, over pants or a one-piece, or under a light jacket.

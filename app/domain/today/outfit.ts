@@ -2,9 +2,18 @@
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION, isItemKey } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
-import { carThings, extrasFor, notesFor, type Scene, sceneOf, TOO_LIGHT, TOO_WARM } from "./outfit-extras.ts";
+import {
+  CLOTH_IN_SUN_BELOW,
+  carThings,
+  extrasFor,
+  notesFor,
+  type Scene,
+  sceneOf,
+  TOO_LIGHT,
+  TOO_WARM,
+} from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, nearestPlace, type Rung } from "./outfit-ladder.ts";
-import { roleOf } from "./outfit-sets.ts";
+import { COVERED, type Covered, coveredBy, roleOf } from "./outfit-sets.ts";
 import type { Baby, Moment, Outfit, Pieces } from "./today-terms.ts";
 import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
 
@@ -33,11 +42,15 @@ export function outfit(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces 
   return dressed(choice, choice.rungs[choice.place] ?? NO_RUNG, true);
 }
 
+/** From here on nothing warmer is offered, °F felt; below, one rung and at most so much more, clo. */
+export const NONE_WARMER_FROM = 80;
+export const MOST_WARMER = 0.5;
+
 /** Other outfits for the same moment. */
 export interface Others {
   /** The rung below, null at the end of the ladder. */
   lighter: Outfit | null;
-  /** The rung above, null at the end of the ladder. */
+  /** The rung above; null at the end of the ladder, in heat, and if it is much warmer. */
   warmer: Outfit | null;
   /** Up to two that are as warm. */
   swaps: readonly Outfit[];
@@ -48,10 +61,12 @@ export function otherOutfits(moment: Moment, drawer: Drawer, baby: Baby): Others
   const choice = choose(moment, drawer, baby, null);
   const { rungs, place } = choice;
   const wear = (rung: Rung | undefined) => (rung ? dressed(choice, rung, false) : null);
+  const mayBeWarmer = ({ clo }: Rung) =>
+    choice.scene.bodyF < NONE_WARMER_FROM && clo - (rungs[place]?.clo ?? 0) <= MOST_WARMER;
   const swaps = rungs[place]?.swaps ?? [];
   return {
     lighter: place > 0 ? wear(rungs[place - 1]) : null,
-    warmer: place >= 0 ? wear(rungs[place + 1]) : null,
+    warmer: place >= 0 ? wear(rungs.slice(place + 1, place + 2).find(mayBeWarmer)) : null,
     swaps: swaps.map((keys) => outfitOf(keys, moment, drawer, baby)),
   };
 }
@@ -74,10 +89,11 @@ export function ladderOf(moment: Moment, drawer: Drawer, baby: Baby): LadderFor 
   return askedBy(moment, drawer, baby).asked;
 }
 
-/** The rungs of a ladder; bare legs are better than none. */
+/** The rungs of a ladder. Where nothing covers what it asks for, those of sets that cover less: bare legs are better than none. */
 export function rungsOf(drawer: Drawer, asked: LadderFor): readonly Rung[] {
   const rungs = drawer.ladder(asked);
-  return rungs.length > 0 ? rungs : drawer.ladder({ ...asked, bareLegs: true });
+  const less = COVERED[COVERED.indexOf(asked.covered) - 1];
+  return rungs.length > 0 || !less ? rungs : rungsOf(drawer, { ...asked, covered: less });
 }
 
 const NO_RUNG: Rung = { clo: 0, keys: [], swaps: [] };
@@ -88,7 +104,7 @@ function askedBy(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null
   const scene = sceneOf(moment, felt, baby, drawer.has);
   const asked: LadderFor = {
     situation: moment.situation,
-    bareLegs: maySeeLegs(scene),
+    covered: coveredIn(scene),
     // A snowsuit is too warm to walk in where snow melts as it falls.
     snow: scene.isSnowing && !(scene.isWalking && scene.bodyF >= 40),
     isOlder: baby.months >= 6,
@@ -103,9 +119,14 @@ function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null)
   return { ...all, rungs, place: nearestPlace(rungs, all.want) };
 }
 
-/** Legs may be bare from 70 °F, and at home; in the sun from 81 °F, because below it cloth is better than skin in the sun. */
-function maySeeLegs({ moment, isSunny, bodyF }: Scene): boolean {
-  return !(isSunny && bodyF < 81) && (bodyF >= 70 || moment.situation === "indoors");
+/**
+ * The least that cloth covers: legs below 75 °F, and shorts on a child who walks in any heat. In the sun below 81 °F cloth is better than
+ * skin: legs, and under six months, when there is no sunscreen, sleeves as well.
+ */
+function coveredIn({ isSunny, isWalking, bodyF, months }: Scene): Covered {
+  if (isSunny && bodyF < CLOTH_IN_SUN_BELOW) return months < 6 ? "sleeves" : "legs";
+  if (bodyF < 75) return "legs";
+  return isWalking ? "shorts" : "nothing";
 }
 
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
@@ -119,13 +140,13 @@ function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: bool
     extras: worn,
     overHarness: over,
     carry,
-    wished: [...new Set([...warmth, ...wished])],
+    wished: [...new Set([...warmth, ...wished, ...wishedLegs(scene, keys)])],
     need: halfEven(want, 2),
     got,
     unit: "clo",
     feelsF: halfEven(scene.bodyF, 0),
     stay: stayWord(moment, scene.months),
-    notes: notesFor({ ...scene, keys, want, got, isNearest }),
+    notes: notesFor({ ...scene, keys, want, got, isNearest, over }),
     swaps,
   };
 }
@@ -146,6 +167,11 @@ export const ADVISED: readonly { key: ItemKey; from: number; before: number }[] 
   { key: "snowsuit", from: 6, before: Number.POSITIVE_INFINITY },
   { key: "stroller_footmuff", from: 0, before: Number.POSITIVE_INFINITY },
 ];
+
+/** A child who walks in heat with nothing on its legs lacks shorts. */
+function wishedLegs({ isWalking, bodyF, has }: Scene, keys: Pieces): ItemKey[] {
+  return isWalking && bodyF >= 75 && coveredBy(keys) === "nothing" && !has("shorts") ? ["shorts"] : [];
+}
 
 /** The one piece of warmth that the drawer lacks; none if no single piece brings it nearer, and none in a carrier. */
 function wishedWarmth(choice: Asked, got: number, keys: Pieces): ItemKey[] {

@@ -42,7 +42,7 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
 import { publicPath, spokenLanguage } from "~/language/public-path.ts";
-import { allInWords, inShort, pieceWord, saidNotes, wornIn } from "../today/outfit-words.ts";
+import { allInWords, inShort, pieceWord, wornIn } from "../today/outfit-words.ts";
 
 /** A piece to draw. */
 export interface DrawnPiece {
@@ -95,7 +95,7 @@ const WARM_DAY = 72;
 const MOST_CHANGES = 3;
 
 /** The notes that sun brings. */
-const OF_SUN: readonly Note[] = ["shade_first", "shade", "canopy_up", "sunscreen_bare_skin"];
+const OF_SUN: readonly Note[] = ["shade_first", "shade", "canopy_up", "thin_sleeves", "sunscreen_bare_skin"];
 /** Notes about one age's clothes alone. */
 const OF_AGE: readonly Note[] = ["drawer_too_light", "drawer_too_warm"];
 /** Said elsewhere on the page. */
@@ -230,9 +230,7 @@ function windAndSun(address: WearAddress, main: Dresser, now: Outfit): string[] 
         ]
       : []),
     [
-      ...saidNotes(sunny.notes, sunny.situation)
-        .filter((note) => OF_SUN.includes(note))
-        .map((note) => NOTE_TEXTS[note]),
+      ...sunny.notes.filter((note) => OF_SUN.includes(note)).map((note) => NOTE_TEXTS[note]),
       ...(changed.on.length + changed.off.length > 0 ? [changeTo(now, sunny)] : []),
     ].join(" "),
   ];

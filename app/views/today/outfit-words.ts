@@ -3,7 +3,7 @@
 import { outfitSentence, PIECE_WORDS } from "~/copy/today/outfit-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
-import type { Note, Outfit, Pieces, Situation } from "~/domain/today/today-terms.ts";
+import type { Outfit, Pieces } from "~/domain/today/today-terms.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 
 /** A piece as a sentence says it: 'a warm hat', 'sleeper'. A newborn's piece has the name of the others. */
@@ -29,10 +29,4 @@ export function inShort(pieces: Pieces): string {
 /** All that a baby has on: the set that was chosen for its warmth, and the things that go with it. */
 export function wornIn({ wear, extras }: Pick<Outfit, "wear" | "extras">): Pieces {
   return inDressingOrder([...wear, ...extras]);
-}
-
-/** The notes to say: only a stroller has a canopy, and "shade first" has it in it. */
-export function saidNotes(notes: readonly Note[], situation: Situation): Note[] {
-  const hasCanopy = situation.startsWith("stroller") && !notes.includes("shade_first");
-  return notes.filter((note) => note !== "canopy_up" || hasCanopy);
 }

@@ -17,20 +17,18 @@ import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.t
 import type { OtherDays } from "~/domain/today/other-days.ts";
 import type { Others } from "~/domain/today/outfit.ts";
 import { roleOf } from "~/domain/today/outfit-sets.ts";
-import type { Note, Outfit, Outing, Pieces, Situation, StayWord } from "~/domain/today/today-terms.ts";
+import type { Note, Outfit, Outing, Pieces, StayWord } from "~/domain/today/today-terms.ts";
 import type { PlanPiece } from "~/domain/today/worn-drawer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import type { Role } from "~/domain/wardrobe/insulation-table.ts";
-import { inShort, pieceWord, saidNotes, wornIn } from "./outfit-words.ts";
+import { inShort, pieceWord, wornIn } from "./outfit-words.ts";
 
 /** The neck check stands by itself, before the others. */
 const NECK: Note = "feel_the_neck";
 
-function notesOf(notes: readonly Note[], situation: Situation): string[] {
-  return saidNotes(notes, situation)
-    .filter((note) => note !== NECK)
-    .map((note) => NOTE_TEXTS[note]);
+function notesOf(notes: readonly Note[]): string[] {
+  return notes.filter((note) => note !== NECK).map((note) => NOTE_TEXTS[note]);
 }
 
 const PARTS: Readonly<Record<Role, PiecePart>> = {
@@ -61,7 +59,6 @@ const MOST_CHANGES = 3;
 const WARM_DAY = 72;
 
 interface Said {
-  situation: Situation;
   pieces: Pieces;
   wished: Pieces;
   notes: readonly Note[];
@@ -114,12 +111,12 @@ export function speaker(
     ]),
     all: sharer(({ warmer, lighter, swap1, swap2 }: Dressed["others"]) => [warmer, lighter, swap1, swap2]),
   };
-  const partsOf = ({ situation, pieces, wished, notes, take }: Said): Parts => ({
+  const partsOf = ({ pieces, wished, notes, take }: Said): Parts => ({
     pieces: lists.pieces(pieces.map(pieceOf)),
     take,
     // The usual drawer isn't theirs to be short of anything.
     wished: lists.wished(isCounted ? wished.filter((key) => !out.includes(key)).map(wishedOf) : []),
-    notes: texts(notesOf(notes, situation)),
+    notes: texts(notesOf(notes)),
   });
   const other = (usual: Parts, said: Said): OtherOutfit => {
     const { pieces, take, wished, notes } = partsOf(said);
@@ -176,7 +173,6 @@ export type Speaker = ReturnType<typeof speaker>;
 function saidInRoom(worn: Outfit): Said {
   const { situation, wished, notes } = worn;
   return {
-    situation,
     pieces: wornIn(worn),
     wished,
     notes,
@@ -190,9 +186,11 @@ function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]
   const { door, take, carry, wished, notes, need, got, coldest } = day;
   const isWarm = situation !== "car" && coldest.feelsF >= WARM_DAY;
   const reason = isWarm ? OUTFIT_COPY.warmWhy : WHY_TEXTS[situation];
-  const cover = notes.includes("rain_cover_vented") ? [TODAY_COPY.rainCover] : [];
+  const cover = [
+    ...(notes.includes("rain_cover_vented") ? [TODAY_COPY.rainCover] : []),
+    ...(notes.includes("cover_over_both") ? [TODAY_COPY.umbrella] : []),
+  ];
   return {
-    situation,
     pieces: inDressingOrder(door),
     wished,
     notes,

@@ -209,7 +209,7 @@ describe("E28 the page", () => {
     ]);
     expect(page.windAndSun).toEqual([
       "In a 15 mph wind with the hood up it feels like 47°F. Also: short-sleeve bodysuit and warm socks.",
-      "Shade first: canopy up, thin long sleeves and legs.",
+      "Stay in the shade. Canopy up, even when the sun is low.",
     ]);
     expect(page.notes[0]).toBe("Feel the back of the neck: warm and dry is right.");
     expect(page.notes).toContain("Open up indoors, also in a shop or on a train.");

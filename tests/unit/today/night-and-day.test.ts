@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../../app/domain/today/day-outfit.ts";
 import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
-import { roleOf } from "../../../app/domain/today/outfit-sets.ts";
+import { coveredBy, roleOf } from "../../../app/domain/today/outfit-sets.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
@@ -137,6 +137,44 @@ describe("a day", () => {
     };
     expect(layersAt(0)).toEqual([[12, ["joggers_lined", "cardigan"]]]);
     expect(layersAt(5)).toEqual([[12, ["cardigan"]]]);
+  });
+
+  test("P17 under six months has long sleeves through a window with sun, and no word of them in its heat", () => {
+    const at = (hour: number, tempF: number, uv: number) => ({ hour, ...weatherOf(tempF, { uv }) });
+    const hours = [at(9, 76, 4), at(11, 84, 6), at(13, 92, 9)];
+    const worn = (months: number, span = hours) =>
+      day("stroller", span, [9, 14], drawerOf(usualDrawer(months)), babyAged(months));
+    const covered = worn(4);
+    expect(covered?.door).toEqual(expect.arrayContaining(["bodysuit_long_sleeve", "hat_sun"]));
+    expect(covered?.notes).toEqual(expect.arrayContaining(["shade_first", "canopy_up"]));
+    expect(covered?.notes).not.toContain("thin_sleeves");
+    expect(worn(4, hours.slice(0, 1))?.notes).toContain("thin_sleeves");
+    const inHeat = worn(4, hours.slice(1));
+    expect([inHeat?.door[0], inHeat?.notes.includes("thin_sleeves")]).toEqual([
+      "bodysuit_short_sleeve",
+      false,
+    ]);
+    expect(worn(8)?.door).toContain("bodysuit_short_sleeve");
+  });
+
+  test("P17 speaks of no sleeves in a window if an hour of its sun has something over them", () => {
+    const at = (hour: number, tempF: number) => ({ hour, ...weatherOf(tempF, { uv: 5 }) });
+    const notes = day(
+      "stroller",
+      [at(9, 50), at(12, 74)],
+      [9, 13],
+      drawerOf(usualDrawer(4)),
+      babyAged(4),
+    )?.notes;
+    expect(notes).toContain("shade_first");
+    expect(notes).not.toContain("thin_sleeves");
+  });
+
+  test("P19 covers legs at an hour below 75 °F, and they stay covered at it", () => {
+    const hours = [74, 80, 86].map((tempF, at) => ({ hour: 9 + at, ...weatherOf(tempF) }));
+    const worn = day("stroller", hours, [9, 12], drawerOf(usualDrawer(8)), babyAged(8));
+    expect(coveredBy(worn?.door ?? [])).toBe("legs");
+    expect(worn?.changes.filter(({ hour, off }) => hour === 9 && off.length > 0)).toEqual([]);
   });
 
   test("has no answer without an hour of weather, and an empty one without a drawer", () => {

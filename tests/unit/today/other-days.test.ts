@@ -51,7 +51,7 @@ describe("E9 beside the outfit of a window", () => {
     ["a cold one, in all there is", "stroller", hour(8, 28), "-cardigan", null],
     ["a warm noon", "stroller", hour(12, 77), "-pants_soft", "+cardigan"],
     ["the car", "car", hour(8, 28), "-cardigan", null],
-    ["a carrier", "carrier", hour(8, 45), "-cardigan", "+bunting_fleece"],
+    ["a carrier", "carrier", hour(8, 45), "-cardigan", "-bodysuit_long_sleeve -cardigan +bunting_fleece"],
   ] as const)("stand a lighter and a warmer one: %s", (_, situation, at, lighter, warmer) => {
     const { worn, ...others } = dressed({ situation, hours: [at] });
     expect(moved(worn, others.lighter)).toBe(lighter);
@@ -70,7 +70,8 @@ describe("E9 beside the outfit of a window", () => {
     expect([setOf(worn.door), moved(worn, lighter), moved(worn, warmer)]).toEqual([
       ["bodysuit_long_sleeve", "sleeper_footed", "cardigan"],
       "-cardigan",
-      "+bunting_fleece",
+      // With the bodysuit and the cardigan under it, it would be more than half a clo warmer.
+      "-bodysuit_long_sleeve -cardigan +bunting_fleece",
     ]);
   });
 
@@ -98,7 +99,7 @@ describe("E9 beside the outfit of a window", () => {
 
   test("covers legs if any hour of the window asks for it", () => {
     const keys = ["bodysuit_short_sleeve", "joggers_lined", "cardigan"] as const;
-    const warm = dressed({ keys, hours: [hour(9, 74), hour(11, 76)] });
+    const warm = dressed({ keys, hours: [hour(9, 75), hour(11, 76)] });
     expect(warm.lighter?.door).toEqual(["bodysuit_short_sleeve"]);
     const cooling = dressed({ keys, hours: [hour(9, 74), hour(11, 66)] });
     expect(cooling.lighter).toBeNull();
@@ -197,6 +198,16 @@ describe("any outfit beside that of a window", () => {
     });
   });
 
+  test("P18 is at most half a clo warmer, and never if an hour is hot", () => {
+    holds(1500, anywhere(), (draw) => {
+      const { worn, warmer } = dressed(draw);
+      const { situation, hours } = draw;
+      const now = drawerOf(draw.keys).cloOf(setOf(worn.door));
+      const isHot = hours.some((weather) => feltIn({ situation, weather }).bodyF >= 80);
+      expect((warmer?.got ?? now) - now).toBeLessThanOrEqual(isHot ? 0 : 0.5 + 1e-9);
+    });
+  });
+
   test("differs from the usual one and from the others", () => {
     holds(800, anywhere(), (draw) => {
       const { worn, all } = dressed(draw);
@@ -224,13 +235,13 @@ describe("any outfit beside that of a window", () => {
     });
   });
 
-  test("covers legs below 70 °F and in the sun below 81 °F, if the drawer can", () => {
+  test("covers legs below 75 °F and in the sun below 81 °F, if the drawer can", () => {
     holds(800, draws("stroller", "carrier"), (draw) => {
       if (!draw.keys.includes("sleeper_footed")) return;
       const { situation, hours } = draw;
       const isBareEverywhere = hours.every((weather) => {
         const { bodyF } = feltIn({ situation, weather });
-        return bodyF >= 70 && (weather.uv < 3 || bodyF >= 81);
+        return bodyF >= 75 && (weather.uv < 3 || bodyF >= 81);
       });
       if (isBareEverywhere) return;
       for (const { door } of dressed(draw).all) expect(door.some((key) => covers(key, "legs"))).toBe(true);

@@ -1,4 +1,4 @@
-// The model's cases: whole answers, made by its reference, which the product never reads.
+// The model's cases: whole answers, made by its reference, which the product never reads. `moved` is the rule that has changed an answer since.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answerTo, type CaseInput } from "./reference.ts";

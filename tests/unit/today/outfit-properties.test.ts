@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
-import { outfit } from "../../../app/domain/today/outfit.ts";
+import { otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { covers, inRoles, roleOf } from "../../../app/domain/today/outfit-sets.ts";
 import {
@@ -182,6 +182,77 @@ describe("outdoors", () => {
   });
 });
 
+describe("a note, P17", () => {
+  const isStroller = ({ situation }: Draw) => situation.startsWith("stroller");
+  const isRaining = ({ weather, situation }: Draw) =>
+    !["indoors", "car"].includes(situation) &&
+    weather.rainIn >= 0.01 &&
+    weather.wetChance >= 40 &&
+    weather.snowIn === 0;
+
+  test("speaks of sleeves only over thin ones that are worn in the sun below 81 °F", () => {
+    holds(1500, anywhere(), (draw) => {
+      const { wear, notes } = answer(draw);
+      if (!notes.includes("thin_sleeves")) return;
+      expect(wear.filter((key) => !["top", "onepiece", "legs"].includes(roleOf(key)))).toEqual([]);
+      for (const part of ["arms", "legs"] as const) expect(wear.some((key) => covers(key, part))).toBe(true);
+      expect(draw.weather.uv).toBeGreaterThanOrEqual(3);
+      expect(feltIn(momentOf(draw)).bodyF).toBeLessThan(81);
+    });
+  });
+
+  test("has a canopy, a hood, and a rain cover in a stroller only, and a cover over both in a carrier", () => {
+    holds(1500, anywhere(), (draw) => {
+      const { notes } = answer(draw);
+      for (const note of ["canopy_up", "rain_cover_vented", "never_drape_the_stroller"] as const)
+        if (notes.includes(note)) expect(isStroller(draw)).toBe(true);
+      expect(notes.includes("rain_cover_vented")).toBe(isRaining(draw) && isStroller(draw));
+      expect(notes.includes("cover_over_both")).toBe(isRaining(draw) && draw.situation === "carrier");
+    });
+  });
+
+  test("takes off what lies over the straps only if something does, and stays in no room only briefly", () => {
+    holds(1500, draws("car", "indoors"), (draw) => {
+      const { notes, overHarness, situation } = answer(draw);
+      expect(notes.includes("off_when_warm")).toBe(overHarness.length > 0);
+      if (situation === "indoors") expect(notes).not.toContain("drawer_too_light");
+    });
+  });
+
+  test("under six months thin sleeves and legs are worn in the sun below 81 °F, if the drawer can", () => {
+    const young = draws("stroller", "stroller_asleep", "carrier").map((draw) => ({
+      ...draw,
+      months: Math.min(5, draw.months),
+      weather: { ...draw.weather, uv: Math.max(3, draw.weather.uv) },
+    }));
+    holds(1500, young, (draw) => {
+      if (!draw.keys.includes("sleeper_footed") || feltIn(momentOf(draw)).bodyF >= 81) return;
+      const { wear } = answer(draw);
+      for (const part of ["arms", "legs"] as const) expect(wear.some((key) => covers(key, part))).toBe(true);
+    });
+  });
+
+  test("a rain suit is worn in the rain below 80 °F alone, and in no stroller", () => {
+    holds(1500, anywhere(), (draw) => {
+      const { extras, wished } = answer(draw);
+      if (![...extras, ...wished].includes("rain_suit")) return;
+      expect([isRaining(draw), isStroller(draw)]).toEqual([true, false]);
+      expect(feltIn(momentOf(draw)).bodyF).toBeLessThan(80);
+      if (draw.situation === "carrier") expect(wished).not.toContain("rain_suit");
+    });
+  });
+});
+
+test("P18 Warmer is at most half a clo more, and is offered nowhere from 80 °F on", () => {
+  holds(2000, anywhere(), (draw) => {
+    const [moment, drawer, baby] = [momentOf(draw), drawerOf(draw.keys), babyOf(draw.months)];
+    const { warmer } = otherOutfits(moment, drawer, baby);
+    if (!warmer) return;
+    expect(warmer.got - outfit(moment, drawer, baby).got).toBeLessThanOrEqual(0.5 + 1e-9);
+    expect(feltIn(moment).bodyF).toBeLessThan(80);
+  });
+});
+
 describe("indoors and in the car", () => {
   test("there is no hat", () => {
     holds(1000, draws("indoors", "car"), (draw) => {
@@ -255,9 +326,9 @@ describe("a night", () => {
   });
 });
 
-test("legs are covered outdoors below 70 °F if the drawer can", () => {
-  holds(500, draws("stroller", "carrier"), (draw) => {
-    if (!draw.keys.includes("sleeper_footed") || feltIn(momentOf(draw)).bodyF >= 70) return;
+test("legs are covered below 75 °F if the drawer can", () => {
+  holds(1000, anywhere(), (draw) => {
+    if (!draw.keys.includes("sleeper_footed") || feltIn(momentOf(draw)).bodyF >= 75) return;
     expect(answer(draw).wear.some((key) => covers(key, "legs"))).toBe(true);
   });
 });

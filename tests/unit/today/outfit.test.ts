@@ -17,7 +17,7 @@ const stroller = (tempF: number): Moment => ({ situation: "stroller", weather: w
 
 const asked = (situation: DaySituation): LadderFor => ({
   situation,
-  bareLegs: true,
+  covered: "nothing",
   snow: false,
   isOlder: true,
   base: null,
@@ -123,17 +123,25 @@ describe("a label's own figure", () => {
 });
 
 describe("E9 beside an outfit", () => {
-  test("stand the rung below, the rung above, and two sets that are as warm", () => {
-    for (const tempF of [20, 45, 60, 72, 85]) {
+  test.each([
+    [20, "legs"],
+    [45, "legs"],
+    [60, "legs"],
+    [72, "legs"],
+    [79, "nothing"],
+    [85, "nothing"],
+  ] as const)(
+    "at %i °F stand the rung below, the rung above, and two sets that are as warm",
+    (tempF, covered) => {
       const now = outfit(stroller(tempF), full, baby);
       const { lighter, warmer, swaps } = otherOutfits(stroller(tempF), full, baby);
       expect(lighter?.got ?? -1).toBeLessThan(now.got);
-      const clos = full.ladder({ ...asked("stroller"), bareLegs: tempF >= 70 }).map(({ clo }) => clo);
-      expect(warmer?.got).toBe(clos[clos.indexOf(now.got) + 1]);
+      const clos = full.ladder({ ...asked("stroller"), covered }).map(({ clo }) => clo);
+      expect(warmer?.got).toBe(tempF < 80 ? clos[clos.indexOf(now.got) + 1] : undefined);
       expect(swaps.map(({ wear }) => wear)).toEqual(now.swaps);
       for (const { got } of swaps) expect(Math.floor(got * 10 + 1e-6)).toBe(Math.floor(now.got * 10 + 1e-6));
-    }
-  });
+    },
+  );
 
   test("each has its own socks, and no complaint about a drawer that isn't its reason", () => {
     const drawer = drawerOf(["bodysuit_long_sleeve", "pants_soft", "sleeper_footed", "socks", "hat_warm"]);

@@ -159,7 +159,7 @@ function changed(before: Outfit, after: Outfit): string {
 const SUN_NOTES = ["shade_first", "shade", "canopy_up"];
 const OUTSIDE = ["stroller", "stroller_asleep", "carrier", "play"];
 
-/** A row of the table as the model answers it. Inside a band of degrees the middle counts. */
+/** A row of the table as the model answers it. A canopy is said of strollers alone, and under six months in any sun, as a note is made from the outfit (P17). Inside a band of degrees the middle counts. */
 function layersOf({ situation = "", age = "", from_f, to_f }: Row): Row {
   const baby = AGES[age] ?? eightMonths;
   const drawer = drawerFor(baby);

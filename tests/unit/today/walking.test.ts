@@ -6,7 +6,7 @@ import { day, type HourOfDay } from "../../../app/domain/today/day-outfit.ts";
 import { otherDays } from "../../../app/domain/today/other-days.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
-import { covers, coversFeet, inRoles } from "../../../app/domain/today/outfit-sets.ts";
+import { coveredBy, covers, coversFeet, inRoles } from "../../../app/domain/today/outfit-sets.ts";
 import { situationsAt, usualSituation } from "../../../app/domain/today/shown-situation.ts";
 import {
   babyAged,
@@ -14,7 +14,7 @@ import {
   type Outing,
   type Pieces,
 } from "../../../app/domain/today/today-terms.ts";
-import { neededClo } from "../../../app/domain/today/weather-asks.ts";
+import { feltF, neededClo } from "../../../app/domain/today/weather-asks.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { weatherOf } from "./reference.ts";
@@ -163,10 +163,33 @@ describe("any child who walks", () => {
     });
   });
 
-  test("has its legs covered below 70 °F if the drawer can, and by more than a sleeper if there are pants for a mild day", () => {
+  test("P19 has something on its legs at any temperature, and in heat lacks shorts where it has nothing", () => {
+    holds(1500, draws, (draw) => {
+      const { wear, wished } = answer(draw);
+      const isHot = feltF(draw.tempF, draw.weather.windMph, draw.weather.humidity) >= 75;
+      if (isHot && coveredBy(wear) === "nothing" && !draw.keys.includes("shorts"))
+        expect(wished).toContain("shorts");
+      if (draw.keys.some((key) => ["romper_short", "romper_long", "sleeper_footed"].includes(key)))
+        expect(coveredBy(wear)).not.toBe("nothing");
+    });
+  });
+
+  test("wears a rain suit below 80 °F alone, and rain boots at most above it", () => {
+    const rainy = draws.map((draw) => ({
+      ...draw,
+      weather: { ...draw.weather, rainIn: 0.2, wetChance: 90, snowIn: 0 },
+    }));
+    holds(800, rainy, (draw) => {
+      const { extras, wished } = answer(draw);
+      const isWarm = feltF(draw.tempF, draw.weather.windMph, draw.weather.humidity) >= 80;
+      expect([...extras, ...wished].includes("rain_suit")).toBe(!isWarm);
+    });
+  });
+
+  test("has its legs covered below 75 °F if the drawer can, and by more than a sleeper if there are pants for a mild day", () => {
     const dry = draws.map((draw) => ({
       ...draw,
-      tempF: Math.min(draw.tempF, 69),
+      tempF: Math.min(draw.tempF, 74),
       keys: [...new Set<ItemKey>([...draw.keys, "pants_soft", "top_long_sleeve"])],
     }));
     holds(500, dry, (draw) => {
@@ -240,6 +263,19 @@ describe("a window on foot", () => {
     const worn = walk([cold, mild && wet(mild)].flatMap((hour) => hour ?? []));
     expect(worn?.door).toContain("booties_winter");
     expect([...(worn?.door ?? []), ...(worn?.take ?? [])]).not.toContain("boots_rain");
+  });
+
+  it("P19 has something on its legs at each hour, however warm the noon", () => {
+    for (const temps of [
+      [62, 74, 88],
+      [78, 84, 91],
+      [66, 82, 100],
+    ]) {
+      const worn = walk(hours(...temps));
+      const legs = (keys: Pieces) => inRoles(keys, "legs", "onepiece");
+      expect(legs(worn?.door ?? [])).not.toEqual([]);
+      for (const { off } of worn?.changes ?? []) expect(legs(off)).toEqual([]);
+    }
   });
 
   it("takes the coat off by noon", () => {

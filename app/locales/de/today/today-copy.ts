@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Über die Gurte",
   take: "Einpacken",
   rainCover: "Regenschutz",
+  umbrella: "ein Regenschirm",
   changes: "Unterwegs",
   asleep: "Schläft",
   calm: "Windstill",

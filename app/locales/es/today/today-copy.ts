@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Sobre las correas",
   take: "Para llevar",
   rainCover: "protector de lluvia",
+  umbrella: "un paraguas",
   changes: "Cambios",
   asleep: "Dormido",
   calm: "Sin viento",

@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Par-dessus le harnais",
   take: "À emporter",
   rainCover: "habillage pluie",
+  umbrella: "un parapluie",
   changes: "En route",
   asleep: "Endormi",
   calm: "Pas de vent",
