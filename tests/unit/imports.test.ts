@@ -255,7 +255,12 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
     "routes/public/wear/wear-page.tsx",
     "routes/public/wear/wear-route.tsx",
   ],
-  "views/public/wear-night-view.ts": ["routes/public/wear/wear-night-route.tsx"],
+  "views/public/wear-night-view.ts": [
+    "routes/public/guide/guide-page.tsx",
+    "routes/public/guide/guide-route.tsx",
+    "routes/public/guide/room-picker.tsx",
+    "routes/public/wear/wear-night-route.tsx",
+  ],
   "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
   "views/today/babies-outfits.ts": [
     "views/today/helper-view.ts",

@@ -20,23 +20,12 @@ export const PICKER_COPY = {
   show: "Find the TOG",
   common: "Common room temperatures",
   under: "Wear underneath:",
-  extraLayer:
-    "This room is between two bands. Choose the lighter sack and add one layer under it: overheating is the bigger risk.",
   rooms: {
     warm: "Cool the room first if you can: shade by day, an open window, a fan that doesn't blow on the crib.",
     cold: "Warm the room a little first if you can.",
   },
   check:
     "Then feel the back of the neck or the chest. Warm and dry is right; damp or hot is too much. Cool hands and feet are normal.",
-} as const;
-
-/** What to wear under a sack, by the sack's warmth. */
-export const UNDER_SACK = {
-  sleep_sack_tog_02: "a short-sleeve bodysuit, or just a diaper",
-  sleep_sack_tog_05: "a short-sleeve bodysuit or a light sleeper",
-  sleep_sack_tog_10: "a long-sleeve bodysuit or a footed sleeper",
-  sleep_sack_tog_25: "a long-sleeve bodysuit under a footed sleeper",
-  sleep_sack_tog_35: "a long-sleeve bodysuit under a warm footed sleeper",
 } as const;
 
 /** "70°F (21°C)": the requested unit first, then whole degrees of the other. */

@@ -32,15 +32,13 @@ export function inDressingOrder(keys: Pieces): Pieces {
 /** As many pieces as a sentence holds. */
 const MOST_SAID = 6;
 
-/** Parts that the sentence leaves to the list, in this order: small things first, then pieces under others. Our choice. */
+/** Parts that the sentence leaves to the list, in this order, and none that protects the head or the hands. Our choice. */
 const LEFT_OUT: readonly Role[] = [
   "none",
   "feet",
-  "hands",
   "thermal",
   "mid",
   "legs",
-  "head",
   "rain",
   "overcar",
   "cover",

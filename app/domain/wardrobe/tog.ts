@@ -1,6 +1,5 @@
 // Which warmth of swaddle or sleep sack suits which room. The bands come from the product's guide; in the
-// gaps between them it recommends the lighter sack with a layer under it, because overheating is the greater
-// danger.
+// gaps between them it recommends the lighter sack, because overheating is the greater danger. The night's outfit says what goes under it.
 
 /** The catalogue's sleep sacks, one per band. */
 const SACK_KEYS = [
@@ -43,8 +42,6 @@ export const TOG_BANDS: readonly TogBand[] = [
 export interface TogAdvice {
   /** The sacks that suit the room, from lightest to warmest; never empty. */
   bands: readonly TogBand[];
-  /** The room is colder than the sack's band: add a layer under it. */
-  needsLayer: boolean;
   /** "warm" or "cold" if the room itself should be changed first. */
   room: "warm" | "cold" | null;
 }
@@ -62,7 +59,7 @@ export function togFor(roomF: number): TogAdvice {
     ({ from, to }) => (from === null || degrees >= from) && (to === null || degrees <= to),
   );
   const room = degrees >= HOT_ROOM ? "warm" : degrees <= COLD_ROOM ? "cold" : null;
-  if (fitting.length > 0) return { bands: fitting, needsLayer: false, room };
+  if (fitting.length > 0) return { bands: fitting, room };
   const lighter = TOG_BANDS.filter(({ from }) => from !== null && from > degrees).at(-1);
-  return { bands: lighter ? [lighter] : TOG_BANDS.slice(-1), needsLayer: true, room };
+  return { bands: lighter ? [lighter] : TOG_BANDS.slice(-1), room };
 }

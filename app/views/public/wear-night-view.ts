@@ -1,4 +1,4 @@
-// The nights of "What does a baby wear?" in one table: by the guide's own bands, with the clothes under each sack.
+// The nights of "What does a baby wear?" in one table, which the guide prints as well: by its own bands, with the clothes under each sack.
 import { bandWords, roomWords } from "~/copy/public/guide-copy.ts";
 import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
 import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
@@ -12,8 +12,9 @@ import {
 import { night } from "~/domain/today/night-outfit.ts";
 import { drawerOf } from "~/domain/today/outfit-ladder.ts";
 import { inRoles } from "~/domain/today/outfit-sets.ts";
-import { babyAged, type Pieces } from "~/domain/today/today-terms.ts";
+import { babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { usualDrawer } from "~/domain/today/usual-drawer.ts";
+import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { otherUnits, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -24,6 +25,8 @@ export interface NightRow {
   room: string;
   /** Leads to the page of a room within. */
   path: string;
+  /** Null for no sack. */
+  key: ItemKey | null;
   sack: string;
   under: string;
   /** Advice about the room itself; null for none. */
@@ -43,16 +46,31 @@ interface Night {
  */
 function nights(): Night[] {
   const { from, to } = wearRange({ units: "f", word: "night" });
-  const drawer = drawerOf(usualDrawer(4));
   const found: Night[] = [];
   for (let degrees = to; degrees >= from; degrees -= 1) {
-    const { wear } = night(degrees, drawer, babyAged(4));
+    const { wear } = usualNight(degrees);
     const { room } = togFor(degrees);
     const last = found.at(-1);
     if (last && last.room === room && last.wear.join() === wear.join()) last.from = degrees;
     else found.push({ wear, room, from: degrees, to: degrees });
   }
   return found;
+}
+
+const drawer = drawerOf(usualDrawer(4));
+
+function usualNight(roomF: number): Outfit {
+  return night(roomF, drawer, babyAged(4));
+}
+
+/** What is worn at night in a room, °F: the same as in the row of the table that it belongs to. */
+export function viewNightAt(roomF: number): Pick<NightRow, "key" | "under"> {
+  return saidWear(usualNight(roomF).wear);
+}
+
+function saidWear(wear: Pieces): Pick<NightRow, "key" | "under"> {
+  const [key = null] = inRoles(wear, "sack");
+  return { key, under: allInWords(wear.filter((piece) => piece !== key)) };
 }
 
 const FIRST = { warm: "cool_the_room", cold: "warm_the_room" } as const;
@@ -62,13 +80,12 @@ export function viewNights(units: Units): NightRow[] {
   const all = nights();
   return all.map((one, at) => {
     const { wear, room } = one;
-    const sack = inRoles(wear, "sack");
-    const [key] = sack;
+    const said = saidWear(wear);
     return {
+      ...said,
       room: roomOf(one, units, { isFirst: at === 0, isLast: at === all.length - 1 }),
       path: publicPath(wearPath(pageWithin(one, units))),
-      sack: key ? allInWords(sack) : WEAR_NIGHT_COPY.noSack,
-      under: allInWords(wear.filter((piece) => piece !== key)),
+      sack: said.key ? allInWords([said.key]) : WEAR_NIGHT_COPY.noSack,
       first: room && NOTE_TEXTS[FIRST[room]],
     };
   });

@@ -16,7 +16,7 @@ import type { DayOutfit } from "~/domain/today/day-outfit.ts";
 import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
 import type { OtherDays } from "~/domain/today/other-days.ts";
 import type { Others } from "~/domain/today/outfit.ts";
-import { roleOf } from "~/domain/today/outfit-sets.ts";
+import { inRoles, roleOf } from "~/domain/today/outfit-sets.ts";
 import type { Note, Outfit, Outing, Pieces, StayWord } from "~/domain/today/today-terms.ts";
 import type { PlanPiece } from "~/domain/today/worn-drawer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
@@ -159,9 +159,9 @@ export function speaker(
       others: OtherDays = NO_OTHERS,
     ): Dressed {
       const saidOf = (day: DayOutfit) => saidOutdoors(situation, day, felt);
-      const changes = worn.changes
-        .slice(0, MOST_CHANGES)
-        .map(({ hour, off, on }) => changeAtWords(hour, listed(off) ?? "", listed(on) ?? ""));
+      const changes = shownChanges(worn.changes).map(({ hour, off, on }) =>
+        changeAtWords(hour, listed(off) ?? "", listed(on) ?? ""),
+      );
       const around = { weather, over: listed(worn.overHarness), changes, stay: worn.stay };
       return say(saidOf(worn), around, eachOf(others, saidOf));
     },
@@ -169,6 +169,13 @@ export function speaker(
 }
 
 export type Speaker = ReturnType<typeof speaker>;
+
+/** As many as are shown, in the order of time: those that put something on the head or the hands, then the first. */
+function shownChanges(changes: DayOutfit["changes"]): DayOutfit["changes"] {
+  const protects = ({ on }: { on: Pieces }) => inRoles(on, "head", "hands").length > 0;
+  const ranked = [...changes.filter(protects), ...changes.filter((change) => !protects(change))];
+  return changes.filter((change) => ranked.indexOf(change) < MOST_CHANGES);
+}
 
 function saidInRoom(worn: Outfit): Said {
   const { situation, wished, notes } = worn;

@@ -20,7 +20,7 @@ test("the guide answers for a usual room, then for the one that is tapped or typ
   const page = await site.open(PHONE);
   await page.goto("/swaddles-sleep-sacks");
   expect(await answer(page).textContent()).toBe("1.0 TOG for a room at 70°F (21°C)");
-  expect(await isOnFirstScreen(page, "a long-sleeve bodysuit or a footed sleeper")).toBe(true);
+  expect(await isOnFirstScreen(page, "Wear underneath: Sleeper.")).toBe(true);
   await page.getByRole("link", { name: "65°F" }).click();
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/swaddles-sleep-sacks$/);
   await page.getByRole("heading", { name: "2.5 TOG for a room at 65°F (18°C)" }).waitFor();

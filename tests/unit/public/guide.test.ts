@@ -2,35 +2,43 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRoom } from "../../../app/contracts/public/room.ts";
-import { bandWords, roomWords, togHeadline, UNDER_SACK } from "../../../app/copy/public/guide-copy.ts";
+import { bandWords, roomWords, togHeadline } from "../../../app/copy/public/guide-copy.ts";
+import { readWearPath } from "../../../app/domain/public/wear-address.ts";
 import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/sack-costs.ts";
+import { night } from "../../../app/domain/today/night-outfit.ts";
+import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
+import { babyAged } from "../../../app/domain/today/today-terms.ts";
+import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
 import { GUIDE_KEYS, TOG_BANDS, togFor } from "../../../app/domain/wardrobe/tog.ts";
 import { type GuideLinkRow, guideLinks } from "../../../app/views/public/guide-links.ts";
+import { viewNightAt, viewNights } from "../../../app/views/public/wear-night-view.ts";
+import { viewWear } from "../../../app/views/public/wear-view.ts";
+import { pieceWord } from "../../../app/views/today/outfit-words.ts";
 
 const togsFor = (room: number) => togFor(room).bands.map(({ tog }) => tog);
 
 describe("the warmth for a room", () => {
   it.each([
-    [95, ["0.2–0.3"], false, "warm"],
-    [80, ["0.2–0.3"], false, "warm"],
-    [79, ["0.2–0.3"], false, null],
-    [78, ["0.2–0.3", "0.5"], false, null],
-    [75, ["0.2–0.3", "0.5"], false, null],
-    [74, ["0.5"], false, null],
-    [73.4, ["1.0"], false, null],
-    [73.5, ["0.5"], false, null],
-    [73, ["1.0"], false, null],
-    [69, ["1.0"], false, null],
-    [68, ["2.5"], false, null],
-    [61, ["2.5"], false, null],
-    [60, ["2.5"], true, "cold"],
-    [58, ["2.5"], true, "cold"],
-    [57, ["3.5"], false, "cold"],
-    [40, ["3.5"], false, "cold"],
-  ])("at %s °F is %j", (room, togs, needsLayer, change) => {
+    [95, ["0.2–0.3"], "warm"],
+    [80, ["0.2–0.3"], "warm"],
+    [79, ["0.2–0.3"], null],
+    [78, ["0.2–0.3", "0.5"], null],
+    [75, ["0.2–0.3", "0.5"], null],
+    [74, ["0.5"], null],
+    [73.4, ["1.0"], null],
+    [73.5, ["0.5"], null],
+    [73, ["1.0"], null],
+    [69, ["1.0"], null],
+    [68, ["2.5"], null],
+    [61, ["2.5"], null],
+    [60, ["2.5"], "cold"],
+    [58, ["2.5"], "cold"],
+    [57, ["3.5"], "cold"],
+    [40, ["3.5"], "cold"],
+  ])("at %s °F is %j", (room, togs, change) => {
     expect(togsFor(room)).toEqual(togs);
-    expect(togFor(room)).toMatchObject({ needsLayer, room: change });
+    expect(togFor(room)).toMatchObject({ room: change });
   });
 
   it("never grows with the warmth of the room, and there is one for every room", () => {
@@ -47,10 +55,9 @@ describe("the warmth for a room", () => {
     );
   });
 
-  it("is that of sacks that the catalogue has, with something to wear under each", () => {
+  it("is that of sacks that the catalogue has", () => {
     const keys = new Set(CATALOGUE.map(({ key }) => key));
     for (const key of GUIDE_KEYS) expect(keys).toContain(key);
-    expect(Object.keys(UNDER_SACK)).toEqual(TOG_BANDS.map(({ itemKey }) => itemKey));
   });
 
   it("is said in both units, the one that was asked in first", () => {
@@ -63,6 +70,58 @@ describe("the warmth for a room", () => {
       "69–73°F (21–23°C)",
       "57°F (14°C) or colder",
     ]);
+  });
+});
+
+// The second-lowest and the second-highest of seven published charts, TOG, by the whole °F from which they hold to the next.
+const CHARTS: readonly (readonly [from: number, low: number, high: number])[] = [
+  [58, 4.3, 4.35],
+  [61, 3.05, 3.35],
+  [65, 2.75, 3.27],
+  [66, 2.75, 3.13],
+  [67, 2.75, 3.05],
+  [68, 1.55, 3.05],
+  [69, 1.54, 2.43],
+  [70, 1.25, 1.7],
+  [71, 1.25, 1.55],
+  [72, 1.25, 1.29],
+  [73, 1.25, 1.26],
+  [74, 1.18, 1.25],
+  [75, 1.07, 1.25],
+  [76, 0.75, 0.75],
+  [78, 0.5, 0.75],
+  [81, 0.25, 0.5],
+];
+
+/** Below the charts, because the guide's bands have a lighter sack here, and none in a hot room. */
+const LIGHTER = [58, 59, 60, 74, 75, 80];
+
+describe("what goes under the sack", () => {
+  const rooms = Array.from({ length: 24 }, (_, at) => 58 + at);
+  const rows = viewNights("f");
+
+  it.each(rooms)("in a room of %i °F is what the page of that night says", (room) => {
+    const address = readWearPath(`/wear/night/${room}`);
+    if (!address) throw new Error("there is a page");
+    const { key, under } = viewNightAt(room);
+    const said = [...(key ? [pieceWord(key)] : []), under].map((text) => text.toLowerCase());
+    for (const text of said.flatMap((words) => words.split(" and ")))
+      expect(viewWear(address).sentence.toLowerCase()).toContain(text);
+    expect(rows.filter((row) => row.key === key && row.under === under)).not.toEqual([]);
+  });
+
+  it.each(rooms)(
+    "in a room of %i °F is no warmer than charts have it, and no lighter where the bands allow it",
+    (room) => {
+      const [, low = 0, high = 0] = CHARTS.findLast(([from]) => from <= room) ?? [];
+      const { got } = night(room, drawerOf(usualDrawer(4)), babyAged(4));
+      expect(got).toBeLessThanOrEqual(high + 1e-9);
+      expect(got >= low - 1e-9).toBe(!LIGHTER.includes(room));
+    },
+  );
+
+  it("is in the guide's table for each of its bands", () => {
+    for (const { itemKey } of TOG_BANDS) expect(rows.some(({ key }) => key === itemKey)).toBe(true);
   });
 });
 

@@ -13,8 +13,10 @@ import {
   wearPath,
   wearRange,
 } from "../../../app/domain/public/wear-address.ts";
+import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { viewNights } from "../../../app/views/public/wear-night-view.ts";
 import { viewOverview, viewWear, type WearView } from "../../../app/views/public/wear-view.ts";
+import { pieceWord } from "../../../app/views/today/outfit-words.ts";
 
 const anAddress = fc
   .record({ word: fc.constantFrom(...WEAR_WORDS), units: fc.constantFrom("f" as const, "c" as const) })
@@ -260,6 +262,24 @@ describe("E28 the page", () => {
     for (const path of ["/wear/-40", "/wear/115", "/wear/night/70", "/wear/70/indoors"])
       expect(view(path).mornings).toBeNull();
   });
+
+  test.each(["stroller", "carrier", "ground"] as const)(
+    "names in the sentence all that protects the head and the hands: %s",
+    (word) => {
+      for (let degrees = -40; degrees <= 115; degrees += 1) {
+        const page = viewWear({ degrees, units: "f", word });
+        const { pieces } = page.ages.find(({ name }) => name === "1–6 months") ??
+          page.ages[0] ?? { pieces: [] };
+        for (const { key } of pieces.filter((piece) =>
+          ["head", "hands"].includes(INSULATION[piece.key].role),
+        ))
+          expect([degrees, page.sentence.toLowerCase()]).toEqual([
+            degrees,
+            expect.stringContaining(pieceWord(key)),
+          ]);
+      }
+    },
+  );
 
   test("has whole sentences at every temperature of every situation", () => {
     fc.assert(

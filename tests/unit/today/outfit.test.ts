@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sentencePieces } from "../../../app/domain/today/dressing-order.ts";
 import { ADVISED, changeBetween, otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf, type LadderFor } from "../../../app/domain/today/outfit-ladder.ts";
+import { inRoles } from "../../../app/domain/today/outfit-sets.ts";
 import { babyAged, type DaySituation, type Moment } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { CATALOGUE, catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -223,15 +224,8 @@ describe("E2 the sentence", () => {
       "stroller_footmuff",
     ] as const;
     expect(sentencePieces([...keys, "hat_warm", "mittens_warm", "socks_warm"])).toEqual({
-      said: [
-        "thermal_base_layer",
-        "sleeper_footed",
-        "cardigan",
-        "bunting_fleece",
-        "hat_warm",
-        "stroller_footmuff",
-      ],
-      rest: ["mittens_warm", "socks_warm"],
+      said: ["sleeper_footed", "cardigan", "bunting_fleece", "hat_warm", "mittens_warm", "stroller_footmuff"],
+      rest: ["thermal_base_layer", "socks_warm"],
     });
     expect(sentencePieces(["sleeper_footed", "socks"])).toEqual({
       said: ["sleeper_footed", "socks"],
@@ -240,13 +234,14 @@ describe("E2 the sentence", () => {
     expect(sentencePieces([])).toEqual({ said: [], rest: [] });
   });
 
-  test("holds six however much is worn", () => {
+  test("holds six however much is worn, and all that protects the head and the hands", () => {
     for (const months of [1, 4, 8, 11]) {
       const drawer = drawerOf(usualDrawer(months));
       for (let tempF = -40; tempF <= 110; tempF += 5) {
         const { wear, extras } = outfit(stroller(tempF), drawer, babyAged(months));
         const { said, rest } = sentencePieces([...wear, ...extras]);
         expect(said.length).toBe(Math.min(6, wear.length + extras.length));
+        expect(inRoles(rest, "head", "hands")).toEqual([]);
         expect([...said, ...rest].toSorted()).toEqual([...wear, ...extras].toSorted());
       }
     }

@@ -19,23 +19,12 @@ export const PICKER_COPY = {
   show: "TOG-Wert zeigen",
   common: "Übliche Zimmertemperaturen",
   under: "Darunter:",
-  extraLayer:
-    "Dieses Zimmer liegt zwischen zwei Bereichen. Nimm den leichteren Schlafsack und eine Lage mehr darunter: Überwärmung ist die größere Gefahr.",
   rooms: {
     warm: "Kühl das Zimmer zuerst ab, wenn es geht: tagsüber Schatten, ein offenes Fenster, ein Ventilator, der nicht aufs Babybett bläst.",
     cold: "Heiz das Zimmer zuerst ein wenig, wenn es geht.",
   },
   check:
     "Fühl dann im Nacken oder an der Brust. Warm und trocken ist richtig, feucht oder heiß ist zu viel. Kühle Hände und Füße sind normal.",
-} as const;
-
-/** What to wear under a sack, by the sack's warmth. */
-export const UNDER_SACK = {
-  sleep_sack_tog_02: "ein Kurzarmbody oder nur die Windel",
-  sleep_sack_tog_05: "ein Kurzarmbody oder ein leichter Schlafanzug",
-  sleep_sack_tog_10: "ein Langarmbody oder ein Schlafstrampler",
-  sleep_sack_tog_25: "ein Langarmbody unter einem Schlafstrampler",
-  sleep_sack_tog_35: "ein Langarmbody unter einem warmen Schlafstrampler",
 } as const;
 
 /** "21 °C (70 °F)": the requested unit first, then whole degrees of the other. */

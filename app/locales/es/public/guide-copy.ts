@@ -19,23 +19,12 @@ export const PICKER_COPY = {
   show: "Ver el TOG",
   common: "Temperaturas habituales",
   under: "Debajo:",
-  extraLayer:
-    "Este cuarto queda entre dos rangos. Elige el saco más ligero y agrega una capa debajo: el exceso de calor es el mayor riesgo.",
   rooms: {
     warm: "Si puedes, refresca primero el cuarto: sombra de día, una ventana abierta, un ventilador que no dé a la cuna.",
     cold: "Si puedes, calienta un poco el cuarto primero.",
   },
   check:
     "Luego toca la nuca o el pecho. Tibio y seco está bien; húmedo o caliente es demasiado. Las manos y los pies frescos son normales.",
-} as const;
-
-/** What to wear under a sack, by the sack's warmth. */
-export const UNDER_SACK = {
-  sleep_sack_tog_02: "un body de manga corta o solo el pañal",
-  sleep_sack_tog_05: "un body de manga corta o un mameluco ligero",
-  sleep_sack_tog_10: "un body de manga larga o un mameluco con pies",
-  sleep_sack_tog_25: "un body de manga larga debajo de un mameluco con pies",
-  sleep_sack_tog_35: "un body de manga larga debajo de un mameluco con pies abrigador",
 } as const;
 
 /** "21 °C (70 °F)": the requested unit first, then whole degrees of the other. */

@@ -21,23 +21,12 @@ export const PICKER_COPY = {
   show: "Voir le TOG",
   common: "Températures courantes",
   under: "Dessous\u00a0:",
-  extraLayer:
-    "Cette chambre est entre deux fourchettes. Prenez la gigoteuse la plus légère et ajoutez une épaisseur dessous\u00a0: avoir trop chaud est le plus grand risque.",
   rooms: {
     warm: "Si possible, rafraîchissez d’abord la chambre\u00a0: volets fermés le jour, fenêtre ouverte, ventilateur qui ne souffle pas vers le lit.",
     cold: "Si possible, chauffez d’abord un peu la chambre.",
   },
   check:
     "Ensuite, touchez la nuque ou la poitrine. Tiède et sec, c’est bien\u00a0; moite ou chaud, c’est trop. Des mains et des pieds frais, c’est normal.",
-} as const;
-
-/** What to wear under a sack, by the sack's warmth. */
-export const UNDER_SACK = {
-  sleep_sack_tog_02: "un body manches courtes, ou juste une couche",
-  sleep_sack_tog_05: "un body manches courtes ou un pyjama léger",
-  sleep_sack_tog_10: "un body manches longues ou un pyjama à pieds",
-  sleep_sack_tog_25: "un body manches longues sous un pyjama à pieds",
-  sleep_sack_tog_35: "un body manches longues sous un pyjama à pieds chaud",
 } as const;
 
 /** "21 °C (70 °F)": the requested unit first, then whole degrees of the other. */

@@ -5,6 +5,7 @@ import { PageLink, Points, QuizCall } from "~/components/public/article-parts.ts
 import { Notice } from "~/components/ui/notice.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
 import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import {
   bandWords,
   GUIDE_COPY,
@@ -15,14 +16,14 @@ import {
   TOG_COPY,
   TRANSITION_COPY,
   togWords,
-  UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
 import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
-import { CostTable, RoomPicker } from "./room-picker.tsx";
+import type { NightRow } from "~/views/public/wear-night-view.ts";
+import { CostTable, type GuideNight, RoomPicker } from "./room-picker.tsx";
 
 /**
  * The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links.
@@ -70,8 +71,8 @@ function Outward({ link: { url, title }, words }: { link: ShopLink; words: strin
   );
 }
 
-/** All temperature bands, from the warmest room to the coldest. */
-function TogTable() {
+/** All temperature bands, from the warmest room to the coldest, with what is worn under each sack by the table of nights. */
+function TogTable({ nights }: { nights: readonly NightRow[] }) {
   const { caption, columns } = TOG_COPY;
   return (
     <div className="article-tables mt-4">
@@ -93,7 +94,15 @@ function TogTable() {
               <td data-label={columns.tog} className="figures font-display text-lg">
                 {togWords(tog)}
               </td>
-              <td data-label={columns.under}>{UNDER_SACK[itemKey]}</td>
+              <td data-label={columns.under}>
+                {nights
+                  .filter(({ key }) => key === itemKey)
+                  .map(({ room, under }) => (
+                    <span key={room} className="block">
+                      {labelled(room, under)}
+                    </span>
+                  ))}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -108,22 +117,25 @@ function inBoth(fahrenheit: number | null): readonly [number, number] | null {
 
 interface GuidePageProps {
   question: RoomQuestion;
+  /** What is worn in the room that was asked about; null for none. */
+  night: GuideNight | null;
+  nights: readonly NightRow[];
   /** Null if they couldn't be read. */
   links: GuideLinks | null;
   nonce: string;
 }
 
 /** The guide: the answer for one room, then why, when, what comes next, and what it costs. */
-export function GuidePage({ question, links, nonce }: GuidePageProps) {
+export function GuidePage({ question, night, nights, links, nonce }: GuidePageProps) {
   return (
     <PageFrame title={GUIDE_COPY.title}>
-      <RoomPicker question={question} />
+      <RoomPicker question={question} night={night} />
       <p className="mt-3 text-xs text-ink-soft">
         {GUIDE_COPY.notAdvice} {GUIDE_COPY.reviewed}.
       </p>
       <Part {...TOG_COPY} art="sleep_sack_tog_10">
         <p className="mt-3">{TOG_COPY.text}</p>
-        <TogTable />
+        <TogTable nights={nights} />
         <p className="mt-2 text-sm print:hidden">
           <PageLink to="/wear/night">{WEAR_NIGHT_COPY.caption}</PageLink>
         </p>

@@ -10,6 +10,7 @@ import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { guideLinks } from "~/views/public/guide-links.ts";
+import { viewNightAt, viewNights } from "~/views/public/wear-night-view.ts";
 import type { Route } from "./+types/guide-route";
 import { GuidePage } from "./guide-page.tsx";
 
@@ -36,7 +37,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       log.error("guide_links_not_read", errorFacts(error));
       return null;
     });
-  return data({ question, links, nonce }, { status: links === null ? 503 : question.error ? 400 : 200 });
+  const night = question.room && viewNightAt(question.room.fahrenheit);
+  const nights = viewNights("f");
+  return data(
+    { question, night, nights, links, nonce },
+    { status: links === null ? 503 : question.error ? 400 : 200 },
+  );
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import script from "~/assets/sack-prices.js?url";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
-import { COLON } from "~/copy/label-copy.ts";
+import { COLON, labelled } from "~/copy/label-copy.ts";
 import {
   ONE_SACK_COPY,
   PICKER_COPY,
@@ -10,12 +10,13 @@ import {
   roomWords,
   togHeadline,
   togWords,
-  UNDER_SACK,
 } from "~/copy/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
 import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
 import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/sack-costs.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
+import type { NightRow } from "~/views/public/wear-night-view.ts";
 
 /** One-tap temperatures, in round numbers of each unit. */
 const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {
@@ -23,13 +24,16 @@ const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {
   c: [16, 18, 20, 21, 22, 24, 26],
 };
 
+/** The sack of a night, null for none, and what goes under it. */
+export type GuideNight = Pick<NightRow, "key" | "under">;
+
 /** The answer for the room that was asked about, and ways to ask about another. */
-export function RoomPicker({ question }: { question: RoomQuestion }) {
+export function RoomPicker({ question, night }: { question: RoomQuestion; night: GuideNight | null }) {
   const { unit } = question.error ? question : question.room;
   return (
     <section aria-labelledby="room-answer" className="card mt-5 p-5 sm:p-6">
-      {question.room ? (
-        <Answer {...question.room} />
+      {question.room && night ? (
+        <Answer {...question.room} night={night} />
       ) : (
         <h2 id="room-answer" className="text-lg">
           {PICKER_COPY.title}
@@ -52,26 +56,26 @@ export function RoomPicker({ question }: { question: RoomQuestion }) {
   );
 }
 
-function Answer({ degrees, fahrenheit, unit }: Room) {
-  const { bands, needsLayer, room } = togFor(fahrenheit);
+function Answer({ degrees, fahrenheit, unit, night: { key, under } }: Room & { night: GuideNight }) {
+  const { bands, room } = togFor(fahrenheit);
+  const band = bands.find(({ itemKey }) => itemKey === key);
   const others = degreesIn(fahrenheit, otherUnits(unit));
   const words = roomWords(degrees, Math.round(others), unit);
   return (
     <>
       <h2 id="room-answer" className="figures text-xl">
-        {togHeadline(
-          bands.map(({ tog }) => tog),
-          words,
-        )}
+        {band
+          ? togHeadline(
+              bands.map(({ tog }) => tog),
+              words,
+            )
+          : labelled(words, WEAR_NIGHT_COPY.noSack)}
       </h2>
-      {bands.map(({ tog, itemKey }) => (
-        <p key={tog} className="mt-2">
-          <b>{bands.length > 1 ? `${togWords(tog)}${COLON}` : ""}</b>
-          {PICKER_COPY.under} {UNDER_SACK[itemKey]}.
-        </p>
-      ))}
+      <p className="mt-2">
+        <b>{band && bands.length > 1 ? `${togWords(band.tog)}${COLON}` : ""}</b>
+        {band && PICKER_COPY.under} {under}.
+      </p>
       {room && <p className="mt-2 font-semibold">{PICKER_COPY.rooms[room]}</p>}
-      {needsLayer && <p className="mt-2">{PICKER_COPY.extraLayer}</p>}
       <p className="mt-2 text-sm text-ink-soft">{PICKER_COPY.check}</p>
     </>
   );
