@@ -43,6 +43,14 @@ export interface SizeReminder {
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 
+/** Whether the baby is here, of whom only the due date is known. */
+export interface BirthAsked {
+  kind: "birth-asked";
+  dueOn: IsoDay;
+  /** The plan's, in whose order the day is written. */
+  country: string;
+}
+
 /** To a giver who asked for the link to undo. */
 export interface GiftReserved {
   kind: "gift-reserved";
@@ -86,6 +94,7 @@ export type Letter =
   | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
   | SizeReminder
+  | BirthAsked
   | MorningNotice
   | GiftReserved
   | GiftsComing;

@@ -146,3 +146,23 @@ function readyOf({ ready, needed, coming }: { ready: number; needed: number; com
     coming > 0 ? [`${coming} more ${coming === 1 ? "is" : "are"} coming from your gift list.`] : [];
   return [...had, ...reserved, "You still need:"].join(" ");
 }
+
+/** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */
+export function birthAskedMail(day: string): MailCopy {
+  return {
+    subject: BIRTH_ASKED_COPY.question,
+    heading: BIRTH_ASKED_COPY.question,
+    paragraphs: [
+      `The due date in your plan was ${day}. Enter the birth date, and your plan's sizes, emails, and Today follow your baby from there.`,
+      "If things have turned out differently, you don't have to do anything. Until you enter a date, no reminders and no morning notices come.",
+    ],
+    button: "Enter the birth date",
+    footer: `You're getting this email because you asked ${PRODUCT_NAME} for emails about your plan.`,
+  };
+}
+
+/** The same on a lock screen. */
+export const BIRTH_ASKED_COPY = {
+  question: "Is your baby here?",
+  pushed: "Enter the birth date, and the morning notice goes on.",
+} as const;

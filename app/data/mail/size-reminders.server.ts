@@ -14,7 +14,7 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { deleteNoticesTo } from "~/data/today/morning-notices.server.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { PastReminder } from "~/domain/mail/size-reminder.ts";
 import { insertMailWhen } from "./mail-outbox.server.ts";
 
 /**
@@ -60,6 +60,8 @@ export async function readReaders(db: Database, emails: readonly string[]) {
       .select({
         userId: users.id,
         onboardingId: plans.onboardingId,
+        ownerId: plans.userId,
+        babyNames: plans.babyNames,
         status: plans.status,
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
@@ -107,7 +109,7 @@ export function lookAgainStatement(db: Database, email: string, at: number) {
 interface NewReminder {
   reader: Reader;
   planId: string;
-  ageRange: AgeRange;
+  ageRange: PastReminder["ageRange"];
   /** Null if nothing is left to get. */
   mail: NewMail | null;
   lookAt: number;

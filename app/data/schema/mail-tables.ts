@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { BIRTH_ASKED } from "../../domain/mail/size-reminder.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
 import { instant } from "./columns.ts";
@@ -45,12 +46,12 @@ export const mailPreferences = sqliteTable(
   (table) => [index("mail_preferences_to_look_at").on(table.lookAt).where(sql`look_at is not null`)],
 );
 
-/** Which sizes of which plans a person was reminded of: once each, even if no mail was needed. */
+/** Which sizes of which plans a person was reminded of, and whether they were asked for the birth: once each, even if no mail was needed. */
 export const sizeReminders = sqliteTable(
   "size_reminders",
   {
     onboardingId: text("onboarding_id").notNull(),
-    ageRange: text("age_range", { enum: AGE_RANGES }).notNull(),
+    ageRange: text("age_range", { enum: [...AGE_RANGES, BIRTH_ASKED] }).notNull(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

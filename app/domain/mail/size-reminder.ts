@@ -1,6 +1,8 @@
-// When a user is reminded of the next size: three weeks before it begins, in the morning, once.
+// When a user is reminded of the next size: three weeks before it begins, in the morning, once. Whoever hasn't entered the birth is asked for it
+// once, two weeks after the due date, and reminded of nothing until then: not every pregnancy ends with a baby at home.
 import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
+import { todayEnds } from "../plans/places.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { isBriefSize } from "../wardrobe/leading-size.ts";
 import { TOLD_BEFORE_DAYS } from "../wardrobe/size-ahead.ts";
@@ -17,16 +19,29 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** A size that the user was already reminded of. */
+/** In the place of a size: the user was asked whether the baby is here. */
+export const BIRTH_ASKED = "birth";
+
+/** Nearly all babies are here by then. */
+const ASKED_AFTER_DAYS = 14;
+
+/** True from two weeks after the due date on, as long as nobody has entered the birth. */
+export function isBirthAsked({ expectedDueDate, babyBornOn }: PlanDates, today: IsoDay): boolean {
+  return babyBornOn === null && daysBetween(expectedDueDate, today) >= ASKED_AFTER_DAYS;
+}
+
+/** A size that the user was already reminded of, or the question for the birth. */
 export interface PastReminder {
   onboardingId: string;
-  ageRange: AgeRange;
+  ageRange: AgeRange | typeof BIRTH_ASKED;
   /** Epoch milliseconds. */
   createdAt: number;
 }
 
 export type ReminderMove =
   | { kind: "remind"; ageRange: AgeRange; start: IsoDay; lookAt: number }
+  /** To ask whether the baby is here. */
+  | { kind: "ask"; lookAt: number }
   /** Nothing is due; `lookAt`, in epoch milliseconds, is when to check again. */
   | { kind: "wait"; lookAt: number };
 
@@ -34,6 +49,9 @@ interface ReminderQuestion {
   plan: PlanDates & { onboardingId: string };
   /** The plan's sizes, if they aren't the calendar's. */
   sizeDays?: SizeDays;
+  /** Whether something is known of a baby who is here, such as a weight. */
+  isHere?: boolean;
+  /** Of this plan, and of others that aren't another baby's. */
   past: readonly PastReminder[];
   /** IANA name of the reader's time zone. */
   timeZone: string;
@@ -45,10 +63,33 @@ interface ReminderQuestion {
  * What to do for a reader now: sizes that are worn too briefly to buy for are passed over. Dates and plans can change, so the next check is at most a day later, and it
  * never misses a reminder's morning.
  */
-export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQuestion): ReminderMove {
+export function reminderMove({
+  plan,
+  sizeDays,
+  isHere,
+  past,
+  timeZone,
+  now,
+}: ReminderQuestion): ReminderMove {
   const days = sizeDays ?? usualSizeDays(planStart(plan));
   const today = dayInZone(new Date(now), timeZone);
   const minute = minuteInZone(new Date(now), timeZone);
+  if (!isHere && plan.babyBornOn === null && today >= plan.expectedDueDate) {
+    const isAsked = past.some(({ ageRange }) => ageRange === BIRTH_ASKED);
+    const isDue = isBirthAsked(plan, today) && !isAsked && today < todayEnds(days, planStart(plan));
+    if (isDue && isMorning(minute)) return { kind: "ask", lookAt: now + DAY_MS };
+    return { kind: "wait", lookAt: isAsked ? now + DAY_MS : nextMorning(minute, now) };
+  }
+  return sizeMove({ plan, days, past, minute, today, now });
+}
+
+interface SizeQuestion extends Pick<ReminderQuestion, "plan" | "past" | "now"> {
+  days: SizeDays;
+  minute: number;
+  today: IsoDay;
+}
+
+function sizeMove({ plan, days, past, minute, today, now }: SizeQuestion): ReminderMove {
   const open = sizesIn(days)
     .filter((ageRange) => !isReminded(plan.onboardingId, ageRange, past, now))
     .filter((ageRange) => !isBriefSize(days, ageRange, today))
@@ -57,12 +98,15 @@ export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQu
     .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);
   // One extra day, so that a reminder due tomorrow is checked in the morning and not at this time tomorrow.
   if (!open || open.daysLeft > TOLD_BEFORE_DAYS + 1) return { kind: "wait", lookAt: now + DAY_MS };
-  const isMorning = minute >= MORNING.from && minute < MORNING.to;
-  if (!isMorning || open.daysLeft > TOLD_BEFORE_DAYS) {
+  if (!isMorning(minute) || open.daysLeft > TOLD_BEFORE_DAYS) {
     return { kind: "wait", lookAt: nextMorning(minute, now) };
   }
   const { ageRange, start } = open;
   return { kind: "remind", ageRange, start, lookAt: now + DAY_MS };
+}
+
+function isMorning(minute: number): boolean {
+  return minute >= MORNING.from && minute < MORNING.to;
 }
 
 function isReminded(planId: string, ageRange: AgeRange, past: readonly PastReminder[], now: number): boolean {

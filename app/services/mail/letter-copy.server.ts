@@ -25,6 +25,7 @@ import {
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
 import {
+  birthAskedMail,
   giftReservedMail,
   giftsComingMail,
   invitationMail,
@@ -86,6 +87,8 @@ export function letterCopy(letter: Letter): MailCopy {
       return giftsComingMail(letter);
     case "morning-notice":
       return morningNoticeMail(letter);
+    case "birth-asked":
+      return birthAskedMail(dayWords(letter.dueOn, letter.country, "shortDay"));
     case "size-reminder":
       return reminderCopy(letter);
     default:

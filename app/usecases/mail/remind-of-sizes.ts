@@ -3,6 +3,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import {
@@ -19,10 +20,11 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/baby-facts.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
-import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
+import { BIRTH_ASKED, type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { babyNamesInMail } from "~/domain/members/person-name.ts";
+import { may } from "~/domain/members/roles.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
-import { defaultPlan } from "~/domain/plans/default-plan.ts";
+import { plansByBaby } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
@@ -35,6 +37,7 @@ import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
 
 const SIZE_REMINDER = "size-reminder";
+const BIRTH_MAIL = "birth-asked";
 
 /** Keeps a cron run short; the others wait for the next one. */
 const READERS_A_RUN = 25;
@@ -52,37 +55,48 @@ export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<
   const later: { email: string; lookAt: number }[] = [];
   const facts = ({ userId }: Reader) => ({ userId });
   await oneByOne(readers, { event: "reminder_failed", facts }, async (reader) => {
-    const { plan, move } = nextOf(reader, plans, reminded, now);
-    if (move.kind === "wait" || !plan) {
-      later.push({ email: reader.email, lookAt: move.lookAt });
-      return;
+    const moves = movesOf(reader, plans, reminded, now);
+    const due = moves.filter((one): one is Due => one.move.kind !== "wait");
+    const lookAt = Math.min(now + DAY_MS, ...moves.map(({ move }) => move.lookAt));
+    if (due.length === 0) later.push({ email: reader.email, lookAt });
+    for (const [at, { plan, move }] of due.entries()) {
+      // Should a later one fail, the reader comes up again with the lease.
+      const next = at === due.length - 1 ? lookAt : now + LEASE_MS;
+      await inLanguage(reader.language ?? "en", () =>
+        move.kind === "ask"
+          ? askForBirth({ db, outbox, now }, reader, plan, next)
+          : remind({ db, outbox, now }, reader, plan, { ...move, lookAt: next }),
+      );
     }
-    await inLanguage(reader.language ?? "en", () => remind({ db, outbox, now }, reader, plan, move));
   });
   const [first, ...rest] = later.map(({ email, lookAt }) => lookAgainStatement(db, email, lookAt));
   if (first) await db.batch([first, ...rest]);
 }
 
-interface Next {
-  plan: (ReaderPlan & { timeZone: string }) | null;
+interface Move {
+  plan: ReaderPlan & { timeZone: string };
   move: ReminderMove;
 }
 
-/** Only one of a reader's plans reminds, so that three tries at the quiz don't send three mails. */
-function nextOf(
+type Due = Move & { move: Exclude<ReminderMove, { kind: "wait" }> };
+
+/** One plan reminds for each baby, so that three tries at the quiz don't send three mails, and a second child doesn't silence the first. */
+function movesOf(
   { userId, finalId }: Reader,
   plans: readonly ReaderPlan[],
   reminded: readonly Reminded[],
   now: number,
-): Next {
-  const plan = defaultPlan({ plans: plans.filter((one) => one.userId === userId), finalId });
-  if (!plan || !isComplete(plan.status)) return { plan: null, move: { kind: "wait", lookAt: now + DAY_MS } };
-  const timeZone = timeZoneOfPlan(plan);
-  const past = reminded.filter((one) => one.userId === userId);
-  return {
-    plan: { ...plan, timeZone },
-    move: reminderMove({ plan, sizeDays: readSizes(plan).days, past, timeZone, now }),
-  };
+): Move[] {
+  const own = plans.filter((one) => one.userId === userId);
+  return plansByBaby(own, finalId).flatMap(({ plan, all }) => {
+    if (!isComplete(plan.status)) return [];
+    const timeZone = timeZoneOfPlan(plan);
+    const others = own.filter((one) => !all.includes(one)).map(({ onboardingId: planId }) => planId);
+    const past = reminded.filter((one) => one.userId === userId && !others.includes(one.onboardingId));
+    const { days: sizeDays, starts } = readSizes(plan);
+    const move = reminderMove({ plan, sizeDays, isHere: starts !== null, past, timeZone, now });
+    return [{ plan: { ...plan, timeZone }, move }];
+  });
 }
 
 /** A place outside the US has its own time zone; a ZIP code's follows from its location. */
@@ -91,6 +105,42 @@ function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): stri
   if (city) return city.timeZone;
   const isKnown = state !== null && latitude !== null && longitude !== null;
   return timeZoneOf(isKnown ? { state, latitude, longitude } : null);
+}
+
+/** Asks once whether the baby is here, whoever may answer. */
+async function askForBirth(
+  { db, outbox, now }: Dependencies,
+  reader: Reader,
+  { onboardingId: planId }: Pick<ReaderPlan, "onboardingId">,
+  lookAt: number,
+): Promise<void> {
+  const [plan] = await selectPlanForViewer(db, reader.userId, planId);
+  if (!plan) return;
+  const mail = may(plan.role, "edit")
+    ? await outbox.prepare(birthAsked({ plan, to: reader.email, userId: reader.userId }))
+    : null;
+  await saveReminder(db, { reader, planId, ageRange: BIRTH_ASKED, mail, lookAt, now });
+  if (mail) await outbox.send(mail.id);
+}
+
+/** The mail that asks, which is written once, whoever of us asks. */
+export function birthAsked({
+  plan,
+  to,
+  userId,
+}: {
+  plan: Pick<ReaderPlan, "onboardingId" | "expectedDueDate" | "country">;
+  to: string;
+  userId: string;
+}) {
+  const { onboardingId: planId, expectedDueDate: dueOn, country } = plan;
+  return {
+    letter: { kind: BIRTH_MAIL, dueOn, country } as const,
+    to,
+    idempotencyKey: `${BIRTH_MAIL}:${planId}:${userId}`,
+    path: birthPath(planId),
+    isMarketing: true,
+  };
 }
 
 /** Counts what is still missing and mails it; if nothing is missing, only records that it was checked. */

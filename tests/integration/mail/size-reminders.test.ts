@@ -10,6 +10,7 @@ import { askForReminders, endReminders } from "~/data/mail/size-reminders.server
 import {
   mailOutbox,
   mailPreferences,
+  planMembers,
   sizeReminders,
   userClothingItems,
   userOnboardingData,
@@ -59,10 +60,19 @@ beforeEach(async () => {
   // No reminders are left over from other tests in this file.
   await world.db.delete(mailPreferences);
   plan = (await plans.planned(world, { dueDate: DUE })).onboardingId;
+  await bornOn(DUE);
   const [user] = await world.db.select().from(users).where(eq(users.id, world.userId));
   email = String(user?.email);
   await askForReminders(world.db, world.userId, 0);
 });
+
+/** Writes a birth without working the plan out again. */
+function bornOn(babyBornOn: string | null) {
+  return world.db
+    .update(userOnboardingData)
+    .set({ babyBornOn })
+    .where(eq(userOnboardingData.onboardingId, plan));
+}
 
 const cron = (now: number, bindings: Partial<Env> = {}) =>
   runCron("* * * * *", { ...world.env, ...bindings }, now);
@@ -482,6 +492,7 @@ describe("the plan that reminds", () => {
 
   it("S89 asks what fits now only when that was told long ago, and names no weight", async () => {
     const asked = `/dashboards/${plan}/size\n`;
+    await bornOn(null);
     await pass(BEFORE_FIRST);
     await recordBirth(deps(), world.userId, plan, DUE);
     await deliver();
@@ -513,6 +524,95 @@ describe("the plan that reminds", () => {
     await restorePlan(deps(), world.userId, plan);
     await pass(BEFORE_FIRST);
     expect(await subjectsTo()).toHaveLength(1);
+  });
+});
+
+describe("several children", () => {
+  const secondChild = async (
+    dueDate: string,
+    fields: Partial<typeof userOnboardingData.$inferInsert> = {},
+  ) => {
+    const { onboardingId } = await plans.planned(world);
+    await world.db
+      .update(userOnboardingData)
+      .set({ expectedDueDate: dueDate, ...fields })
+      .where(eq(userOnboardingData.onboardingId, onboardingId));
+    return onboardingId;
+  };
+
+  it.each(["newest", "final"])("each have reminders, whichever plan is %s", async (which) => {
+    const second = await secondChild("2027-09-01");
+    if (which === "final")
+      await selectFinal(deps(), world.userId, second, { isFinal: true, isConfirmed: false });
+    await pass(BEFORE_SECOND);
+    expect(await subjectsTo()).toEqual([expect.stringMatching(/^3–6m starts May 10: /)]);
+    await pass(Date.parse("2027-08-11T13:00:00Z"));
+    const [, ofSecond] = await remindersTo();
+    expect(ofSecond?.text).toContain(`/dashboards/${second}/0-3m`);
+  });
+
+  it("have theirs on one morning, and a child's reminder doesn't count for another child", async () => {
+    // The first is in 9–12m from the day on which the second is due.
+    await bornOn("2026-12-01");
+    const second = await secondChild("2027-09-01");
+    await pass(Date.parse("2027-08-11T13:00:00Z"));
+    const texts = (await remindersTo()).map(({ text }) => text);
+    for (const path of [`${plan}/9-12m`, `${second}/0-3m`])
+      expect(texts.filter((text) => text.includes(`/dashboards/${path}`))).toHaveLength(1);
+    await world.db.update(mailPreferences).set({ lookAt: 0 });
+    await pass(Date.parse("2027-08-11T14:00:00Z"));
+    expect(await subjectsTo()).toHaveLength(2);
+  });
+
+  it("with names of their own are two, also if they are due at once", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ babyNames: ["Mia"] })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await secondChild(DUE, { babyNames: ["Leo"] });
+    await pass(BEFORE_FIRST);
+    expect((await subjectsTo()).map((subject) => subject.split(":")[0]).sort()).toEqual(["Leo", "Mia"]);
+  });
+});
+
+describe("a birth that nobody enters", () => {
+  const asked = async () =>
+    (await world.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).filter(
+      ({ kind }) => kind === "birth-asked",
+    );
+
+  it("is asked for once by a mail that leads to its form, and no mail speaks as if it had happened", async () => {
+    await bornOn(null);
+    await pass(Date.parse("2027-02-23T15:00:00Z"));
+    expect(await asked()).toEqual([]);
+    for (const morning of ["2027-02-24T14:00:00Z", "2027-02-25T14:00:00Z", "2027-04-19T13:00:00Z"]) {
+      await world.db.update(mailPreferences).set({ lookAt: 0 });
+      await pass(Date.parse(morning));
+    }
+    const [row, ...others] = await asked();
+    expect([row?.status, others, await subjectsTo()]).toEqual(["sent", [], []]);
+    const message = row && (await openMail(env.TOKEN_SECRET, row));
+    expect(message?.subject).toBe("Is your baby here?");
+    expect(message?.text).toContain(`http://localhost:8787/dashboards/${plan}/birth`);
+    // Entered, the sizes are said again.
+    await bornOn(DUE);
+    await world.db.update(mailPreferences).set({ lookAt: 0 });
+    await pass(BEFORE_SECOND + DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("isn't asked of somebody who may only read the plan", async () => {
+    await bornOn(null);
+    const reader = await aUser(world.db);
+    await world.db
+      .insert(planMembers)
+      .values({ onboardingId: plan, userId: reader.id, role: "reader", joinedAt: 0 });
+    await askForReminders(world.db, reader.id, 1);
+    await endReminders(world.db, world.userId, 0);
+    await pass(Date.parse("2027-02-24T14:00:00Z"));
+    expect(
+      await world.db.select().from(sizeReminders).where(eq(sizeReminders.userId, reader.id)),
+    ).toMatchObject([{ ageRange: "birth", mailId: null }]);
   });
 });
 

@@ -76,6 +76,7 @@ const MAILS = {
       ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2, names: mailed(text) },
       lists: [{ title: "Bottoms", lines: [{ count: 4, name: text }] }],
     }),
+  "birth-asked": (words) => words["mail/plan-mails.ts"].birthAskedMail("Feb 10"),
   "morning-notice": (words, text) =>
     words["today/notice-copy.ts"].morningNoticeMail({
       ...{ stay: "Check often", sentence: "Sleeper. 38°F at 9 AM.", paragraphs: [text], onlyChanges: true },

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInZone, daysBetween, minuteInZone, plusDays, plusYears } from "../../../app/domain/calendar.ts";
-import { type PastReminder, reminderMove } from "../../../app/domain/mail/size-reminder.ts";
+import { BIRTH_ASKED, type PastReminder, reminderMove } from "../../../app/domain/mail/size-reminder.ts";
 import type { PlanDates } from "../../../app/domain/plans/birth-date.ts";
 
 const HOUR_MS = 3_600_000;
@@ -62,6 +62,15 @@ function walk({ from, until, timeZone, planAt, down, past = [] }: Walk): Told[] 
     const move = reminderMove({ plan, past: reminded, timeZone, now });
     expect(move.lookAt).toBeGreaterThan(now);
     expect(move.lookAt - now).toBeLessThanOrEqual(DAY_MS);
+    if (move.kind === "ask") {
+      reminded.push({ onboardingId: plan.onboardingId, ageRange: BIRTH_ASKED, createdAt: now });
+      told.push({
+        ageRange: BIRTH_ASKED,
+        at: now,
+        daysLeft: 0,
+        minute: minuteInZone(new Date(now), timeZone),
+      });
+    }
     if (move.kind === "remind") {
       const today = dayInZone(new Date(now), timeZone);
       told.push({
@@ -86,6 +95,10 @@ const plan = (expectedDueDate: string, babyBornOn: string | null = null) => ({
   babyBornOn,
 });
 
+/** Born on the due date, which its parents enter at once, in any time zone. */
+const bornOn = (dueDate: string) => (now: number) =>
+  plan(dueDate, now >= at(`${dueDate}T00:00:00Z`) - DAY_MS ? dueDate : null);
+
 const ALL = ["0-3m", "3-6m", "6-9m", "9-12m"];
 
 describe("F29 a year of reminders", () => {
@@ -94,7 +107,7 @@ describe("F29 a year of reminders", () => {
       for (const hour of [5.5, 23.99]) {
         const from = at(`${plusDays(dueDate, -60)}T00:00:00Z`) + hour * HOUR_MS;
         const until = at(`${plusYears(dueDate, 1)}T00:00:00Z`);
-        const told = walk({ from, until, timeZone, planAt: () => plan(dueDate) });
+        const told = walk({ from, until, timeZone, planAt: bornOn(dueDate) });
         expect(told.map(({ ageRange }) => ageRange)).toEqual(ALL);
         for (const one of told) {
           expect(one.daysLeft).toBe(21);
@@ -118,7 +131,7 @@ describe("F29 a year of reminders", () => {
             from,
             until: at(`${plusYears(dueDate, 1)}T00:00:00Z`),
             timeZone,
-            planAt: () => plan(dueDate),
+            planAt: bornOn(dueDate),
           });
           expect(told.map(({ ageRange, daysLeft }) => [ageRange, daysLeft])).toEqual(
             ALL.map((ageRange) => [ageRange, 21]),
@@ -181,7 +194,7 @@ describe("dates that move", () => {
       from: at("2027-03-01T12:00:00Z"),
       until: at("2028-12-01T12:00:00Z"),
       timeZone,
-      planAt: (now) => plan(now >= at("2027-07-20T00:00:00Z") ? "2027-09-25" : "2027-04-25"),
+      planAt: (now) => bornOn(now >= at("2027-07-20T00:00:00Z") ? "2027-09-25" : "2027-04-25")(now),
     });
     expect(told.map(({ ageRange }) => ageRange)).toEqual(ALL);
   });
@@ -195,7 +208,7 @@ describe("a cron that was down", () => {
       from: at("2027-03-01T12:00:00Z"),
       until: at("2027-06-01T00:00:00Z"),
       timeZone,
-      planAt: () => plan(dueDate),
+      planAt: bornOn(dueDate),
       down: [at(down[0]), at(down[1])],
     });
 
@@ -208,6 +221,38 @@ describe("a cron that was down", () => {
   it("says nothing once fewer than seven days are left", () => {
     expect(reminded(["2027-04-02T00:00:00Z", "2027-04-18T11:59:00Z"])).toMatchObject([{ daysLeft: 7 }]);
     expect(reminded(["2027-04-02T00:00:00Z", "2027-04-18T15:00:00Z"])).toEqual([]);
+  });
+});
+
+describe("a birth that nobody enters", () => {
+  const timeZone = "America/Chicago";
+  const told = (bornFrom: string) =>
+    walk({
+      from: at("2027-03-01T12:00:00Z"),
+      until: at("2029-06-01T12:00:00Z"),
+      timeZone,
+      planAt: (now) => plan("2027-04-25", now >= at(bornFrom) ? "2027-04-25" : null),
+    }).map(({ ageRange, at: when, minute }) => [ageRange, dayInZone(new Date(when), timeZone), minute]);
+
+  it("is asked for once, two weeks after the due date, and nothing is said as if it had happened", () => {
+    expect(told("2030-01-01T00:00:00Z")).toEqual([
+      ["0-3m", "2027-04-04", 480],
+      [BIRTH_ASKED, "2027-05-09", 480],
+    ]);
+  });
+
+  it("lets the sizes be said again once it is entered", () => {
+    expect(told("2027-08-01T12:00:00Z").map(([ageRange]) => ageRange)).toEqual([
+      "0-3m",
+      BIRTH_ASKED,
+      "6-9m",
+      "9-12m",
+    ]);
+  });
+
+  it("isn't asked for when the plan is over", () => {
+    const now = at("2028-04-25T14:00:00Z");
+    expect(reminderMove({ plan: plan("2027-04-25"), past: [], timeZone, now }).kind).toBe("wait");
   });
 });
 
@@ -235,7 +280,7 @@ describe("several plans", () => {
 
 describe("a plan whose sizes have days of their own", () => {
   const now = at("2027-06-14T14:00:00Z");
-  const question = { plan: plan("2027-04-25"), timeZone: "America/Chicago", now, past: [] };
+  const question = { plan: plan("2027-04-25", "2027-04-25"), timeZone: "America/Chicago", now, past: [] };
   const sizeDays = {
     "0-3m": { start: "2027-04-25", end: "2027-07-04" },
     "3-6m": { start: "2027-07-05", end: "2028-04-24" },

@@ -121,3 +121,23 @@ function readyOf({ ready, needed, coming }: { ready: number; needed: number; com
       : [];
   return [...had, ...reserved, "Das fehlt noch:"].join(" ");
 }
+
+/** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */
+export function birthAskedMail(day: string): MailCopy {
+  return {
+    subject: BIRTH_ASKED_COPY.question,
+    heading: BIRTH_ASKED_COPY.question,
+    paragraphs: [
+      `Der Geburtstermin in deinem Plan war am ${day}. Trag das Geburtsdatum ein: Dann richten sich Größen, E-Mails und Heute nach deinem Baby.`,
+      "Wenn alles anders gekommen ist, musst du nichts tun. Solange kein Datum eingetragen ist, kommen keine Erinnerungen und keine Morgennachrichten.",
+    ],
+    button: "Geburtsdatum eintragen",
+    footer: `Du bekommst diese E-Mail, weil du ${PRODUCT_NAME} um E-Mails zu deinem Plan gebeten hast.`,
+  };
+}
+
+/** The same on a lock screen. */
+export const BIRTH_ASKED_COPY = {
+  question: "Ist dein Baby schon da?",
+  pushed: "Trag das Geburtsdatum ein, dann geht die Morgennachricht weiter.",
+} as const;

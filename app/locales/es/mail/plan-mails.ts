@@ -123,3 +123,23 @@ function readyOf({ ready, needed, coming }: { ready: number; needed: number; com
     coming > 0 ? [`${coming} más ${coming === 1 ? "viene" : "vienen"} de tu lista de regalos.`] : [];
   return [...had, ...reserved, "Todavía te falta:"].join(" ");
 }
+
+/** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */
+export function birthAskedMail(day: string): MailCopy {
+  return {
+    subject: BIRTH_ASKED_COPY.question,
+    heading: BIRTH_ASKED_COPY.question,
+    paragraphs: [
+      `La fecha probable de parto de tu plan era el ${day}. Pon la fecha de nacimiento, y las tallas, los correos y Hoy seguirán a tu bebé desde ese día.`,
+      "Si las cosas han sido de otra manera, no tienes que hacer nada. Mientras no pongas una fecha, no llegan recordatorios ni avisos matutinos.",
+    ],
+    button: "Poner la fecha de nacimiento",
+    footer: `Recibes este correo porque le pediste a ${PRODUCT_NAME} correos sobre tu plan.`,
+  };
+}
+
+/** The same on a lock screen. */
+export const BIRTH_ASKED_COPY = {
+  question: "¿Ya nació tu bebé?",
+  pushed: "Pon la fecha de nacimiento, y el aviso matutino continúa.",
+} as const;

@@ -118,3 +118,23 @@ function readyOf({ ready, needed, coming }: { ready: number; needed: number; com
       : [];
   return [...had, ...reserved, "Il vous manque encore\u00a0:"].join(" ");
 }
+
+/** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */
+export function birthAskedMail(day: string): MailCopy {
+  return {
+    subject: BIRTH_ASKED_COPY.question,
+    heading: BIRTH_ASKED_COPY.question,
+    paragraphs: [
+      `La date prévue dans votre plan était le ${day}. Indiquez la date de naissance\u00a0: les tailles, les e-mails et Aujourd’hui suivront votre bébé.`,
+      "Si les choses se sont passées autrement, vous n’avez rien à faire. Tant qu’aucune date n’est indiquée, ni rappels ni messages du matin n’arrivent.",
+    ],
+    button: "Indiquer la date de naissance",
+    footer: `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} des e-mails sur votre plan.`,
+  };
+}
+
+/** The same on a lock screen. */
+export const BIRTH_ASKED_COPY = {
+  question: "Votre bébé est-il là\u00a0?",
+  pushed: "Indiquez la date de naissance, et le message du matin reprend.",
+} as const;
