@@ -97,35 +97,56 @@ export function readFinalForm(fields: Readonly<Record<string, unknown>>) {
 // sends it.
 
 export const answersForm = {
-  fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
-  typed: ["zipcode", "dueDate", CITY_FIELD],
+  fields: [...QUIZ_FIELDS, "bornOn", GO_FIELD, CITY_FIELD, FOUND_FIELD],
+  typed: ["zipcode", "dueDate", "bornOn", CITY_FIELD],
   chosen: [...QUIZ_FIELDS],
   isShownByPage: true,
 } as const satisfies FormContract;
 
 /** The answers that have an error of their own. */
-export type AnswerPart = QuizStep | "babies";
+export type AnswerPart = QuizStep | "babies" | "bornOn";
 
 export type AnswerErrors = Partial<Record<AnswerPart, ErrorCode>>;
 
+/** The dates that a plan has: a form may leave them as they are, however long ago they are. */
+interface KeptDates {
+  dueDate: IsoDay;
+  babyBornOn: IsoDay | null;
+}
+
+/** `bornOn` is missing where the form doesn't ask for the birth, and null while there is none. */
 type ReadAnswers =
-  | { answers: QuizAnswers; errors?: undefined }
+  | { answers: QuizAnswers; bornOn?: IsoDay | null | undefined; errors?: undefined }
   | { answers?: undefined; errors: AnswerErrors };
 
-/** The answers in a form's fields, or what is wrong with each; `kept` is the plan's own date. */
+/** The answers in a form's fields, or what is wrong with each; `kept` is the plan's own dates. */
 export function readAnswers(
   fields: Readonly<Record<string, unknown>>,
   today: IsoDay,
-  kept: IsoDay | null = null,
+  kept: KeptDates | null = null,
 ): ReadAnswers {
-  const { answers, issues } = readQuizAnswers(fields, today, kept);
-  if (answers) return { answers };
-  const errors: AnswerErrors = {};
-  for (const { path, message } of issues) {
+  const { answers, issues } = readQuizAnswers(fields, today, kept?.dueDate ?? null);
+  const birth = readBirthAnswer(fields.bornOn, today, kept?.babyBornOn ?? null);
+  if (answers && !("error" in birth)) return { answers, bornOn: birth.bornOn };
+  const errors: AnswerErrors = "error" in birth ? { bornOn: birth.error } : {};
+  for (const { path, message } of issues ?? []) {
     const part = partOf(path[0]);
     if (part) errors[part] ??= codeOf(message);
   }
   return { errors };
+}
+
+/** The birth in a form that asks for it beside the due date. A birth that is known isn't removed here. */
+function readBirthAnswer(
+  typed: unknown,
+  today: IsoDay,
+  kept: IsoDay | null,
+): { bornOn: IsoDay | null | undefined } | { error: ErrorCode } {
+  if (typed === undefined) return { bornOn: undefined };
+  if (typed === "" && kept === null) return { bornOn: null };
+  const { data } = dayField("BIRTH_DATE_INVALID").safeParse(typed);
+  const problem = data === undefined ? "BIRTH_DATE_INVALID" : data !== kept && birthDateProblem(data, today);
+  return data === undefined || problem ? { error: problem || "BIRTH_DATE_INVALID" } : { bornOn: data };
 }
 
 /** A problem with the city is a problem with the answer to where the baby will live. */

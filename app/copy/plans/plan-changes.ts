@@ -5,7 +5,8 @@ export const ANSWERS_COPY = {
   lead: "We'll redo your plan with these answers. We'll keep your counts and notes, and it won't use a quiz attempt.",
   leadOfFailed:
     "We'll redo your plan with these answers. It doesn't use another quiz attempt, and we'll keep your counts and notes.",
-  bornHint: (day: string) => `The birth date, ${day}, stays as you entered it, and your plan starts there.`,
+  datesHint:
+    "Sizes count from the due date, and your plan starts on the date of birth. Change the one that's wrong.",
   gender: "Who are you shopping for?",
   laundry: "How often do you do laundry?",
   save: "Recalculate my plan",

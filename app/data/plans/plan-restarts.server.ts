@@ -168,15 +168,17 @@ export async function saveAnswers(
     viewerId: string;
     planId: string;
     answers: PlanAnswers;
-    /** The due date, if it is a date of birth. */
+    /** The birth as it was asked for, or else the due date, if it is a date of birth. */
     bornOn: IsoDay | null;
+    isBirthAsked: boolean;
     runId: string;
     now: number;
   },
 ): Promise<PlanRow | null> {
-  const { viewerId, planId, answers, bornOn, runId, now } = plan;
+  const { viewerId, planId, answers, bornOn, isBirthAsked, runId, now } = plan;
   // A birth date that equals the due date came from the quiz, and not from "Baby has arrived".
   const ownBirth = sql`case
+    when ${isBirthAsked ? 1 : 0} then ${bornOn}
     when ${plans.expectedDueDate} = ${answers.dueDate} then ${plans.babyBornOn}
     when coalesce(${plans.babyBornOn}, ${plans.expectedDueDate}) = ${plans.expectedDueDate} then ${bornOn}
     else ${plans.babyBornOn} end`;
@@ -187,6 +189,7 @@ export async function saveAnswers(
     ne(plans.genderPreference, answers.genderPreference),
     ne(plans.laundryScenario, answers.laundryScenario),
     ne(plans.babies, answers.babies),
+    isBirthAsked ? sql`${plans.babyBornOn} is not ${bornOn}` : undefined,
   );
   const [restarted] = await db.batch([
     move(db, {
@@ -207,7 +210,8 @@ export async function saveAnswers(
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
         babies: answers.babies,
-        plannedSizes: sql`iif(${plans.expectedDueDate} = ${answers.dueDate}, ${plans.plannedSizes}, null)`,
+        plannedSizes: sql`iif(${plans.expectedDueDate} = ${answers.dueDate} and ${plans.babyBornOn} is (${ownBirth}),
+          ${plans.plannedSizes}, null)`,
         ...anew(runId),
       },
       now,

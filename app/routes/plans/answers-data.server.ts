@@ -17,6 +17,7 @@ import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-address
 import { selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
+import { birthIn } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
@@ -44,6 +45,9 @@ const LONGEST_VALUE = 40;
 /** As many cities as anyone would look through on one page. */
 const MOST_FOUND = 20;
 
+/** The answers with the birth, "" while there is none. */
+export type TypedDates = TypedAnswers & { bornOn: string };
+
 type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
 
 /** The answers as the page shows them; 409 while they can't be changed. */
@@ -60,13 +64,15 @@ export async function readPlanAnswers(args: AnswersArgs) {
   const { onboardingId: planId, status } = plan;
   const isReady = isComplete(status);
   const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
-  const answers: TypedAnswers = {
+  const today = dayInZone(new Date(now), timeZone);
+  const answers: TypedDates = {
     zipcode: plan.zipcode,
     placeId: String(readPlace(plan.place)?.id ?? ""),
     dueDate: plan.dueDate,
     genderPreference: plan.genderPreference,
     laundryScenario: plan.laundryScenario,
     babies: `${plan.babies}`,
+    bornOn: plan.babyBornOn ?? "",
   };
   const named = args.url.searchParams.get(WHERE_FIELD);
   const page = {
@@ -78,10 +84,10 @@ export async function readPlanAnswers(args: AnswersArgs) {
     isReady,
     canChange,
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
-    today: dayInZone(new Date(now), timeZone),
-    /** Entered apart from the answers, which don't change it. */
-    isBorn: plan.babyBornOn !== null,
-    bornOn: plan.babyBornOn === plan.dueDate ? null : plan.babyBornOn,
+    today,
+    /** Whether the birth has a field of its own: a due date that is past, or of a baby who is here, isn't one. */
+    asksBirth: plan.babyBornOn !== null || birthIn(plan.dueDate, today) !== null,
+    bornOn: plan.babyBornOn,
     where: whereToAsk({ named, answers, country: null }),
     placeName: placeName(plan),
     country: plan.country,
@@ -160,9 +166,9 @@ async function searchFor({ context }: Pick<RouteArgs, "context">, text: string |
 }
 
 /** The answers as typed, to show again. */
-function typedIn(form: Readonly<{ [name in keyof TypedAnswers]?: string | undefined }>): TypedAnswers {
-  const fields = whereChosen(form);
-  const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
+function typedIn(form: Readonly<{ [name in keyof TypedDates]?: string | undefined }>): TypedDates {
+  const fields = { ...whereChosen(form), bornOn: form.bornOn };
+  const sent = (name: keyof TypedDates) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
   return {
     zipcode: sent("zipcode"),
     placeId: sent("placeId"),
@@ -170,6 +176,7 @@ function typedIn(form: Readonly<{ [name in keyof TypedAnswers]?: string | undefi
     genderPreference: sent("genderPreference"),
     laundryScenario: sent("laundryScenario"),
     babies: sent("babies"),
+    bornOn: sent("bornOn"),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
@@ -6,7 +7,7 @@ import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
-import { FieldError } from "~/components/ui/field.tsx";
+import { Field, FieldError } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { answersPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
@@ -17,11 +18,11 @@ import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
 import { dueOrBorn } from "~/copy/plans/due-date-copy.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
-import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
+import { FIELD_COPY, GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz-copy.ts";
 import { SECOND_YEAR_COPY } from "~/copy/plans/second-year-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
-import { isSamePlace, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
+import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
@@ -29,14 +30,15 @@ import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/answers-page";
-import { changePlanAnswers, readPlanAnswers } from "./answers-data.server.ts";
+import { changePlanAnswers, readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
 
 interface AnswerFieldsProps {
   where: Where;
   /** The page's address with the other kind of place. */
   path: (where: Where) => string;
   search: CitySearch | null;
-  answers: TypedAnswers;
+  answers: TypedDates;
+  asksBirth: boolean;
   errors: Partial<Record<AnswerPart, string>>;
   placeName: string | null;
   /** The plan's as it was saved. */
@@ -46,7 +48,8 @@ interface AnswerFieldsProps {
 
 /** The quiz's answers on one page; the server checks them. */
 function AnswerFields(props: AnswerFieldsProps) {
-  const { where, path, search, answers, errors, placeName, country, today } = props;
+  const { where, path, search, answers, asksBirth, errors, placeName, country, today } = props;
+  const babies = <BabiesField value={answers.babies} error={errors.babies} />;
   return (
     <>
       <WhereField
@@ -60,15 +63,21 @@ function AnswerFields(props: AnswerFieldsProps) {
         error={errors.zipcode ?? null}
         onValidity={ignore}
       />
-      <DueDateField
-        defaultValue={answers.dueDate}
-        country={country}
-        today={today}
-        error={errors.dueDate ?? null}
-        onValidity={ignore}
-      >
-        <BabiesField value={answers.babies} error={errors.babies} />
-      </DueDateField>
+      {asksBirth ? (
+        <DatesByName answers={answers} errors={errors}>
+          {babies}
+        </DatesByName>
+      ) : (
+        <DueDateField
+          defaultValue={answers.dueDate}
+          country={country}
+          today={today}
+          error={errors.dueDate ?? null}
+          onValidity={ignore}
+        >
+          {babies}
+        </DueDateField>
+      )}
       <div>
         <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.gender}
@@ -105,6 +114,34 @@ function AnswerFields(props: AnswerFieldsProps) {
   );
 }
 
+/** The due date and the birth, each under its name: the first says from when sizes count, the second from when there is a baby. */
+function DatesByName({ answers, errors, children }: DatesByNameProps) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">{ANSWERS_COPY.datesHint}</p>
+      <div className="grid max-w-md gap-4 sm:grid-cols-2">
+        {(["dueDate", "bornOn"] as const).map((name) => (
+          <Field
+            key={name}
+            id={name}
+            name={name}
+            type="date"
+            label={name === "dueDate" ? FIELD_COPY.dueDate.label : FIELD_COPY.dueDate.bornLabel}
+            defaultValue={answers[name]}
+            error={errors[name]}
+            className="figures"
+          />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface DatesByNameProps extends Pick<AnswerFieldsProps, "answers" | "errors"> {
+  children: ReactNode;
+}
+
 /** The fields share one form, so no single one blocks it. */
 function ignore(): void {}
 
@@ -127,7 +164,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
+  const {
+    onboardingId: planId,
+    isReady,
+    canChange,
+    asksBirth,
+    placeName,
+    country,
+    where,
+    today,
+  } = loaderData;
   const {
     errors = {},
     message = null,
@@ -160,7 +206,6 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
       {canChange && (
         <>
           <p className="mt-2 text-ink-soft">{isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed}</p>
-          {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(dayWords(bornOn, country))}</p>}
           <Form
             ref={form}
             method="post"
@@ -175,6 +220,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               path={path}
               search={search}
               answers={values}
+              asksBirth={asksBirth}
               errors={errors}
               placeName={isSamePlace(values, loaderData.answers) ? placeName : null}
               country={country}
@@ -209,19 +255,15 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** The answers as they are saved: 'Minneapolis, MN · due Jan 5, 2027 · Girl · Daily'. */
-function answersInWords({
-  placeName,
-  answers,
-  country,
-  isBorn,
-  bornOn,
-}: Route.ComponentProps["loaderData"]): string {
-  const day = bornOn ?? answers.dueDate;
+function answersInWords({ placeName, answers, country, bornOn }: Route.ComponentProps["loaderData"]): string {
+  const { dueDate } = answers;
+  const saysDue = bornOn !== dueDate && isKnownDay(dueDate);
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const routine = parseScenario(answers.laundryScenario);
   return [
     placeName ?? answers.zipcode,
-    isKnownDay(day) && dueOrBorn(dayWords(day, country), isBorn),
+    saysDue && dueOrBorn(dayWords(dueDate, country), false),
+    bornOn && isKnownDay(bornOn) && dueOrBorn(dayWords(bornOn, country), true),
     babiesWords(Number(answers.babies)),
     gender && GENDER_LABELS[gender],
     routine && SCENARIO_LABELS[routine],

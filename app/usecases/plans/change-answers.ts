@@ -32,8 +32,8 @@ type ChangeAnswersResult =
 
 /**
  * Saves the answers and starts the recalculation, which replaces only quantities. Sent twice, it starts one
- * run. A new date before `today`, the visitor's
- * day, is a date of birth. `read` is the plan as it was read along with the check of its sender.
+ * run. Where the form asks for
+ * the birth, each date is changed by its own field; else a new due date before `today`, the visitor's day, is a date of birth. `read` is the plan as it was read along with the check of its sender.
  */
 export async function changeAnswers(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
@@ -47,16 +47,39 @@ export async function changeAnswers(
   if (!known) return { kind: "not-found" };
   // A form of another release doesn't ask how many babies there are, and so doesn't change it.
   const sent = { ...form, babies: form.babies ?? `${known.babies}` };
-  const reading = readAnswers(sent, today, known.dueDate);
+  const reading = readAnswers(sent, today, known);
   if (!reading.answers) return { kind: "invalid", errors: reading.errors };
-  const { answers, problem } = await locateAnswer(db, reading.answers);
-  if (!answers) return { kind: "invalid", errors: { zipcode: problem } };
+  const { answers: located, problem } = await locateAnswer(db, reading.answers);
+  if (!located) return { kind: "invalid", errors: { zipcode: problem } };
 
-  const bornOn = birthIn(answers.dueDate, today);
-  const plan = await saveAnswers(db, { viewerId, planId, answers, bornOn, runId: newId(), now });
-  if (!plan) return whyNone(db, viewerId, planId, answers);
+  const { bornOn: birth } = reading;
+  const answers = { ...located, dueDate: dueDateWith(birth, located.dueDate, known) };
+  const isBirthAsked = birth !== undefined;
+  const bornOn = isBirthAsked ? birth : birthIn(answers.dueDate, today);
+  const plan = await saveAnswers(db, {
+    viewerId,
+    planId,
+    answers,
+    bornOn,
+    isBirthAsked,
+    runId: newId(),
+    now,
+  });
+  if (!plan) return whyNone(db, viewerId, planId, { ...answers, bornOn: birth });
   await beginRun({ db, planQueue, live, now }, plan);
   return { kind: "recalculating" };
+}
+
+/**
+ * The due date to keep. Where the quiz was answered with the birth, no other is known: it goes along with the birth, so that sizes aren't
+ * counted from a day on which nothing was.
+ */
+function dueDateWith(
+  birth: IsoDay | null | undefined,
+  typed: IsoDay,
+  { dueDate, babyBornOn }: { dueDate: IsoDay; babyBornOn: IsoDay | null },
+): IsoDay {
+  return birth && typed === dueDate && babyBornOn === dueDate ? birth : typed;
 }
 
 /** Why no run was started. */
@@ -64,11 +87,12 @@ async function whyNone(
   db: Database,
   viewerId: string,
   planId: string,
-  answers: PlanAnswers,
+  answers: PlanAnswers & { bornOn: IsoDay | null | undefined },
 ): Promise<ChangeAnswersResult> {
   const [current] = await selectAnswersForViewer(db, viewerId, planId);
   if (!current) return { kind: "not-found" };
-  const isSame = hasAnswers(current, answers);
+  const { bornOn = current.babyBornOn } = answers;
+  const isSame = hasAnswers(current, answers) && bornOn === current.babyBornOn;
   if (isSame && isComplete(current.status)) return { kind: "unchanged" };
   if (isSame && isWorking(current.status)) return { kind: "recalculating" };
   const isAtLimit = current.status === "failed" && !current.isUnmadeCopy;

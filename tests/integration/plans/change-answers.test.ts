@@ -168,6 +168,51 @@ describe("other answers", () => {
     expect((await changed({ dueDate: "2026-08-01" })).babyBornOn).toBeNull();
   });
 
+  it("change the due date or the birth, whichever is meant, and never the other", async () => {
+    const due = "2026-05-10";
+    await world.db
+      .update(userOnboardingData)
+      .set({ expectedDueDate: due, babyBornOn: "2026-04-26" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    const dates = async (dueDate: string, bornOn: string) => {
+      const { expectedDueDate, babyBornOn } = await changed({ dueDate, bornOn });
+      return [expectedDueDate, babyBornOn];
+    };
+    expect(await change({ dueDate: due, bornOn: "2026-04-26" })).toEqual({ kind: "unchanged" });
+    expect(await dates(due, "2026-04-28")).toEqual([due, "2026-04-28"]);
+    expect(await dates("2026-05-12", "2026-04-28")).toEqual(["2026-05-12", "2026-04-28"]);
+    expect(await dates("2026-05-12", "2026-05-12")).toEqual(["2026-05-12", "2026-05-12"]);
+    // The quiz may have been answered with the birth: then no other due date is known, until one is entered.
+    expect(await dates("2026-05-12", "2026-05-14")).toEqual(["2026-05-14", "2026-05-14"]);
+    expect(await dates("2026-05-30", "2026-05-14")).toEqual(["2026-05-30", "2026-05-14"]);
+    for (const [bornOn, code] of [
+      ["", "BIRTH_DATE_INVALID"],
+      ["2026-06-09", "BIRTH_DATE_AHEAD"],
+      ["soon", "BIRTH_DATE_INVALID"],
+    ])
+      expect(await change({ dueDate: due, bornOn })).toEqual({ kind: "invalid", errors: { bornOn: code } });
+    await expectNothingBroken(world);
+  });
+
+  it("keep an early birth when something else changes, and dates of long ago", async () => {
+    const dates = { expectedDueDate: "2023-05-10", babyBornOn: "2023-04-26" };
+    await world.db.update(userOnboardingData).set(dates).where(eq(userOnboardingData.onboardingId, plan));
+    const form = { dueDate: dates.expectedDueDate, bornOn: dates.babyBornOn, zipcode: "33139" };
+    expect(await changed(form)).toMatchObject({ ...dates, zipcode: "33139" });
+  });
+
+  it("leave a birth that nobody has entered as it is, also where a form asks for it", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ expectedDueDate: "2026-05-01" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    expect(await change({ dueDate: "2026-05-01", bornOn: "" })).toEqual({ kind: "unchanged" });
+    expect(await changed({ dueDate: "2026-05-03", bornOn: "" })).toMatchObject({
+      expectedDueDate: "2026-05-03",
+      babyBornOn: null,
+    });
+  });
+
   it("of a due date that has passed since, unchanged, don't make it a birth", async () => {
     await world.db
       .update(userOnboardingData)

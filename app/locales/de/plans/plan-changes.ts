@@ -5,8 +5,8 @@ export const ANSWERS_COPY = {
   lead: "Wir berechnen deinen Plan mit diesen Antworten neu. Deine Mengen und Notizen bleiben erhalten, und es zählt nicht als neue Planung.",
   leadOfFailed:
     "Wir berechnen deinen Plan mit diesen Antworten neu. Es zählt nicht als neue Planung, und deine Mengen und Notizen bleiben erhalten.",
-  bornHint: (day: string) =>
-    `Das Geburtsdatum, ${day}, bleibt, wie du es eingetragen hast. Dein Plan beginnt an diesem Tag.`,
+  datesHint:
+    "Die Größen zählen ab dem Geburtstermin, dein Plan beginnt am Geburtsdatum. Ändere das Datum, das nicht stimmt.",
   gender: "Für wen kaufst du ein?",
   laundry: "Wie oft wäschst du?",
   save: "Plan neu berechnen",

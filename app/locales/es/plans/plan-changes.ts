@@ -5,8 +5,8 @@ export const ANSWERS_COPY = {
   lead: "Recalculamos tu plan con estas respuestas. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
   leadOfFailed:
     "Recalculamos tu plan con estas respuestas. No gasta otro cuestionario, y conservamos tus cantidades y notas.",
-  bornHint: (day: string) =>
-    `La fecha de nacimiento, ${day}, se queda como la escribiste, y tu plan empieza ahí.`,
+  datesHint:
+    "Las tallas se cuentan desde la fecha probable de parto, y tu plan empieza el día del nacimiento. Cambia la fecha que esté mal.",
   gender: "¿Para quién es la ropa?",
   laundry: "¿Cada cuánto lavas la ropa?",
   save: "Recalcular mi plan",

@@ -5,8 +5,8 @@ export const ANSWERS_COPY = {
   lead: "Nous refaisons votre plan avec ces réponses. Vos quantités et vos notes restent, et cela ne compte pas comme un nouveau questionnaire.",
   leadOfFailed:
     "Nous refaisons votre plan avec ces réponses. Cela ne compte pas comme un nouveau questionnaire, et vos quantités et vos notes restent.",
-  bornHint: (day: string) =>
-    `La date de naissance, le ${day}, reste celle que vous avez indiquée, et votre plan commence là.`,
+  datesHint:
+    "Les tailles se comptent à partir de la date prévue, et votre plan commence à la date de naissance. Changez celle qui est fausse.",
   gender: "Pour qui achetez-vous\u00a0?",
   laundry: "Quel est votre rythme de lessive\u00a0?",
   save: "Recalculer mon plan",
