@@ -5,10 +5,10 @@ import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords, depthWords, weatherInTurn } from "~/copy/weather/weather-copy.ts";
 import { describeYear, estimatedMonth, sizeCell, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
-import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
-import { depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import { categoriesInTurn, depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 interface Told {
@@ -58,7 +58,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
       precipitation: card.estimated
         ? YEAR_COPY.unknown
         : depthWords(depthIn(card.precipAmount, units), units),
-      weather: weatherInTurn(weatherOf(card, groups)),
+      weather: weatherInTurn(categoriesInTurn(groups.filter(isIn(card)))),
       ageRange: ageRangeOf(card, days, over),
     })),
   };
@@ -68,10 +68,8 @@ function datesOf({ startDate, endDate }: MonthCard, country: string): string {
   return shortSpanWords(startDate, endDate, country);
 }
 
-function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): WeatherCategory[] {
-  return groups
-    .filter(({ start, end }) => start <= endDate && end >= startDate)
-    .map(({ category }) => category);
+function isIn({ startDate, endDate }: MonthCard): (group: WeatherGroup) => boolean {
+  return ({ start, end }) => start <= endDate && end >= startDate;
 }
 
 /** The size of most of a month. */

@@ -57,6 +57,14 @@ describe("real climates", () => {
     });
   });
 
+  test("the table tells a weather once where only the size changes in a month", () => {
+    const dates = Array.from({ length: 13 }, (_, at) => plusDays("2026-09-01", at * 28));
+    const rows = dates.flatMap((day) => pictureOf(CHICAGO, day).rows);
+    const repeats = rows.filter(({ weather }) => /(^|, then )(.+), then \2(,|$)/.test(weather));
+    expect(repeats).toEqual([]);
+    expect(rows.some(({ weather }) => weather.includes(", then "))).toBe(true);
+  });
+
   test("the table tells the weather of a month in turn", () => {
     const { rows } = pictureOf(CHICAGO, "2026-09-20");
     expect(rows[0]).toMatchObject({ month: "Sep 20 – Oct 19", ageRange: "0–3m" });
