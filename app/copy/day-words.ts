@@ -102,9 +102,12 @@ export function momentWords(now: Date): string {
 
 const CLOCK = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
-/** 'Nov 22, 8:20 AM' in a time zone. `at` is in epoch milliseconds. */
-export function momentWordsIn(at: number, timeZone: string): string {
-  return withPlainSpaces(new Intl.DateTimeFormat("en-US", { ...CLOCK, timeZone }).format(at));
+/** 'Nov 22, 8:20 AM' in a time zone, with the year if it is another one than at `now`. Both are in epoch milliseconds. */
+export function momentWordsIn(at: number, timeZone: string, now: number): string {
+  const yearOf = (moment: number) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(moment);
+  const year = yearOf(at) === yearOf(now) ? {} : ({ year: "numeric" } as const);
+  return withPlainSpaces(new Intl.DateTimeFormat("en-US", { ...CLOCK, ...year, timeZone }).format(at));
 }
 
 let ownClock: Intl.DateTimeFormat | undefined;

@@ -7,12 +7,16 @@ import { describe, expect, it } from "vitest";
 import {
   dayWords,
   momentWords,
+  momentWordsIn,
   monthWords,
   ownMomentWords,
   shortSpanWords,
   spanWords,
 } from "../../app/copy/day-words.ts";
 import { plusDays } from "../../app/domain/calendar.ts";
+import { momentWordsIn as german } from "../../app/locales/de/day-words.ts";
+import { momentWordsIn as spanish } from "../../app/locales/es/day-words.ts";
+import { momentWordsIn as french } from "../../app/locales/fr/day-words.ts";
 import { COUNTRIES } from "./fixtures/countries.ts";
 
 const US_PATTERNS = {
@@ -104,4 +108,26 @@ it.each([
 
 it("writes a moment by the browser's own clock", () => {
   expect(ownMomentWords(Date.UTC(2026, 10, 22, 8, 20))).toBe("Nov 22, 8:20 AM");
+});
+
+describe("a moment in somebody's time zone", () => {
+  // It is already the next year in Auckland, and still the last one in Chicago.
+  const newYear = Date.parse("2027-12-31T20:20:00Z");
+
+  it.each([
+    ["America/Chicago", newYear, "2027-11-01T12:00:00Z", "Dec 31, 2:20 PM"],
+    ["America/Chicago", newYear, "2028-01-01T12:00:00Z", "Dec 31, 2027, 2:20 PM"],
+    ["Pacific/Auckland", newYear, "2028-01-01T12:00:00Z", "Jan 1, 9:20 AM"],
+  ])("in %s says the year only if it is another one", (timeZone, at, now, words) => {
+    expect(momentWordsIn(at, timeZone, Date.parse(now))).toBe(words);
+  });
+
+  it.each([
+    ["Spanish", spanish, /^31 dic 2027, 14:20$/],
+    ["German", german, /^31\. Dez\. 2027, 14:20 Uhr$/],
+    ["French", french, /^31 déc\. 2027 à 14:20$/],
+  ])("says it in %s, too", (_, words, said) => {
+    const at = words(newYear, "America/Chicago", Date.parse("2028-06-01T12:00:00Z"));
+    expect(at.replace(/\s/g, " ")).toMatch(said);
+  });
 });

@@ -97,9 +97,12 @@ const CLOCK = {
   hourCycle: "h23",
 } as const;
 
-/** '22. Nov., 08:20 Uhr' in a time zone. `at` is in epoch milliseconds. */
-export function momentWordsIn(at: number, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat("de-DE", { ...CLOCK, timeZone });
+/** '22. Nov., 08:20 Uhr' in a time zone, with the year if it is another one than at `now`. Both are in epoch milliseconds. */
+export function momentWordsIn(at: number, timeZone: string, now: number): string {
+  const yearOf = (moment: number) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(moment);
+  const year = yearOf(at) === yearOf(now) ? {} : ({ year: "numeric" } as const);
+  const clock = new Intl.DateTimeFormat("de-DE", { ...CLOCK, ...year, timeZone });
   return `${clock.format(at)} Uhr`;
 }
 

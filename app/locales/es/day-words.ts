@@ -96,9 +96,12 @@ const CLOCK = {
   hourCycle: "h23",
 } as const;
 
-/** '22 nov, 08:20' in a time zone. `at` is in epoch milliseconds. */
-export function momentWordsIn(at: number, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat("es-MX", { ...CLOCK, timeZone });
+/** '22 nov, 08:20' in a time zone, with the year if it is another one than at `now`. Both are in epoch milliseconds. */
+export function momentWordsIn(at: number, timeZone: string, now: number): string {
+  const yearOf = (moment: number) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(moment);
+  const year = yearOf(at) === yearOf(now) ? {} : ({ year: "numeric" } as const);
+  const clock = new Intl.DateTimeFormat("es-MX", { ...CLOCK, ...year, timeZone });
   return clock.format(at);
 }
 

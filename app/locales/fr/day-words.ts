@@ -113,9 +113,12 @@ const CLOCK = {
   hourCycle: "h23",
 } as const;
 
-/** '22 nov. à 08:20' in a time zone. `at` is in epoch milliseconds. */
-export function momentWordsIn(at: number, timeZone: string): string {
-  return clockWords(new Intl.DateTimeFormat("fr-FR", { ...CLOCK, timeZone }), at);
+/** '22 nov. à 08:20' in a time zone, with the year if it is another one than at `now`. Both are in epoch milliseconds. */
+export function momentWordsIn(at: number, timeZone: string, now: number): string {
+  const yearOf = (moment: number) =>
+    new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(moment);
+  const year = yearOf(at) === yearOf(now) ? {} : ({ year: "numeric" } as const);
+  return clockWords(new Intl.DateTimeFormat("fr-FR", { ...CLOCK, ...year, timeZone }), at);
 }
 
 let ownClock: Intl.DateTimeFormat | undefined;
@@ -130,7 +133,8 @@ export function ownMomentWords(at: number): string {
 function clockWords(clock: Intl.DateTimeFormat, at: number): string {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const month = SHORT_MONTHS[Number(parts.month) - 1] ?? "";
-  return `${ordinal(Number(parts.day))} ${month} à ${parts.hour}:${parts.minute}`;
+  const day = [ordinal(Number(parts.day)), month, parts.year].filter(Boolean).join(" ");
+  return `${day} à ${parts.hour}:${parts.minute}`;
 }
 
 function ordinal(day: number): string {

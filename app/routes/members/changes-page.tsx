@@ -22,7 +22,7 @@ export const handle: RouteFacts = { readsNear: true };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.title) }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, reader, timeZone } = args.context.get(appContext);
+  const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber },
     mayPutBack: may(plan.role, "edit"),
-    acts: viewChanges(acts, timeZone),
+    acts: viewChanges(acts, timeZone, now),
   };
 }
 

@@ -77,8 +77,8 @@ export interface ShownAct {
   enough: { bagId: string; ageRange: AgeRange } | null;
 }
 
-/** The acts in words; leaves out those of a newer release. */
-export function viewChanges(rows: readonly ActRow[], timeZone: string): ShownAct[] {
+/** The acts in words, `now` in epoch milliseconds; leaves out those of a newer release. */
+export function viewChanges(rows: readonly ActRow[], timeZone: string, now: number): ShownAct[] {
   const undone = new Set(
     rows.flatMap(({ act, facts }) => (act === "enough-undone" ? (readActFacts(facts).bag ?? []) : [])),
   );
@@ -89,7 +89,7 @@ export function viewChanges(rows: readonly ActRow[], timeZone: string): ShownAct
     return {
       id,
       who: isOwn ? CHANGES_COPY.you : (who ?? CHANGES_COPY.someone),
-      when: momentWordsIn(madeAt, timeZone),
+      when: momentWordsIn(madeAt, timeZone, now),
       words: ACT_WORDS[known](facts),
       lost: known === "note" ? lostNote(facts) : null,
       enough:

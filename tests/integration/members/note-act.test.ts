@@ -57,7 +57,7 @@ const note = (userId: string, value: string, now?: number) =>
 
 /** What a viewer reads, the newest first. */
 async function read(viewerId = world.userId) {
-  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC");
+  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC", Date.now());
 }
 
 const stored = () => world.db.select().from(planActs).where(eq(planActs.onboardingId, world.onboardingId));
