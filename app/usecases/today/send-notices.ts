@@ -3,9 +3,12 @@
 // is due again ten minutes later. Nothing is sent twice: only the first with its claim can settle it.
 
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
+import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
+import { BIRTH_ASKED_COPY } from "~/copy/mail/plan-mails.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import {
   putOffNotice,
@@ -18,6 +21,8 @@ import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { BIRTH_ASKED, isBirthAsked } from "~/domain/mail/size-reminder.ts";
+import { may } from "~/domain/members/roles.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -39,6 +44,7 @@ import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
+import { birthAsked } from "~/usecases/mail/remind-of-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
@@ -99,6 +105,9 @@ export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promi
   const isUnreachable = !notice.byPush && notice.emailConfirmedAt === null;
   const isForNobody = isUnreachable || !hasToday(planStart(plan), move.day);
   if (isForNobody) return putOffNotice(db, claim, move.next);
+  // Not every pregnancy ends with a baby at home: nothing is told as if it had, but where something is known of the baby.
+  if (isBirthAsked(plan, move.day) && readSizes(plan).starts === null)
+    return askForBirth(deps, { claim, rows, move, now });
   const weather = await weatherOf(deps, rows, now);
   const isTooEarly = weather.isAwaited && now - move.at < WAITS_FOR_WEATHER_MS;
   if (isTooEarly) return putOffNotice(db, claim, now + MINUTE_MS);
@@ -133,6 +142,42 @@ async function weatherOf({ db, fetchHours, clock }: Dependencies, { kept, trip }
   return { ...weather, forecast: found.forecast, isAwaited: found.isComing && !isFresh };
 }
 
+/** Asks whether the baby is here, once, whoever may answer; until then nothing else is told. */
+async function askForBirth(deps: Dependencies, asking: Asking): Promise<void> {
+  const { claim, rows, move, now } = asking;
+  const { notice, plan } = rows;
+  if (notice.lastDigest === BIRTH_ASKED || !may(plan.role, "edit"))
+    return putOffNotice(deps.db, claim, move.next);
+  await inLanguage(notice.language ?? "en", async () => {
+    const { question, pushed } = BIRTH_ASKED_COPY;
+    const said = { stay: null, sentence: `${question} ${pushed}`, paragraphs: [] };
+    const { userId } = claim;
+    const told = notice.byPush
+      ? { push: pushOf(asking, { said }, birthPath(claim.onboardingId)) }
+      : {
+          mail: await createOutbox({ ...deps, now }).prepare(birthAsked({ plan, to: notice.email, userId })),
+        };
+    await settle(deps, asking, BIRTH_ASKED, told);
+  });
+}
+
+type Told = { push: NewPush } | { mail: NewMail };
+
+async function settle(
+  { db, mailQueue }: Dependencies,
+  { claim, move }: Asking,
+  digest: string | null,
+  told: Told | null,
+): Promise<void> {
+  const { day, at: dueAt, next: nextAt } = move;
+  const pushes = await settleNotice(db, claim, { day, digest, dueAt, nextAt, told });
+  if (told && "mail" in told) await mailQueue.send({ mailId: told.mail.id });
+  await mailQueue.sendAll(pushes.map((pushMessageId) => ({ pushMessageId })));
+}
+
+/** A notice that is due. */
+type Asking = Pick<Telling, "claim" | "rows" | "move" | "now">;
+
 interface Telling {
   claim: NoticeClaim;
   rows: Rows;
@@ -142,10 +187,8 @@ interface Telling {
 }
 
 async function tell(deps: Dependencies, telling: Telling): Promise<void> {
-  const { db, mailQueue } = deps;
-  const { claim, rows, move } = telling;
-  const { notice } = rows;
-  const { day, at: dueAt, next: nextAt } = move;
+  const { notice } = telling.rows;
+  const { day } = telling.move;
   await inLanguage(notice.language ?? "en", async () => {
     const view = viewOf(telling);
     const last =
@@ -154,10 +197,7 @@ async function tell(deps: Dependencies, telling: Telling): Promise<void> {
         : { day: notice.lastDay, digest: notice.lastDigest };
     const isTold = view !== null && isWorthTelling({ day, digest: view.digest }, last, notice.onlyChanges);
     const told = isTold ? await wordsOf(deps, telling, view) : null;
-    const digest = view?.digest ?? null;
-    const pushes = await settleNotice(db, claim, { day, digest, dueAt, nextAt, told });
-    if (told && "mail" in told) await mailQueue.send({ mailId: told.mail.id });
-    await mailQueue.sendAll(pushes.map((pushMessageId) => ({ pushMessageId })));
+    await settle(deps, telling, view?.digest ?? null, told);
   });
 }
 
@@ -185,12 +225,16 @@ async function wordsOf(deps: Dependencies, telling: Telling, view: NoticeView) {
     : { mail: await mailOf(deps, telling, view) };
 }
 
-function pushOf({ claim, move, now }: Telling, { said }: NoticeView): NewPush {
+function pushOf(
+  { claim, move, now }: Asking,
+  { said }: Pick<NoticeView, "said">,
+  path = todayPath(claim.onboardingId),
+): NewPush {
   const { userId, onboardingId: planId } = claim;
   return {
     pushId: newId(),
     userId,
-    message: JSON.stringify(pushedNotice(said, todayPath(planId))),
+    message: JSON.stringify(pushedNotice(said, path)),
     topic: hashToken(`topic\0${planId}`).slice(0, TOPIC_LETTERS),
     now,
     until: move.at + LATEST_MS,

@@ -55,6 +55,13 @@ let world: World;
 let plan: string;
 let device: TestDevice;
 
+function bornOn(babyBornOn: string | null) {
+  return world.db
+    .update(userOnboardingData)
+    .set({ babyBornOn })
+    .where(eq(userOnboardingData.onboardingId, plan));
+}
+
 beforeEach(async () => {
   world = await aWorld();
   // Nothing is left over from other tests.
@@ -62,6 +69,7 @@ beforeEach(async () => {
   await world.db.delete(pushDevices);
   await world.db.delete(hourlyForecasts);
   plan = (await planned(world, { zipcode: "55401", dueDate: BORN })).onboardingId;
+  await bornOn(BORN);
   device = await turnedOn();
 });
 
@@ -165,6 +173,17 @@ describe("E25 a notice on devices", () => {
     expect(push?.size).toBe(4096);
     expect(await waiting()).toEqual([]);
     expect(await world.db.select().from(mailOutbox).where(eq(mailOutbox.kind, "morning-notice"))).toEqual([]);
+  });
+
+  it("asks once for a birth that nobody has entered, and leads to its form", async () => {
+    await bornOn(null);
+    await choose();
+    for (const day of [0, 1, 2]) await pass(SEVEN + day * DAY_MS);
+    const body = "Is your baby here? Enter the birth date, and the morning notice goes on.";
+    expect(await taken()).toMatchObject([{ message: { body, path: `/dashboards/${plan}/birth` } }]);
+    await bornOn(BORN);
+    await pass(SEVEN + 3 * DAY_MS);
+    expect((await taken())[1]).toMatchObject({ message: { path: `/dashboards/${plan}/today` } });
   });
 
   it("says first how long to stay out", async () => {

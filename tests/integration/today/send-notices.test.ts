@@ -62,9 +62,17 @@ beforeEach(async () => {
   await world.db.delete(morningNotices);
   await world.db.delete(hourlyForecasts);
   plan = (await planned(world, { zipcode: "55401", dueDate: BORN })).onboardingId;
+  await bornOn(BORN);
   email = await addressOf(world.userId);
   fetchHours = null;
 });
+
+function bornOn(babyBornOn: string | null) {
+  return world.db
+    .update(userOnboardingData)
+    .set({ babyBornOn })
+    .where(eq(userOnboardingData.onboardingId, plan));
+}
 
 async function addressOf(userId: string): Promise<string> {
   const [user] = await world.db.select().from(users).where(eq(users.id, userId));
@@ -274,13 +282,30 @@ describe("E24 a morning notice", () => {
   it("waits for Today, which begins 14 days before the birth", async () => {
     await world.db
       .update(userOnboardingData)
-      .set({ expectedDueDate: "2026-12-13" })
+      .set({ expectedDueDate: "2026-12-13", babyBornOn: null })
       .where(eq(userOnboardingData.onboardingId, plan));
     await choose();
     await pass(SEVEN);
     expect(await sentTo()).toBe(0);
     await pass(SEVEN + DAY_MS);
     expect(await sentTo()).toBe(1);
+  });
+
+  it("asks once for a birth that nobody has entered, in the place of an outfit, and goes on once it is there", async () => {
+    await bornOn(null);
+    await choose({ onlyChanges: false });
+    for (const day of [0, 1, 2]) await pass(SEVEN + day * DAY_MS);
+    const kinds = async () =>
+      (await world.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email)))
+        .filter(({ kind }) => kind !== "confirm" && kind !== "welcome")
+        .map(({ kind, status }) => [kind, status]);
+    expect(await kinds()).toEqual([["birth-asked", "sent"]]);
+    await bornOn(BORN);
+    await pass(SEVEN + 3 * DAY_MS);
+    expect(await kinds()).toEqual([
+      ["birth-asked", "sent"],
+      ["morning-notice", "sent"],
+    ]);
   });
 
   it("isn't for an address that isn't confirmed, until it is", async () => {
@@ -617,9 +642,9 @@ describe("F38 ten thousand in one minute", () => {
     await db.run(sql`${numbers} insert into users (id, email, email_confirmed_at, created_at)
       select 'crowd' || n, 'crowd' || n || '@layette.test', 1, 1 from numbers`);
     await db.run(sql`${numbers} insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode,
-        expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, rules_version,
+        expected_due_date, baby_born_on, gender_preference, laundry_scenario, status, submission_key, run_id, rules_version,
         created_at, updated_at)
-      select 'crowd' || n, 'crowd' || n, 1, plan.zipcode, plan.expected_due_date, plan.gender_preference,
+      select 'crowd' || n, 'crowd' || n, 1, plan.zipcode, plan.expected_due_date, plan.baby_born_on, plan.gender_preference,
         plan.laundry_scenario, plan.status, 'crowd' || n, 'crowd' || n, plan.rules_version, 1, 1
       from numbers, (select * from user_onboarding_data where onboarding_id = ${plan}) as plan`);
     await db.run(sql`${numbers} insert into morning_notices (user_id, onboarding_id, minute, weekdays, only_changes, next_at)
