@@ -8,7 +8,6 @@ import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
-import { BIRTH_ASKED_COPY } from "~/copy/mail/plan-mails.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import {
   putOffNotice,
@@ -48,7 +47,7 @@ import { birthAsked } from "~/usecases/mail/remind-of-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
-import { type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
+import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { onTrip } from "~/views/today/trip-facts.ts";
 
@@ -149,11 +148,9 @@ async function askForBirth(deps: Dependencies, asking: Asking): Promise<void> {
   if (notice.lastDigest === BIRTH_ASKED || !may(plan.role, "edit"))
     return putOffNotice(deps.db, claim, move.next);
   await inLanguage(notice.language ?? "en", async () => {
-    const { question, pushed } = BIRTH_ASKED_COPY;
-    const said = { stay: null, sentence: `${question} ${pushed}`, paragraphs: [] };
     const { userId } = claim;
     const told = notice.byPush
-      ? { push: pushOf(asking, { said }, birthPath(claim.onboardingId)) }
+      ? { push: pushOf(asking, { said: birthQuestion() }, birthPath(claim.onboardingId)) }
       : {
           mail: await createOutbox({ ...deps, now }).prepare(birthAsked({ plan, to: notice.email, userId })),
         };

@@ -4,6 +4,7 @@ import type { Dressed, TimeOutdoors } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
+import { BIRTH_ASKED_COPY } from "~/copy/mail/plan-mails.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
@@ -71,6 +72,12 @@ export function viewNotice(
       outfits.map(({ time, dressed }) => ({ ...(dressed?.compared ?? NOTHING_ON), wet: time.wet })),
     ),
   };
+}
+
+/** In the place of an outfit: whether the baby is here. */
+export function birthQuestion(): NoticeView["said"] {
+  const { question, pushed } = BIRTH_ASKED_COPY;
+  return { stay: null, sentence: `${question} ${pushed}`, paragraphs: [] };
 }
 
 /** The notice on a device: the sentence, and how long to stay out before it. A lock screen shows no more. It leads to `path`. */
