@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Over the straps",
   take: "Take along",
   rainCover: "rain cover",
+  doubted: "The forecast is far from any weather this place has had, so we don't use it",
   umbrella: "an umbrella",
   changes: "Changes",
   asleep: "Asleep",

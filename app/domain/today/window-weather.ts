@@ -1,12 +1,14 @@
 // The weather of a window: from the forecast where it has each hour, else the usual one (E16, E17).
+import { toDay } from "../calendar.ts";
 import type { WeatherCategory } from "../vocabulary.ts";
 import { vote } from "../weather/climate.ts";
-import type { hoursInZone } from "../weather/hourly-forecast.ts";
+import { isUnheardOf } from "../weather/doubt.ts";
+import type { ForecastHour, hoursInZone } from "../weather/hourly-forecast.ts";
 import type { MonthCard } from "../weather/month-cards.ts";
 import type { HourOfDay } from "./day-outfit.ts";
 import type { DayWindow } from "./day-windows.ts";
 import { CALM, isWet } from "./today-terms.ts";
-import { usualHours, usualMonth } from "./usual-hours.ts";
+import { usualHours, usualMonth, usualRange } from "./usual-hours.ts";
 
 /** A month of the plan's year with its usual weather. */
 export type MonthOfToday = Pick<
@@ -43,6 +45,15 @@ export function weatherOfWindow(
   if (!usual || !category) return null;
   const hours = usual.map((tempF, hour) => ({ hour, ...CALM, tempF })).slice(from, before);
   return { isForecast: false, hours, category, wet: null };
+}
+
+/** Whether a forecast has an hour that its place has never had on such a day: then all of it is doubted, as hours that are all alike are. */
+export function isDoubted(hours: readonly ForecastHour[], months: readonly MonthOfToday[]): boolean {
+  const byHeat = hours.toSorted((a, b) => a.tempF - b.tempF);
+  return [byHeat[0], byHeat.at(-1)].some((hour) => {
+    const usual = hour && usualRange(months, toDay(new Date(hour.at)));
+    return usual && isUnheardOf({ low: hour.tempF, high: hour.tempF }, usual);
+  });
 }
 
 function firstWet(hours: readonly HourOfDay[]): WindowWeather["wet"] {

@@ -172,6 +172,32 @@ export function doubtOfHours(temps: readonly number[]): WeatherDoubt | null {
   return isStill ? new WeatherDoubt("constant", `${temps.length} identical hours`) : null;
 }
 
+/**
+ * A forecast so far above the usual high of its date, or below its usual low, isn't believed, °F: records are about 40 above and 50
+ * below. Cold has more room, because where it is true, usual clothes would be too few. Our choice.
+ */
+const HOTTER_F = 45;
+const COLDER_F = 60;
+
+/** Whether a forecast says what its place has never had on such a date, °F. */
+export function isUnheardOf(
+  forecast: { low: number; high: number },
+  usual: { low: number; high: number },
+): boolean {
+  return forecast.high > usual.high + HOTTER_F || forecast.low < usual.low - COLDER_F;
+}
+
+/** Whether a forecast has a day that its place has never had in such a month. */
+export function isOfAnotherClimate(
+  days: readonly Pick<DayRecord, "date" | "tempmax" | "tempmin">[],
+  typical: readonly MonthClimate[],
+): boolean {
+  return days.some(({ date, tempmax, tempmin }) => {
+    const usual = typical.find(({ month }) => month === Number(date.slice(5, 7)));
+    return usual && isUnheardOf({ low: tempmin, high: tempmax }, { low: usual.tmin_f, high: usual.tmax_f });
+  });
+}
+
 /** The climate of a believed record, to check later records of the same place against. */
 export function climateOfRecord(days: readonly DayRecord[]): MonthClimate[] {
   return monthsOf(days).map(({ month, highs, lows }) => ({ month, tmax_f: mean(highs), tmin_f: mean(lows) }));

@@ -25,6 +25,7 @@ import { askedPieces, hasLaundryAccess } from "~/domain/travel/packing.ts";
 import { countPieces, tripDays } from "~/domain/travel/trip-dates.ts";
 import { forecastTripWeather, isWithinForecast, typicalTripWeather } from "~/domain/travel/trip-weather.ts";
 import { weatherWindow } from "~/domain/weather/climate.ts";
+import { isOfAnotherClimate } from "~/domain/weather/doubt.ts";
 import { indexHistory } from "~/domain/weather/month-cards.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { Forecast } from "~/services/weather/forecast.server.ts";
@@ -60,15 +61,16 @@ export async function findTripWeather(
 
 async function askForecast(
   forecast: Forecast,
-  { spot }: Surroundings,
+  { spot, climate }: Surroundings,
   trip: Pick<TripRow, "startDate" | "endDate">,
   now: number,
 ): Promise<Weather | null> {
   if (!spot) return null;
   const { latitude, longitude } = spot;
   const days = await forecast.find({ latitude, longitude, start: trip.startDate, end: trip.endDate }, now);
-  const climate = days && forecastTripWeather(days, trip, latitude);
-  return climate && { ...climate, source: "open-meteo", isForecast: true, days: tripDays(trip) };
+  const found =
+    days && !isOfAnotherClimate(days, climate?.normals ?? []) && forecastTripWeather(days, trip, latitude);
+  return found ? { ...found, source: "open-meteo", isForecast: true, days: tripDays(trip) } : null;
 }
 
 // The single stage of a trip: its weather, and what the catalogue asks for in it.

@@ -7,7 +7,7 @@ import type {
   WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
-import { ON_TRIP_COPY, sizesWords } from "~/copy/today/today-copy.ts";
+import { ON_TRIP_COPY, sizesWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
@@ -27,7 +27,7 @@ import {
 } from "~/domain/today/shown-situation.ts";
 import { type MarksOfDay, marksOn } from "~/domain/today/today-marks.ts";
 import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
-import { type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
+import { isDoubted, type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
   bagDrawer,
   hasNothingOn,
@@ -54,19 +54,24 @@ export interface Asked extends Omit<TodayInput, "marks"> {
   /** Of the place's day. */
   marks: MarksOfDay;
   wayTo: WayToList;
+  /** There is a forecast that can't be true of the place. */
+  isDoubted: boolean;
 }
 
 export const NO_WAY: WayToList = () => null;
 
-export function askedAt(input: TodayInput, now: number): Asked {
+/** The facts at a moment, `now` in epoch milliseconds. `isHere`: the forecast is of where the reader is, of which no usual weather is known. */
+export function askedAt(input: TodayInput, now: number, isHere = false): Asked {
   const clock = clockIn(input.timeZone, now);
-  const { forecast, marksZone } = input;
+  const { forecast, marksZone, months } = input;
   const marksDay = marksZone === undefined ? clock.day : clockIn(marksZone, now).day;
-  const isUsed = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
+  const isRecent = forecast !== null && freshnessOf(forecast.fetchedAt, now) !== null;
+  const isUnlikely = isRecent && !isHere && isDoubted(forecast.hours, months);
   return {
     ...input,
     clock,
-    forecast: isUsed ? forecast : null,
+    forecast: isRecent && !isUnlikely ? forecast : null,
+    isDoubted: isUnlikely,
     marks: marksOn(input.marks, marksDay),
     wayTo: NO_WAY,
   };
@@ -227,9 +232,11 @@ function weathersOf(asked: Asked, windows: readonly DayWindow[]): WeatherAt[] | 
 }
 
 function lineOf(asked: Asked, { day }: DayWindow, weather: WindowWeather): string {
-  return isAway(asked) && !weather.isForecast
-    ? ON_TRIP_COPY.days
-    : weatherLine(weather, { day, units: asked.units });
+  const line =
+    isAway(asked) && !weather.isForecast
+      ? ON_TRIP_COPY.days
+      : weatherLine(weather, { day, units: asked.units });
+  return asked.isDoubted ? `${line}. ${TODAY_COPY.doubted}` : line;
 }
 
 /** The first baby on a day of the plan's. */

@@ -44,7 +44,7 @@ export function viewToday(
   now: number,
   wayTo: WayToList = NO_WAY,
 ): TodayView {
-  const asked = { ...askedAt(input, now), wayTo };
+  const asked = { ...askedAt(input, now, isHere), wayTo };
   const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);

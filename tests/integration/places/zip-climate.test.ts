@@ -98,6 +98,19 @@ describe("where no archive answers", () => {
     expect(weather.avgTempMax).toBeGreaterThan(85);
   });
 
+  it.each([
+    [91, false],
+    [44, true],
+  ])("a trip there believes a forecast of %i °F: %s", async (tempmax, isForecast) => {
+    const trip = { zipcode: "55411", place: null, startDate: "2026-11-24", endDate: "2026-11-26" };
+    const days = ["2026-11-24", "2026-11-25", "2026-11-26"].map((date, at) => ({
+      ...{ date, tempmax: tempmax - at, tempmin: tempmax - 20 - at, humidity: 50 },
+      ...{ precip: 0, preciptype: [], windmax: 5 },
+    }));
+    const forecast = { find: async () => days };
+    expect(await findTripWeather({ ...deps, forecast }, trip, NOW)).toMatchObject({ isForecast });
+  });
+
   it("W21: time alone changes nothing, and a quiz says what the instant plan of the same day said", async () => {
     const plans = await Promise.all(
       [NOW, NOW + 40 * DAY_MS, NOW + 500 * DAY_MS].map((now) =>

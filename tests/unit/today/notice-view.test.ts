@@ -107,6 +107,22 @@ describe("E24 a morning notice", () => {
     expect(paragraphs.at(-1)).toContain("Open-Meteo");
   });
 
+  it("E17 is of usual weather where the forecast says what the place has never had, and says so", () => {
+    const facts = { ...FACTS, ...forecast({ tempF: 95 }) };
+    const said = view(facts)?.said;
+    expect(said?.sentence).toMatch(/About 2\d°F at 7\u00a0AM\.$/);
+    expect(said?.paragraphs[0]).toBe(
+      "Morning, 7–10: Usual for late November, not a forecast. The forecast is far from any weather this place has had, so we don't use it.",
+    );
+    expect(said?.paragraphs.at(-1)).not.toContain("Open-Meteo");
+    const reader = { rooms: { indoors: null, night: null }, last: null, own: NO_OWN_TIMES };
+    const line = (isHere: boolean) =>
+      viewToday(facts, { ...reader, isHere }, SEVEN).groups[0]?.outdoors?.now?.line;
+    expect(line(false)).toContain("we don't use it");
+    // Of where the reader is, the usual weather isn't known.
+    expect(line(true)).not.toContain("we don't use it");
+  });
+
   it("says the pieces that the sentence has no room for", () => {
     const layers = [
       "thermal_base_layer",
@@ -118,8 +134,9 @@ describe("E24 a morning notice", () => {
     const pieces = [...FACTS.pieces, ...layers.map((key, index) => have(10 + index, key))];
     const said = view({ ...forecast({ tempF: 25, windMph: 15 }), pieces })?.said;
     const text = `${said?.sentence}\n${said?.paragraphs.join("\n")}`;
-    expect(said?.sentence).not.toContain("mittens");
-    expect(text).toMatch(/^Also: .*mittens.*\.$/m);
+    expect(said?.sentence).toContain("mittens");
+    expect(said?.sentence).not.toContain("warm socks");
+    expect(text).toMatch(/^Also: .*warm socks.*\.$/m);
   });
 
   it("says the usual weather as usual, without a credit", () => {

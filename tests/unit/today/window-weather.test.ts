@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { windowsAt } from "../../../app/domain/today/day-windows.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
-import { type WindowWeather, weatherOfWindow } from "../../../app/domain/today/window-weather.ts";
+import { isDoubted, type WindowWeather, weatherOfWindow } from "../../../app/domain/today/window-weather.ts";
 import { LANGUAGES } from "../../../app/language/languages.ts";
 import { inLanguage } from "../../../app/language/speak.server.ts";
 import { feltReason, weatherAtDoor, weatherLine } from "../../../app/views/today/said-weather.ts";
@@ -64,6 +64,29 @@ describe("a window's weather", () => {
       expect(tempF).toBeLessThan(46);
       expect([windMph, uv]).toEqual([0, 0]);
     }
+  });
+
+  test.each([39, 40])("is in the rain from a chance of 40 %%: %i", (wetChance) => {
+    const hours = morning({ tempF: 50 }, { tempF: 50, rainIn: 0.01 }, { tempF: 50 }).map((hour) => ({
+      ...hour,
+      wetChance,
+    }));
+    expect(weatherOfWindow(WINDOW, MONTHS, hours)?.wet?.kind ?? null).toBe(wetChance === 40 ? "rain" : null);
+  });
+
+  // Usually 30 to 45 °F.
+  test.each([
+    [[38, 40, 52], false],
+    [[38, 90, 40], false],
+    [[38, 92, 40], true],
+    [[-29, 38, 40], false],
+    [[-31, 38, 40], true],
+    [[], false],
+  ])("is doubted as a whole if an hour is far outside of what its place has: %j", (temps, expected) => {
+    const at = Date.parse(`${DAY}T12:00:00Z`);
+    const hours = morning(...temps.map((tempF) => ({ tempF }))).map((hour) => ({ ...hour, at }));
+    expect(isDoubted(hours, MONTHS)).toBe(expected);
+    expect(isDoubted(hours, [])).toBe(false);
   });
 
   test("takes no hour of another day", () => {

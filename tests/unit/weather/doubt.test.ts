@@ -3,7 +3,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { climateOfRecord, doubtOfForecast, doubtOfRecord } from "~/domain/weather/doubt.ts";
+import {
+  climateOfRecord,
+  doubtOfForecast,
+  doubtOfRecord,
+  isOfAnotherClimate,
+} from "~/domain/weather/doubt.ts";
 import { expandNormals, type MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { normalsAt } from "~/domain/weather/world-climate.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
@@ -175,6 +180,17 @@ describe("a forecast", () => {
   ])("%s", (_, forecast, expected) => {
     expect(doubtOfForecast(forecast)?.kind ?? null).toBe(expected);
   });
+});
+
+it.each([
+  [{ tempmax: 91, tempmin: 70 }, true],
+  [{ tempmax: 60, tempmin: 30 }, false],
+  [{ tempmax: 70, tempmin: 20 }, false],
+  [{ tempmax: 10, tempmin: -30 }, false],
+  [{ tempmax: -20, tempmin: -60 }, true],
+])("a forecast of %j in November is of another climate: %s", (day, expected) => {
+  expect(isOfAnotherClimate([aDay({ date: "2026-11-20", ...day })], MINNEAPOLIS)).toBe(expected);
+  expect(isOfAnotherClimate([aDay({ date: "2026-11-20", ...day })], [])).toBe(false);
 });
 
 function seasonsApart(date: string): Partial<DayRecord> {

@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Über die Gurte",
   take: "Einpacken",
   rainCover: "Regenschutz",
+  doubted: "Die Vorhersage liegt weit außerhalb von allem, was es hier je gab, deshalb zählt sie nicht",
   umbrella: "ein Regenschirm",
   changes: "Unterwegs",
   asleep: "Schläft",

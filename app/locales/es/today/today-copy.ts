@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Sobre las correas",
   take: "Para llevar",
   rainCover: "protector de lluvia",
+  doubted: "El pronóstico queda muy lejos de todo lo que ha habido aquí, así que no lo usamos",
   umbrella: "un paraguas",
   changes: "Cambios",
   asleep: "Dormido",

@@ -17,6 +17,7 @@ export const TODAY_COPY = {
   overStraps: "Par-dessus le harnais",
   take: "À emporter",
   rainCover: "habillage pluie",
+  doubted: "La prévision est très loin de tout ce que cet endroit a connu\u00a0: nous ne l’utilisons pas",
   umbrella: "un parapluie",
   changes: "En route",
   asleep: "Endormi",
