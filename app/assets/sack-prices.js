@@ -5,9 +5,9 @@ const table = document.querySelector("[data-prices]");
 for (const part of document.querySelectorAll("[data-without-script]")) part.hidden = true;
 for (const part of document.querySelectorAll("[data-with-script]")) part.hidden = false;
 
-/** Dollars as people type them: 35, 34.99, $34,99. */
+/** Dollars as people type them: 35, 34.99, $34,99, 34., 34.99 $. */
 function dollarsIn(text) {
-  const [, number] = /^(?:\$ ?)?(\d{1,4}(?:[.,]\d{1,2})?)$/.exec(text.trim()) ?? [];
+  const [, number] = /^(?:\$ ?)?(\d{1,4}(?:[.,]\d{0,2})?)(?: ?\$)?$/.exec(text.trim()) ?? [];
   return number === undefined ? null : Number(number.replace(",", "."));
 }
 

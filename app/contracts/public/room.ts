@@ -23,17 +23,18 @@ export type RoomQuestion =
 
 const unitChoice = z.enum(UNITS);
 
-const number = z
-  .string()
-  .regex(/^\d{1,3}(?:[.,]\d)?$/)
-  .transform((text) => Number(text.replace(",", ".")));
+/** '68', '20,5', '68.', '68 °F', '20C'. */
+const TYPED = /^(\d{1,3}(?:[.,]\d?)?)\s?(?:[°º]\s?)?([fc])?$/i;
 
 /** The room asked about, in the reader's usual units unless it names others; the usual room if none is, with an error for an impossible one. */
 export function readRoom(search: URLSearchParams, usualUnits: Units): RoomQuestion {
-  const unit = unitChoice.safeParse(search.get("unit")).data ?? usualUnits;
+  const chosen = unitChoice.safeParse(search.get("unit")).data ?? usualUnits;
   const asked = search.get("room");
-  const typed = asked === null ? String(USUAL_DEGREES[unit]) : asked.trim();
-  const degrees = number.safeParse(typed).data ?? Number.NaN;
+  const [, figure, named] = TYPED.exec((asked ?? String(USUAL_DEGREES[chosen])).trim()) ?? [];
+  // A unit in the text counts more than the one that is chosen beside it.
+  const unit = unitChoice.safeParse(named?.toLowerCase()).data ?? chosen;
+  const typed = figure ?? asked?.trim() ?? "";
+  const degrees = figure === undefined ? Number.NaN : Number(figure.replace(",", "."));
   const fahrenheit = fahrenheitOf(degrees, unit);
   if (fahrenheit >= COLDEST && fahrenheit <= WARMEST)
     return { room: { unit, degrees, fahrenheit, typed }, error: false };

@@ -51,13 +51,14 @@ export type SheetReading =
   | { isValid: false; errors: FieldErrorCodes };
 
 /** The sheet in a form, or what is wrong with each field. `today`: no prices are of a later day. */
-export function readSheetForm(fields: SentFields<string>, today: IsoDay, hasComma: boolean): SheetReading {
+export function readSheetForm(fields: SentFields<string>, today: IsoDay): SheetReading {
   const errors: Record<string, ErrorCode> = {};
   const read = head.safeParse({ country: "", currency: "", pricedOn: "", ...fields });
   for (const { path, message } of read.error?.issues ?? []) errors[String(path[0])] ??= codeOf(message);
   if (read.data && read.data.pricedOn > today) errors.pricedOn = "PRICE_DAY_INVALID";
+  const currency = knownCurrency(fields.currency);
   const prices = PRICE_GROUPS.map((group) => {
-    const price = readGroup(group, fields, hasComma, errors);
+    const price = readGroup(group, fields, currency, errors);
     return [group, price] as const;
   });
   if (!read.data || Object.keys(errors).length > 0) return { isValid: false, errors };
@@ -67,15 +68,20 @@ export function readSheetForm(fields: SentFields<string>, today: IsoDay, hasComm
   };
 }
 
+/** The form's currency; any, where there is no such one, for which the form is refused. */
+function knownCurrency(sent: string | undefined): string {
+  return CURRENCIES.find((one) => one === sent) ?? "USD";
+}
+
 /** A group's prices; what is wrong goes into `errors`. */
 function readGroup(
   group: PriceGroup,
   fields: SentFields<string>,
-  hasComma: boolean,
+  currency: string,
   errors: Record<string, ErrorCode>,
 ): GroupPrice {
   const text = (column: SheetColumn) => fields[sheetField(column, group)] ?? "";
-  const [budget, premium] = [readPrice(text("budget"), hasComma), readPrice(text("premium"), hasComma)];
+  const [budget, premium] = [readPrice(text("budget"), currency), readPrice(text("premium"), currency)];
   const share = readCount(text("share"), 3);
   if (!budget) errors[sheetField("budget", group)] = "SHEET_PRICE_INVALID";
   if (!premium) errors[sheetField("premium", group)] = "SHEET_PRICE_INVALID";
@@ -94,11 +100,12 @@ export type OwnPricesReading =
   { prices: Record<string, number | null> } | { errors: FieldErrorCodes };
 
 /** The own prices in a form by the item's name id, or what is wrong with each. */
-export function readOwnPricesForm(fields: SentFields<string>, hasComma: boolean): OwnPricesReading {
+export function readOwnPricesForm(fields: SentFields<string>): OwnPricesReading {
   const errors: Record<string, ErrorCode> = {};
+  const currency = knownCurrency(fields.currency);
   const typed = Object.entries(fields).filter(([name]) => name.startsWith(PRICE_FIELD));
   const prices = typed.map(([name, text = ""]) => {
-    const price = text.trim() === "" ? null : readPrice(text, hasComma);
+    const price = text.trim() === "" ? null : readPrice(text, currency);
     if (price === null && text.trim() !== "") errors[name] = "PRICE_INVALID";
     return [name.slice(PRICE_FIELD.length), price] as const;
   });

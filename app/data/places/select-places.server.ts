@@ -1,6 +1,6 @@
 // The location of a ZIP code or a city, its typical climate, and the city search.
 
-import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
 import {
@@ -142,8 +142,9 @@ export function selectUsCitiesCalled(db: Database, names: readonly string[], mos
     .limit(most);
 }
 
-/** US cities by prefix, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */
-export function selectUsCitiesNamed(db: Database, prefix: string, most: number) {
+/** US cities that begin with one of these, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */
+export function selectUsCitiesNamed(db: Database, prefixes: readonly string[], most: number) {
+  const isWhole = sql`${zipcodeCityMap.city} collate nocase in (select value from json_each(${JSON.stringify(prefixes)}))`;
   const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
   return db
     .select({
@@ -153,9 +154,16 @@ export function selectUsCitiesNamed(db: Database, prefix: string, most: number) 
       zips: sql<number>`count(*)`.as("zips"),
     })
     .from(zipcodeCityMap)
-    .where(sql`${city} collate nocase >= ${prefix} and ${city} collate nocase < ${endOfPrefix(prefix)}`)
+    .where(
+      or(
+        ...prefixes.map(
+          (prefix) =>
+            sql`(${city} collate nocase >= ${prefix} and ${city} collate nocase < ${endOfPrefix(prefix)})`,
+        ),
+      ),
+    )
     .groupBy(sql`${city} collate nocase`, state)
-    .orderBy(sql`zips * iif(${city} = ${prefix} collate nocase, ${WHOLE_NAME}, 1) desc`, city, state)
+    .orderBy(sql`zips * iif(${isWhole}, ${WHOLE_NAME}, 1) desc`, city, state)
     .limit(most);
 }
 

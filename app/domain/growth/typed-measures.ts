@@ -65,7 +65,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   "⅞": " 7/8",
 };
 
-const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?|\d{1,3} \d{1,2}/[1-9]\d?|\d{1,2}/[1-9]\d?)`;
+const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{0,3})?|[.,]\d{1,3}|\d{1,3} \d{1,2}/[1-9]\d?|\d{1,2}/[1-9]\d?)`;
 /** In the product's languages. */
 const POUNDS = "(?:lbs?|pounds?|libras?|livres?|pfund|#)\\.?";
 const OUNCES = "(?:ozs?|ounces?|onzas?|onces?|unzen?)\\.?";

@@ -40,15 +40,31 @@ export function oldestPrices(today: IsoDay): IsoDay {
   return plusMonths(today, -SHEET_MONTHS);
 }
 
+/** Digits in groups of three or in one, and up to two decimals: '12', '12.', '12,50', '1,234.50', '1.234,50', '10 000'. */
+const AMOUNT = String.raw`(\d{1,5}|[1-9]\d?[.,'’\s]\d{3})(?:([.,])(\d{0,2}))?`;
+const TYPED = new RegExp(`^([^\\d,'’−-]{0,4}?)\\s*${AMOUNT}\\s*([^\\d,'’]{0,4})$`, "u");
+
 /**
- * A typed price in hundredths: '12', '12.5', '12.50', and '12,50' where the language writes a comma. Null for anything else: another sign, more
- * decimals, other digits than 0 to 9, or more than `MOST_PRICE`.
+ * A typed price in hundredths, however its parts are marked: a point or a comma before two digits begins the decimals, before three
+ * digits it groups thousands. The currency's own sign or code may stand on either side. Null for anything else: another currency or
+ * sign, more decimals, other digits than 0 to 9, or more than `MOST_PRICE`.
  */
-export function readPrice(text: string, hasComma: boolean): number | null {
-  const [, whole, parts = ""] = /^\s*([0-9]{1,5})(?:[.,]([0-9]{1,2}))?\s*$/.exec(text) ?? [];
-  if (whole === undefined || (!hasComma && text.includes(","))) return null;
-  const hundredths = Number(whole) * 100 + Number(parts.padEnd(2, "0"));
+export function readPrice(text: string, currency: string): number | null {
+  const [, before = "", whole, mark = " ", parts = "", after = ""] = TYPED.exec(text.trim()) ?? [];
+  if (whole === undefined || (mark !== " " && whole.includes(mark))) return null;
+  const sign = (before + after).trim();
+  if (sign !== "" && !isSignOf(currency, sign)) return null;
+  const hundredths = Number(whole.replace(/\D/g, "")) * 100 + Number(parts.padEnd(2, "0"));
   return hundredths <= MOST_PRICE * 100 ? hundredths : null;
+}
+
+function isSignOf(currency: string, sign: string): boolean {
+  const signs = (["code", "symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay });
+    return format.formatToParts(0).find(({ type }) => type === "currency")?.value;
+  });
+  const plain = (one = "") => one.toLowerCase().replaceAll(".", "");
+  return sign !== "." && signs.some((one) => plain(one) === plain(sign));
 }
 
 /** A price as it is typed: '12', '12.50'. */

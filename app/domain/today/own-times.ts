@@ -26,11 +26,17 @@ export function ownTimesOn({ weekday, weekend }: OwnTimes, day: IsoDay): OutAndB
   return isWeekend ? weekend : weekday;
 }
 
-/** The minute that a text such as "08:30" says; null for anything else. */
+/** "08:30", "8:30", "08:30:00", "8.30", "8h30", "8 h", "8:30 pm", "20 Uhr". */
+const CLOCK = /^(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?::\d\d(?:\.\d+)?)?)?\s?(?:(h|hrs?|uhr)|([ap])\.?\s?m\.?)?$/i;
+
+/** The minute that a text says as people write times; null for anything else. */
 export function readMinute(text: string): number | null {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? [];
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
-  return Number(hours) * 60 + Number(minutes);
+  const [, typed, minutes = "0", , half] = CLOCK.exec(text.trim()) ?? [];
+  if (typed === undefined || Number(minutes) > 59) return null;
+  if (half === undefined) return Number(typed) > 23 ? null : Number(typed) * 60 + Number(minutes);
+  const isOnClock = Number(typed) >= 1 && Number(typed) <= 12;
+  const hours = (Number(typed) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return isOnClock ? hours * 60 + Number(minutes) : null;
 }
 
 /** '08:30', as fields for a time have it. */

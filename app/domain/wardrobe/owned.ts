@@ -65,8 +65,8 @@ export function parseCount(text: string): number | null {
   return readCount(text, 3);
 }
 
-/** A whole number as people write it, '12', ' 12 ', '12x', 'x 12'; of so many digits. Null for anything else. */
+/** A whole number as people write it, '12', ' 12 ', '12.', '12x', 'x 12'; of so many digits. Null for anything else. */
 export function readCount(text: string, digits = 4): number | null {
-  const [, count] = /^\s*(?:[x×]\s?)?([0-9]{1,4})(?:\s?[x×])?\s*$/i.exec(text) ?? [];
+  const [, count] = /^\s*(?:[x×]\s?)?([0-9]{1,4})[.,]?(?:\s?[x×])?\s*$/i.exec(text) ?? [];
   return count === undefined || count.length > digits ? null : Number(count);
 }

@@ -36,7 +36,7 @@ import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepOwnPrices } from "~/usecases/shopping/keep-own-prices.ts";
 import { countryName } from "~/views/places/country.ts";
-import { type PlanPrices, readPlanPrices, takesComma, viewCost } from "~/views/shopping/cost-view.ts";
+import { type PlanPrices, readPlanPrices, viewCost } from "~/views/shopping/cost-view.ts";
 import { itemsToShop } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 import type { Route } from "./+types/cost-page";
@@ -111,7 +111,7 @@ export const action = formAction({
   async act(sent): Promise<FormOutcome> {
     const { db, live, now, timeZone } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    const read = readOwnPricesForm(sent.fields, takesComma());
+    const read = readOwnPricesForm(sent.fields);
     if ("errors" in read) return refuseFields(sent, read.errors);
     const { currency = "", scenario } = sent.fields;
     const today = dayInZone(new Date(now), timeZone);

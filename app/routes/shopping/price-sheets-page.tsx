@@ -22,7 +22,7 @@ import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { removePriceSheet, savePriceSheet } from "~/usecases/shopping/keep-price-sheets.ts";
 import { countriesByName, countryName } from "~/views/places/country.ts";
-import { currencyName, sheetValues, takesComma } from "~/views/shopping/cost-view.ts";
+import { currencyName, sheetValues } from "~/views/shopping/cost-view.ts";
 import type { Route } from "./+types/price-sheets-page";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(PRICE_SHEETS_COPY.title);
@@ -73,7 +73,7 @@ export const action = formAction({
       if (!isGone) throw data(null, { status: 404 });
       return leads(await seeOther(sent, "/admin/prices", "prices-removed"));
     }
-    const read = readSheetForm(sent.fields, toDay(new Date(now)), takesComma());
+    const read = readSheetForm(sent.fields, toDay(new Date(now)));
     if (!read.isValid) return refuseFields(sent, read.errors);
     if (!(await savePriceSheet({ db, now }, sent.viewer.id, read.sheet)))
       return refuseForm(sent, "SHEET_NOT_SAVED");

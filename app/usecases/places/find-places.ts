@@ -16,7 +16,7 @@ import {
   readPlaceText,
   readWhere,
 } from "~/domain/places/place-search.ts";
-import { APOSTROPHES, peopleOfZips, usSpelling } from "~/domain/places/us-cities.ts";
+import { APOSTROPHES, peopleOfZips, usSpellings } from "~/domain/places/us-cities.ts";
 import { areaNames, stateAreaNames } from "~/views/places/area-names.ts";
 import { countryName } from "~/views/places/country.ts";
 import { namesThere } from "~/views/places/local-names.ts";
@@ -72,8 +72,8 @@ async function findCandidates(db: Database, text: string, most: number): Promise
   const readings = readPlaceText(text);
   const usReadings = readPlaceText(text.replace(APOSTROPHES, " ")).map(spelledInUs);
   const begun = readings.find(({ isBeginning }) => isBeginning);
-  const [usBegun] = usReadings.find(({ isBeginning }) => isBeginning)?.names ?? [];
-  if (!begun || !usBegun) return [];
+  const usBegun = usReadings.find(({ isBeginning }) => isBeginning)?.names ?? [];
+  if (!begun || usBegun.length === 0) return [];
   const looked = begun.areas.length > 0 ? MOST_OF_A_NAME : most;
   const [cities, citiesCalled, placesCalled, ...placesNamed] = await db.batch([
     selectUsCitiesNamed(db, usBegun, looked),
@@ -98,7 +98,7 @@ function namesIn(readings: readonly PlaceReading[]): string[] {
 }
 
 function spelledInUs(reading: PlaceReading): PlaceReading {
-  return { ...reading, names: reading.names.slice(0, 1).map(usSpelling) };
+  return { ...reading, names: reading.names.slice(0, 1).flatMap(usSpellings) };
 }
 
 /** The heaviest first. Where an area is named to its end, places that only begin so aren't meant. */

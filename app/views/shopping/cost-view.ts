@@ -26,11 +26,6 @@ export interface PlanPrices {
   otherCurrency: string | null;
 }
 
-/** True where prices may be typed with a comma: Spanish writes one in some countries. */
-export function takesComma(): boolean {
-  return LANGUAGE.html !== "en";
-}
-
 /** Prices as a form shows them in this language. */
 function priceWriter(): (hundredths: number) => string {
   const hasComma = new Intl.NumberFormat(LANGUAGE.tag).format(0.5).includes(",");

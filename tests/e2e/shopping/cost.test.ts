@@ -130,12 +130,10 @@ test("S98 without scripts a wrong price is named at its field, with what was typ
   const page = await open("/cost", { javaScriptEnabled: false, expected: [/status of 400/] });
   await page.getByText("Socks and shoes").click();
   const socks = page.getByRole("textbox", { name: "Your price for Socks (pairs), in USD" });
-  for (const price of ["-1", "1e308", "12,50", "١٢"]) {
+  for (const price of ["-1", "1e308", "12,505", "١٢"]) {
     await socks.fill(price);
     await page.getByRole("button", { name: "Save prices" }).click();
-    await page
-      .getByText("Please enter a price from 0 to 10,000, such as 12.50, without a currency sign.")
-      .waitFor();
+    await page.getByText("Please enter a price from 0 to 10,000, such as 12.50.").waitFor();
     expect(await socks.inputValue()).toBe(price);
   }
   await socks.fill("0");

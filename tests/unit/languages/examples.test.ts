@@ -53,7 +53,7 @@ const takesWish =
     return "value" in readTypedWish(fieldsOf(parentsGiftForm, sent));
   };
 
-const takesPrice: Door = (typed, language) => (readPrice(typed, language !== "en") ?? 0) > 0;
+const takesPrice: Door = (typed) => (readPrice(typed, "USD") ?? 0) > 0;
 const takesWhere: Door = (typed) =>
   boxFields.safeParse({ intent: "save", boxId: "b".repeat(20), label: "Winter", where: typed }).success;
 
@@ -106,7 +106,8 @@ const afterSuchAs = (text: string) => [
 ];
 
 const WEIGHT = /\d+(?:[.,]\d+)?\s(?:lb(?:\s\d+\soz)?|kg)(?![a-z])/g;
-const PRICE = /\d+[.,]\d\d(?!\d)/g;
+/** The bound that a text names is an example, too: '10,000'. */
+const PRICE = /\d+(?:[.,\s]\d{3})+|\d+[.,]\d\d(?!\d)/g;
 const LENGTH = /\d+(?:[.,]\d+)?\s(?:cm|in)(?![a-z])/g;
 
 /** Each text with an example of what can be typed, and where. */

@@ -12,7 +12,7 @@ const fields = (changed: Record<string, string> = {}) => ({
   ...changed,
 });
 const errorsOf = (changed: Record<string, string>) => {
-  const read = readSheetForm(fields(changed), TODAY, false);
+  const read = readSheetForm(fields(changed), TODAY);
   return read.isValid ? {} : read.errors;
 };
 
@@ -22,52 +22,87 @@ describe("a typed price", () => {
     ["12", 1200],
     [" 12.5 ", 1250],
     ["12.05", 1205],
+    ["12,50", 1250],
+    ["12.", 1200],
+    ["12,", 1200],
     ["10000", 1_000_000],
+    ["10,000", 1_000_000],
+    ["10.000", 1_000_000],
+    ["10 000", 1_000_000],
+    ["10\u202f000", 1_000_000],
+    ["1’234.50", 123_450],
+    ["1,234.50", 123_450],
+    ["1.234,50", 123_450],
+    ["$12.50", 1250],
+    ["$ 12,50", 1250],
+    ["12.50 $", 1250],
+    ["USD 12.50", 1250],
+    ["12.50 usd", 1250],
   ])("%s is read", (text, hundredths) => {
-    expect(readPrice(text, false)).toBe(hundredths);
-    expect(readPrice(text, true)).toBe(hundredths);
+    expect(readPrice(text, "USD")).toBe(hundredths);
   });
 
   it.each([
-    "-1",
-    "−1",
-    "1e308",
-    "NaN",
-    "Infinity",
-    "١٢",
-    "12.345",
-    "1,234.00",
-    "$12",
-    "12 €",
-    "EUR 12",
-    "10000.01",
-    "99999",
-    "",
-    ".",
-    "5.",
-  ])("S98 %s is none", (text) => {
-    expect(readPrice(text, false)).toBeNull();
-    expect(readPrice(text, true)).toBeNull();
+    ["12,50 €", "EUR"],
+    ["€12.50", "EUR"],
+    ["EUR 12,50", "EUR"],
+    ["CA$12.50", "CAD"],
+    ["12,50 zł", "PLN"],
+    ["12.50 Kč", "CZK"],
+    ["kr. 12,50", "DKK"],
+  ])("%s is read in %s", (text, currency) => {
+    expect(readPrice(text, currency)).toBe(1250);
   });
 
-  it("has a decimal comma only where the language writes one", () => {
-    expect(readPrice("12,50", true)).toBe(1250);
-    expect(readPrice("12,50", false)).toBeNull();
+  it.each([
+    ...[
+      "-1",
+      "−1",
+      "-$1",
+      "1e308",
+      "NaN",
+      "Infinity",
+      "١٢",
+      "",
+      ".",
+      ".5",
+      "$",
+      "12 50",
+      "1 2",
+      "12..5",
+      "1,2,3",
+    ],
+    ...[
+      "0,500",
+      "12.345",
+      "12,345",
+      "1,234,50",
+      "10000.01",
+      "10,000.01",
+      "99999",
+      "12 €",
+      "EUR 12",
+      "£12",
+      "12 h",
+    ],
+    ...["1".repeat(10_000), " ".repeat(10_000), `${" ".repeat(10_000)}x`, "1,".repeat(5_000)],
+  ])("S98 %s is none", (text) => {
+    expect(readPrice(text, "USD")).toBeNull();
   });
 
   it("is shown as it is typed", () => {
     expect([1200, 1250, 5].map((price) => typedPrice(price, false))).toEqual(["12", "12.50", "0.05"]);
     expect(typedPrice(1250, true)).toBe("12,50");
     for (const price of [0, 1, 99, 100, 1_000_000]) {
-      expect(readPrice(typedPrice(price, false), false)).toBe(price);
-      expect(readPrice(typedPrice(price, true), true)).toBe(price);
+      expect(readPrice(typedPrice(price, false), "USD")).toBe(price);
+      expect(readPrice(typedPrice(price, true), "EUR")).toBe(price);
     }
   });
 });
 
 describe("an administrator's sheet", () => {
   it("is read with all of its groups", () => {
-    const read = readSheetForm(fields(), TODAY, false);
+    const read = readSheetForm(fields(), TODAY);
     const head = { country: "DE", currency: "EUR", pricedOn: "2026-11-01" };
     expect(read).toEqual({ isValid: true, sheet: { ...head, prices: sheetPrices() } });
   });
@@ -83,7 +118,7 @@ describe("an administrator's sheet", () => {
     expect(errorsOf(changed)).toEqual({ [field]: error });
   });
 
-  it.each(["", "0", "-1", "1e308", "NaN", "١٢", "10000.01", "12,50"])(
+  it.each(["", "0", "-1", "1e308", "NaN", "١٢", "10000.01", "$12"])(
     "S98 is refused with a price of %j",
     (text) => {
       const budget = sheetField("budget", "swim");
@@ -150,12 +185,12 @@ describe("a stored sheet", () => {
 describe("own prices", () => {
   it("are read by item, and empty ones are taken away", () => {
     const sent = { currency: "USD", [priceField("socks")]: "2.50", [priceField("hat_sun")]: " " };
-    expect(readOwnPricesForm(sent, false)).toEqual({ prices: { socks: 250, hat_sun: null } });
+    expect(readOwnPricesForm(sent)).toEqual({ prices: { socks: 250, hat_sun: null } });
   });
 
   it("S98 are refused by item, and none is taken", () => {
     const sent = { [priceField("socks")]: "-1", [priceField("hat_sun")]: "3" };
-    expect(readOwnPricesForm(sent, false)).toEqual({ errors: { "price-socks": "PRICE_INVALID" } });
+    expect(readOwnPricesForm(sent)).toEqual({ errors: { "price-socks": "PRICE_INVALID" } });
   });
 
   it("come back from the database; what can't be read is none", () => {
