@@ -82,4 +82,6 @@ export const routesContext = createContext<{
   formAt(pathname: string): FormAt | null;
   /** The paths that search engines are given, in English. */
   inSitemap: readonly string[];
+  /** The build of the language's browser files; none while developing, where pages follow the code. */
+  browserBuild?: string | null;
 }>({ formAt: () => null, inSitemap: [] });

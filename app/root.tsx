@@ -36,6 +36,7 @@ import {
   clearSiteDataMiddleware,
   leaveLanguageMiddleware,
   retryAfterMiddleware,
+  sameBuildMiddleware,
   sameOriginMiddleware,
   securityHeadersMiddleware,
 } from "./middleware/requests.server.ts";
@@ -90,6 +91,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   clearSiteDataMiddleware,
   retryAfterMiddleware,
   sameOriginMiddleware,
+  sameBuildMiddleware,
   sessionMiddleware,
   sameViewerMiddleware,
   answerScriptsMiddleware,

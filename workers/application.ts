@@ -33,8 +33,14 @@ import { connectGiver, isGiverLine } from "./realtime/connect-giver.ts";
 
 tellOfUnreadable((column) => log.error("stored_text_unreadable", { column }));
 
+interface Handler {
+  handle: RequestHandler;
+  /** The build of its browser files. */
+  browserBuild: string | null;
+}
+
 /** By language and prefix; each derives the routes once. */
-const handlers = new Map<string, RequestHandler>();
+const handlers = new Map<string, Handler>();
 
 const addresses = publicAddresses(build.routes);
 const isNear = nearFinder(build.routes);
@@ -75,7 +81,7 @@ function spoken<Answer>(env: Env, language: Language, work: () => Answer | Promi
 }
 
 /** The application in a language, at addresses with its prefix or without. */
-async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise<RequestHandler> {
+async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise<Handler> {
   const known = handlers.get(`${language}${prefix}`);
   if (known) return known;
   // In development there is only one set of browser files. A build keeps their lists apart (scripts/vite-left-out.ts).
@@ -83,7 +89,8 @@ async function handlerOf({ language, prefix }: AskedLanguage, env: Env): Promise
     ? build.assets
     : JSON.parse(await fileReader(env.ASSETS)(fileList(language)));
   // The build itself: if a function brought it, the framework would derive all routes again for every request.
-  const made = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
+  const handle = createRequestHandler({ ...build, assets, basename: prefix || "/" }, import.meta.env.MODE);
+  const made = { handle, browserBuild: import.meta.env.DEV ? null : assets.version };
   handlers.set(`${language}${prefix}`, made);
   return made;
 }
@@ -104,7 +111,7 @@ async function answer(
   const refused = answerMethod(request, config) ?? refuseForeign(request, config);
   if (refused) return refused;
   const render = async (asked: Request) => {
-    const handle = await handlerOf(language, env);
+    const { handle, browserBuild } = await handlerOf(language, env);
     const mayLag = isNear(new URL(asked.url).pathname);
     const near = {
       settings: config,
@@ -116,7 +123,7 @@ async function answer(
     };
     return answerNear(near, async (client) => {
       const context = requestContext(asked, env, ctx, now, request, client);
-      context.set(routesContext, routes);
+      context.set(routesContext, { ...routes, browserBuild });
       return secured(await handle(asked, context), config, context.get(appContext).nonce);
     });
   };

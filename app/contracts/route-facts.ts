@@ -1,3 +1,8 @@
+/** What a page says of itself to the server, and an answer to a page of another build: the build of the browser files. */
+export const BUILD_HEADER = "Layette-Build";
+/** Said by a page that takes the answers of any. */
+export const ANY_BUILD = "any";
+
 /** A route's own facts, in its handle, for the Worker and for search engines. */
 export interface RouteFacts {
   /**

@@ -20,9 +20,9 @@ export function keptText(key: string, store: Store = "localStorage"): string | n
 }
 
 /** The text under a key, parsed as JSON; null if it isn't valid. */
-export function keptJson(key: string): unknown {
+export function keptJson(key: string, store?: Store): unknown {
   try {
-    return JSON.parse(keptText(key) ?? "null");
+    return JSON.parse(keptText(key, store) ?? "null");
   } catch {
     return null;
   }

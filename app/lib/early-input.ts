@@ -1,6 +1,8 @@
 // Handles what visitors type, choose, or tap before hydration. React keeps it at first but fires no event, so a
 // controlled field loses it at the next render, and quick visitors on slow networks would have to type twice.
 
+import { keepText, keptJson } from "./browser-store.ts";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
@@ -29,6 +31,14 @@ let seen = new Map<HTMLTextAreaElement, string>();
 let early: Element[] = [];
 let focused: Element | null = null;
 
+/** Controls that somebody has changed and whose form hasn't been sent. */
+const changed = new WeakSet<EventTarget>();
+
+const noteChange = ({ target }: Event) => target && changed.add(target);
+const noteSent = ({ target }: Event) => {
+  if (target instanceof HTMLFormElement) for (const control of target.elements) changed.delete(control);
+};
+
 /** Losing it isn't noted: a field loses it too when it is taken out of the page. */
 const noteFocus = ({ target }: FocusEvent) => {
   if (target instanceof Element) focused = target;
@@ -40,7 +50,66 @@ export function noteEarlyInput(): void {
   early = controlsNow();
   focused = document.activeElement;
   document.addEventListener("focusin", noteFocus);
+  document.addEventListener("input", noteChange, true);
+  document.addEventListener("submit", noteSent, true);
+  putBackTyped();
 }
+
+const TYPED = "typed";
+
+interface Typed {
+  /** The build for whose sake the page is loaded anew. */
+  build: string;
+  at: string;
+  typed: readonly (readonly [looks: string, value: string])[];
+}
+
+let reloadedFor: string | null = null;
+
+/** The build for which this page was loaded anew; null if it wasn't. */
+export const wasReloadedFor = (): string | null => reloadedFor;
+
+/** Keeps what was typed and chosen on this page for its reload in this tab; never a file or a password. */
+export function keepTyped(build: string): void {
+  const kept = [...byLooks(controlsNow())].flatMap(([looks, control]) => {
+    const value = changed.has(control) ? keptValue(control) : null;
+    return value === null ? [] : [[looks, value] as const];
+  });
+  const typed: Typed = { build, at: window.location.pathname, typed: kept };
+  keepText(TYPED, JSON.stringify(typed), "sessionStorage");
+}
+
+/** Only this module writes it, into a store that ends with the tab. */
+const readTyped = () => keptJson(TYPED, "sessionStorage") as Typed | null;
+
+/** As if it had been typed before hydration, so pages hear of it as they do of that. */
+function putBackTyped(): void {
+  const kept = readTyped();
+  keepText(TYPED, null, "sessionStorage");
+  reloadedFor = kept?.build ?? null;
+  if (kept?.at !== window.location.pathname) return;
+  const typed = new Map(kept.typed);
+  for (const [looks, control] of byLooks(controlsNow())) {
+    const value = typed.get(looks);
+    if (value === undefined || keptValue(control) === null) continue;
+    if (isChoice(control)) control.checked = value !== "";
+    else if (control instanceof HTMLSelectElement || isTextField(control)) control.value = value;
+  }
+}
+
+/** Null for what isn't kept. */
+function keptValue(control: Element): string | null {
+  if (control.matches("[type=file], [type=password], [type=hidden], [autocomplete=one-time-code]"))
+    return null;
+  if (isChoice(control)) return control.checked ? "on" : "";
+  return control instanceof HTMLSelectElement || isTextField(control) ? control.value : null;
+}
+
+const isTextField = (control: Element): control is TextField =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+const isChoice = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
 const controlsNow = () => [...document.querySelectorAll("input, textarea, select, button")];
 
@@ -59,8 +128,8 @@ function byLooks(controls: readonly Element[]): Map<string, Element> {
 function looksOf(control: Element): string {
   // The rest may differ once scripts are there: a field then has no name, for instance.
   if (control.id) return `${control.tagName}#${control.id}`;
-  const isChoice = control.matches("[type=radio], [type=checkbox], button");
-  const names = ["name", "type", "form", "formaction", "aria-label", ...(isChoice ? ["value"] : [])];
+  const hasOwnValue = control.matches("[type=radio], [type=checkbox], button");
+  const names = ["name", "type", "form", "formaction", "aria-label", ...(hasOwnValue ? ["value"] : [])];
   const form = control.closest("form")?.getAttribute("action");
   return [control.tagName, form, ...names.map((name) => control.getAttribute(name))].join("|");
 }
@@ -126,8 +195,7 @@ function tellerOf(control: Element, place: Element | undefined): (() => void) | 
   if (control instanceof HTMLTextAreaElement && place instanceof HTMLTextAreaElement)
     return tellerOfText(control, place, seen.get(control));
   if (!(control instanceof HTMLInputElement && place instanceof HTMLInputElement)) return null;
-  const isChoice = control.type === "checkbox" || control.type === "radio";
-  return isChoice ? tellerOfChoice(control, place) : tellerOfText(control, place);
+  return isChoice(control) ? tellerOfChoice(control, place) : tellerOfText(control, place);
 }
 
 function tellerOfSelect(select: HTMLSelectElement, place: HTMLSelectElement): (() => void) | null {

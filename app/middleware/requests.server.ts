@@ -1,13 +1,15 @@
 // What every request, or every form, passes before its page: one origin, headers, limits.
 
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
-import { type AppContext, appContext } from "~/context.ts";
+import { type AppContext, appContext, routesContext } from "~/context.ts";
+import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
 import { endsSession } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { refuseForeign } from "~/http/one-click.server.ts";
 import { type Refusal, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
 import { timingHeader } from "~/http/server-timing.server.ts";
 import { isInsidePath, splitPath } from "~/language/addresses.ts";
+import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 
@@ -58,6 +60,22 @@ export const leaveLanguageMiddleware: MiddlewareFunction<Response> = ({ request,
   if (path === "/" && url.pathname.endsWith("/"))
     throw redirectDocument(`${origin}/${language}${url.search}`, 308);
   return next();
+};
+
+/**
+ * Has a tab that was opened before a release load its page anew (F46): its scripts don't know the answers of newer ones. Whoever asks
+ * by scripts says the language of the page, and since this is there also its build.
+ */
+export const sameBuildMiddleware: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
+  const { browserBuild } = context.get(routesContext);
+  const built = request.headers.get(BUILD_HEADER);
+  const isReading = request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
+  const isOfPage = isReading && request.headers.has(LANGUAGE_HEADER);
+  if (!isOfPage || !browserBuild || built === browserBuild || built === ANY_BUILD) return next();
+  const { origin } = context.get(appContext).config;
+  throw redirectDocument(`${origin}${url.pathname}${url.search}`, {
+    headers: { [BUILD_HEADER]: browserBuild },
+  });
 };
 
 const PERIOD_SECONDS = 60;

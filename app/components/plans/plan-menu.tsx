@@ -21,8 +21,6 @@ interface PlanMenuProps {
     babies: number;
     /** The part of the baby's page that matters most today. */
     babyPart: BabyPart;
-    /** Who else is on it. */
-    others: readonly unknown[];
   };
   /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
@@ -47,7 +45,7 @@ export function PlanMenu({ plan, shown, children }: PlanMenuProps) {
       />
       <Entry to={`${base}/year`} name={copy.yearEntry} line={copy.yearLine} />
       <Entry to={sharingPath(planId)} name={copy.share} line={mayManage ? copy.shareLine : copy.peopleLine} />
-      {plan.others.length > 0 && <Entry to={`${base}/changes`} name={copy.changes} line={copy.changesLine} />}
+      <Entry to={`${base}/changes`} name={copy.changes} line={copy.changesLine} />
       <Entry to={comparisonPath(planId, shown)} name={COMPARE} line={copy.routinesLine} />
       <Entry to={filesPath(planId)} name={copy.files} line={copy.filesLine} />
       <details>

@@ -20,13 +20,14 @@ interface HaveEnoughProps {
   choice: Pick<DashboardChoice, "ageRange" | "scenario">;
   /** Whether essentials are missing. */
   isOpen: boolean;
+  /** The change of a day that can still be taken back; null if there is none. */
+  lastBag: string | null;
 }
 
-/** Without scripts, the undo takes the button's place until the page is left. */
-export function HaveEnough({ planId, choice, isOpen }: HaveEnoughProps) {
+export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps) {
   const { ageRange, scenario } = choice;
   const { pathname, search } = useLocation();
-  const made = useSearchParams()[0].get(ENOUGH_PARAM);
+  const made = useSearchParams()[0].get(ENOUGH_PARAM) ?? lastBag;
   const mayCount = useMay("edit");
   const { send } = useFormSend(isBagAnswered);
   const readAgain = useReadAgain();
@@ -57,33 +58,31 @@ export function HaveEnough({ planId, choice, isOpen }: HaveEnoughProps) {
         action: { label: ENOUGH_COPY.undo, act: () => takeBack(bagId) },
       }),
     });
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  const submit = (act: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (made && !isOpen) takeBack(made);
-    else post({ intent: "enough", scenario }, tell);
-  }
-
-  if (!mayCount || !(isOpen || made)) return null;
-  const isUndo = made !== null && !isOpen;
-  return (
-    <form method="post" action={address} onSubmit={submit} data-chrome className="have-enough">
+    if (!isBusy) act();
+  };
+  const form = (intent: "enough" | "undo", value: string, act: () => void) => (
+    <form method="post" action={address} onSubmit={submit(act)} data-chrome className="have-enough">
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       <input type="hidden" name="ageRange" value={ageRange} />
-      {isUndo ? (
-        <input type="hidden" name="bagId" value={made} />
-      ) : (
-        <input type="hidden" name="scenario" value={scenario} />
-      )}
+      <input type="hidden" name={intent === "undo" ? "bagId" : "scenario"} value={value} />
       <button
         type="submit"
         name="intent"
-        value={isUndo ? "undo" : "enough"}
+        value={intent}
         aria-disabled={isBusy || undefined}
         className="linkish min-h-11 text-sm"
       >
-        {isUndo ? ENOUGH_COPY.undoOf(ageRange) : ENOUGH_COPY.have}
+        {intent === "undo" ? ENOUGH_COPY.undoOf(ageRange) : ENOUGH_COPY.have}
       </button>
     </form>
+  );
+  if (!mayCount) return null;
+  return (
+    <>
+      {isOpen && form("enough", scenario, () => post({ intent: "enough", scenario }, tell))}
+      {made && form("undo", made, () => takeBack(made))}
+    </>
   );
 }

@@ -70,6 +70,8 @@ interface WardrobeTopProps {
   answer: ReactNode;
   /** Whether essentials of the size are still to get. */
   isOpen: boolean;
+  /** The change that said this size is there, as long as it can be taken back. */
+  lastBag: string | null;
   weather: ReactNode;
   year: ReactNode;
   /** How many changes are waiting for the network. */
@@ -90,7 +92,9 @@ export function WardrobeTop(props: WardrobeTopProps) {
       </div>
       <div className="plan-answer">
         {props.answer}
-        {times[ageRange] !== "over" && <HaveEnough planId={planId} choice={choice} isOpen={props.isOpen} />}
+        {times[ageRange] !== "over" && (
+          <HaveEnough planId={planId} choice={choice} isOpen={props.isOpen} lastBag={props.lastBag} />
+        )}
       </div>
       <RangeBar country={country} ageRange={ageRange} times={times} marks={props.marks} pathOf={props.pathOf}>
         <PlanBar

@@ -114,6 +114,8 @@ interface WardrobeProps {
   ending?: EndingWithNeeds | null;
   /** Whether the size is worn too briefly to get anything more. */
   isBrief?: boolean;
+  /** The change that said this size is there, as long as it can be taken back. */
+  lastBag: string | null;
   /** When sizes that follow the baby begin, for their tabs. */
   marks?: SizeMarks | undefined;
   preferences: Preferences;
@@ -193,6 +195,7 @@ export function Wardrobe(props: WardrobeProps) {
             />
           }
           isOpen={answerOf(counted, []).remaining > 0}
+          lastBag={props.lastBag}
           weather={props.weather}
           year={props.year}
           waiting={edits.waiting}

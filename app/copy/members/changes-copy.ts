@@ -1,16 +1,16 @@
-// What changed in a shared plan, a line an act.
+// What changed in a plan, a line an act.
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "What changed and who",
-  lead: "The last 50 changes to this plan.",
-  none: "Nothing has changed since this plan was shared.",
+  lead: "The last 50 changes to this plan. For a day, you can undo what changed many counts at once.",
+  none: "Nothing has changed lately.",
   you: "You",
   someone: "Someone who left",
   before: (note: string) => `Before: “${note}”`,
   putBack: "Put this note back",
-  /** Of a whole size that was counted at once. */
-  undoEnough: "Undo this",
+  /** Of many counts that were changed at once. */
+  undo: "Undo this",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */

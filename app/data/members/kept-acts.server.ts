@@ -1,6 +1,5 @@
-// What changed in a shared plan. An act is kept only if the plan has members, which its row says; for all other plans that is the
-// one row that is read. A trigger keeps fifty of a plan, and makes what follows on one cell one act.
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+// What changed in a plan. A trigger keeps fifty acts of each, and makes what follows on one cell one act.
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ActFacts } from "~/contracts/members/member-forms.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -35,7 +34,7 @@ const ACT_OF_EDIT = {
 
 /**
  * The statement that keeps the change of one cell, with the value that it replaces, so it goes before the change in its
- * batch. Writes nothing for a plan without members, nor where the change itself writes nothing.
+ * batch. Writes nothing where the change itself writes nothing.
  */
 export function keepCellAct(db: Database, item: ItemForViewer, edit: ItemEdit, now: number, where?: SQL) {
   const { kind, ageRange } = edit;
@@ -46,7 +45,6 @@ export function keepCellAct(db: Database, item: ItemForViewer, edit: ItemEdit, n
   const facts = sql`json_object('of', ${of}, 'item', ${items.dashboardItemId}, 'name', ${items.itemName},
     'size', ${ageRange}, 'before', ${before(item, edit, of, now)}, 'after', ${after})`;
   const condition = and(
-    hasMembers(item.planId),
     isItemOpenTo(item, "edit"),
     isNull(items.removedAt),
     isOld && sql`not ${isOld}`,
@@ -97,7 +95,7 @@ export async function keepAct(
         ];
   await db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
     select ${plans.onboardingId}, ${userId}, ${act}, ${stored}, ${now} from ${plans}
-    where ${and(isNotNull(plans.memberIds), isPlanOpenTo(userId, planId, "edit"))}`);
+    where ${isPlanOpenTo(userId, planId, "edit")}`);
 }
 
 /** The last acts in a plan that the viewer may read, the newest first, with who did each; null for a deleted account. */
@@ -115,8 +113,4 @@ export function selectActs(db: Database, viewerId: string, planId: string) {
     .where(areActsOpenTo(viewerId, planId))
     .orderBy(desc(acts.id))
     .limit(MOST_PLAN_ACTS);
-}
-
-function hasMembers(planId: string): SQL {
-  return sql`(select ${plans.memberIds} from ${plans} where ${eq(plans.onboardingId, planId)}) is not null`;
 }

@@ -53,7 +53,7 @@ export const planInvitations = sqliteTable(
   ],
 );
 
-/** What people on a shared plan did, the latest ones; only plans with members keep it. */
+/** What people did to a plan, the latest ones. */
 export const planActs = sqliteTable(
   "plan_acts",
   {

@@ -1,6 +1,6 @@
 // A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
 // changed is kept with it, which is what its undo takes back.
-import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
@@ -14,7 +14,8 @@ import {
 } from "~/data/schema.ts";
 import { listIn, objectIn } from "~/data/sound-json.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { enoughKey } from "~/domain/wardrobe/bag-answer.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
@@ -133,6 +134,22 @@ export async function undoBag(
 /** One bag of a plan, if the plan is open to the viewer; none that went into a box or came from one. */
 export function selectBag(db: Database, { bagId, ...plan }: PlanForViewer & { bagId: string }) {
   return selectBagWhere(db, plan, and(eq(bags.id, bagId), isNull(bags.boxId)), "read");
+}
+
+/**
+ * The bags of a plan since an instant that can still be taken back, the newest first: those that said a whole size is there, or all
+ * others.
+ */
+export function selectRecentBags(db: Database, plan: PlanForViewer, since: number, size: AgeRange | null) {
+  const key = enoughKey(size ?? "");
+  const ofSize = sql`${bags.formKey} between ${key} and ${`${key}~`}`;
+  const isIt = and(
+    size ? ofSize : sql`not ${ofSize}`,
+    gt(bags.createdAt, since),
+    isNull(bags.undoneAt),
+    isNull(bags.boxId),
+  );
+  return selectBagWhere(db, plan, isIt, "edit").orderBy(desc(bags.createdAt));
 }
 
 /** The bags of a plan for which this holds, if the viewer may do this to it. */

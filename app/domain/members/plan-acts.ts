@@ -1,4 +1,4 @@
-// What people on a shared plan do to it, as far as its others should be able to see it later: codes for "What changed".
+// What people do to a plan, as far as they and its others should be able to see it later: codes for "What changed".
 export const PLAN_ACTS = [
   "count",
   "note",
@@ -39,6 +39,9 @@ export const PLAN_ACTS = [
 ] as const;
 export type PlanAct = (typeof PLAN_ACTS)[number];
 
+/** For so long, in milliseconds, an act that has changed many counts is offered to be taken back. */
+export const TAKEN_BACK_MS = 24 * 60 * 60 * 1000;
+
 /** As many as a plan keeps; the trigger of the table drops the others. */
 export const MOST_PLAN_ACTS = 50;
 
@@ -55,7 +58,5 @@ export function heirsOf<Editor extends { onboardingId: string }>(editors: readon
 /** The most people a plan has besides its owner, together with those who are invited. */
 export const MOST_MEMBERS = 5;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** How long an invitation can be taken, in milliseconds: 14 days. */
-export const INVITATION_VALID_MS = 14 * DAY_MS;
+export const INVITATION_VALID_MS = 14 * 24 * 60 * 60 * 1000;

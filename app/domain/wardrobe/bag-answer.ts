@@ -171,3 +171,6 @@ export function mergeCells(cells: readonly BagCell[], oneSize: ReadonlySet<numbe
 export function piecesOf(cells: readonly Pick<BagCell, "pieces">[]): number {
   return cells.reduce((sum, { pieces }) => sum + pieces, 0);
 }
+
+/** How the form key of a change begins that says a whole size is there. */
+export const enoughKey = (size: AgeRange | "") => (size ? `enough ${size} ` : "enough ");

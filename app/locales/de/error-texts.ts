@@ -226,8 +226,7 @@ export const SHEET_PREMIUM_LOW = "Bitte gib mindestens den günstigen Preis ein.
 export const SHEET_SHARE_INVALID = "Bitte gib ganze Prozent von 0 bis 100 ein.";
 export const SHEET_NOT_SAVED = "Wir konnten die Preise nicht speichern. Bitte versuch es noch mal.";
 export const PRICE_DAY_INVALID = "Bitte gib einen Tag ein, der nicht in der Zukunft liegt.";
-export const PRICE_INVALID =
-  "Bitte gib einen Preis von 0 bis 10.000 ein, zum Beispiel 12,50.";
+export const PRICE_INVALID = "Bitte gib einen Preis von 0 bis 10.000 ein, zum Beispiel 12,50.";
 export const PRICES_CHANGED =
   "Die Preise für dein Land haben sich geändert. Bitte prüf deine und speichere sie noch mal.";
 export const PRICES_NOT_SAVED = "Wir konnten deine Preise nicht speichern. Bitte versuch es noch mal.";

@@ -226,8 +226,7 @@ export const SHEET_PREMIUM_LOW = "Indiquez au moins le prix économique.";
 export const SHEET_SHARE_INVALID = "Indiquez un pourcentage entier de 0 à 100.";
 export const SHEET_NOT_SAVED = "Nous n’avons pas pu enregistrer les prix. Réessayez.";
 export const PRICE_DAY_INVALID = "Indiquez un jour qui n’est pas dans le futur.";
-export const PRICE_INVALID =
-  "Indiquez un prix de 0 à 10\u202f000, par exemple 12,50.";
+export const PRICE_INVALID = "Indiquez un prix de 0 à 10\u202f000, par exemple 12,50.";
 export const PRICES_CHANGED =
   "Les prix de votre pays ont changé. Vérifiez les vôtres et enregistrez-les à nouveau.";
 export const PRICES_NOT_SAVED = "Nous n’avons pas pu enregistrer vos prix. Réessayez.";

@@ -1,11 +1,11 @@
-// What people on a shared plan have changed lately. A note that was replaced goes back by a plain form.
+// What people have changed in a plan lately. A note that was replaced goes back by a plain form, and so do many counts.
 
 import { href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
-import { enoughPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { bagPath, enoughPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -57,7 +57,7 @@ export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Rout
             </p>
             <p className="wrap-anywhere">{act.words}</p>
             {act.lost && <LostNote planId={planId} lost={act.lost} mayPutBack={mayPutBack} />}
-            {act.enough && mayPutBack && <UndoEnough planId={planId} enough={act.enough} />}
+            {act.undo && mayPutBack && <UndoAct planId={planId} undo={act.undo} />}
           </li>
         ))}
       </ol>
@@ -65,24 +65,30 @@ export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Rout
   );
 }
 
-interface UndoEnoughProps {
+const UNDO_AT = { enough: enoughPath, bag: bagPath, "passed-on": passOnPath } as const;
+
+interface UndoActProps {
   planId: string;
-  enough: NonNullable<ShownAct["enough"]>;
+  undo: NonNullable<ShownAct["undo"]>;
 }
 
-/** Takes back what was counted for a whole size, by the dashboard's form. */
-function UndoEnough({ planId, enough: { bagId, ageRange } }: UndoEnoughProps) {
+/** Takes many counts back, by the form of the page that has changed them. */
+function UndoAct({ planId, undo: { kind, bagId, ageRange } }: UndoActProps) {
   return (
-    <form method="post" noValidate action={enoughPath(planId)} className="text-sm">
-      <input
-        type="hidden"
-        name="from"
-        value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
-      />
-      <input type="hidden" name="ageRange" value={ageRange} />
+    <form method="post" noValidate action={UNDO_AT[kind](planId)} className="text-sm">
+      {ageRange && (
+        <>
+          <input
+            type="hidden"
+            name="from"
+            value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
+          />
+          <input type="hidden" name="ageRange" value={ageRange} />
+        </>
+      )}
       <input type="hidden" name="bagId" value={bagId} />
       <Button type="submit" look="bare" name="intent" value="undo" className="min-h-11">
-        {CHANGES_COPY.undoEnough}
+        {CHANGES_COPY.undo}
       </Button>
     </form>
   );

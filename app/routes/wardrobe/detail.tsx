@@ -125,6 +125,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             times={loaderData.times}
             ending={loaderData.ending}
             isBrief={loaderData.isBrief}
+            lastBag={choice.ageRange === ageRange ? loaderData.enoughBag : null}
             preferences={preferences}
             reasons={loaderData.reasons}
             removed={loaderData.removed}

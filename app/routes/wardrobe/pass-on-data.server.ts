@@ -58,14 +58,14 @@ export const sendPassOn = formAction({
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
-        noteAct(sent.app, doer, { act: "passed-on-undone" });
+        noteAct(sent.app, doer, { act: "passed-on-undone", bag: wish.bagId });
         return gone(wish.bagId);
       }
       case "pass-on": {
         const result = await passOnPieces(deps, plan, wish);
         if (result.kind === "nothing") return notFound();
         if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
-        noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells) });
+        noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells), bag: result.bagId });
         return gone(result.bagId);
       }
       default:

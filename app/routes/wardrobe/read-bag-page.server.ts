@@ -15,10 +15,11 @@ import type { BoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { addTo } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
-import { selectBag } from "~/data/wardrobe/bag-writes.server.ts";
+import { selectBag, selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
+import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
@@ -49,8 +50,8 @@ import { bagItems } from "~/views/wardrobe/bag-view.ts";
 type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
 
 /**
- * A plan with its items, and the bag that its address names, if its pieces went that way; 404 for a plan that isn't open to
- * the viewer.
+ * A plan with its items, and the bag that its address names, if its pieces went that way, else the last one of a day; 404 for a plan
+ * that isn't open to the viewer.
  */
 export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -60,21 +61,29 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
     Promise.all([
       reader.read(selectPlanForViewer(db, viewerId, planId)),
       reader.read(selectItemsForViewer(db, viewerId, planId)),
-      isId(bagId) ? reader.read(selectBag(db, { viewerId, planId, bagId })) : [],
+      reader.read(
+        isId(bagId)
+          ? selectBag(db, { viewerId, planId, bagId })
+          : selectRecentBags(db, { viewerId, planId }, now - TAKEN_BACK_MS, null),
+      ),
       readUnsent(args),
     ]),
   );
-  const [[plan], items, [bag], unsent] = rows;
+  const [[plan], items, bags, unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
   const { days } = readSizes(plan);
-  const changes = bag ? readBagChanges(bag.changes) : null;
-  const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
+  const [bag] = bags.flatMap((one) => {
+    const changes = readBagChanges(one.changes);
+    const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
+    // What wasn't understood of it is shown once.
+    return changes && isThatWay ? { ...one, changes, leftText: isId(bagId) ? one.leftText : "" } : [];
+  });
   const current = leadingSize(days, today).ageRange;
   return {
     attempt: plan,
     items: bagItems(plan, items, today),
-    bag: bag && changes && isThatWay ? { ...bag, changes } : null,
+    bag: bag ?? null,
     unsent,
     times: sizeTimes(days, today),
     current,
@@ -184,7 +193,7 @@ export const sendBag = provingFormAction({
         if (outcome === "none") return notFound();
         if (outcome === "unreadable")
           return refused("COUNTS_UNREADABLE", (refusal): Page => asTyped(sent, refusal));
-        noteAct(sent.app, doerOf(sent), { act: "bag-undone" });
+        noteAct(sent.app, doerOf(sent), { act: "bag-undone", bag: wish.bagId });
         return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
       }
       case "read": {
@@ -231,7 +240,7 @@ function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
       const { bagId, leftText, cells, own } = result;
-      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf([...cells, ...own]) });
+      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf([...cells, ...own]), bag: bagId });
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":

@@ -13,12 +13,14 @@ import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
+import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import { may, type Role } from "~/domain/members/roles.ts";
 import { dueMoment, leadingBabyPart, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
@@ -68,9 +70,10 @@ export async function readDashboard(args: DashboardArgs) {
       opened ? reader.read(selectItemRulesForViewer(db, userId, planId)) : [],
       selectSizesOnPage(args, userId),
       selectTodayLine(args, userId, planId),
+      reader.read(selectRecentBags(db, { viewerId: userId, planId }, now - TAKEN_BACK_MS, ageRange)),
     ]),
   );
-  const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows, lineRows] = rows;
+  const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows, lineRows, bags] = rows;
   if (!plan) throw noSuchPlan(planId);
   const {
     weatherGroups,
@@ -160,10 +163,14 @@ export async function readDashboard(args: DashboardArgs) {
       ),
     growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
     removed: removed ?? null,
+    /** The last change of a day that said this size is there, as long as it stands. */
+    enoughBag: newestOf(bags),
     problem: problemIn(args.url.searchParams),
     reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
   };
 }
+
+const newestOf = ([bag]: readonly { id: string }[]) => bag?.id ?? null;
 
 /** Links below the banner: Today for a baby who is here, and the second year once it is near; on the page of the size that leads. */
 function linesOf(

@@ -6,8 +6,7 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /**
- * Keeps what somebody has done to a plan for "What changed", in the background, if the plan has members. The act itself is
- * committed; what can't be kept is only missing from the page.
+ * Keeps what somebody has done to a plan for "What changed", in the background. The act itself is committed; what can't be kept is only missing from the page.
  */
 export function noteAct(
   { db, now, waitUntil }: Needs<"db" | "now" | "waitUntil">,

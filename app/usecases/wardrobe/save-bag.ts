@@ -10,7 +10,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
-import { mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { enoughKey, mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, type OwnPieces } from "~/domain/wardrobe/bag-box.ts";
 import { DEFAULT_ESSENTIALITY, MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
@@ -208,7 +208,7 @@ export async function haveEnough(
   if (!plan || !may(plan.role, "edit")) return { kind: "not-found" };
   const cells = missingEssentials({ ...plan, laundryScenario: scenario }, rows, size);
   if (cells.length === 0) return { kind: "nothing" };
-  const made = { id: newId(), formKey: newId(), own: [], leftText: "" };
+  const made = { id: newId(), formKey: `${enoughKey(size.ageRange)}${newId()}`, own: [], leftText: "" };
   const raised = { viewerId, planId, ...made, way: "to", cells } as const;
   const { bag, changed } = await insertBag(deps.db, raised, deps.now);
   tellOfBag(deps, raised, changed);

@@ -4,7 +4,7 @@ import { readActFacts, readListedPeople } from "~/contracts/members/member-forms
 import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
-import { PLAN_ACTS } from "~/domain/members/plan-acts.ts";
+import { PLAN_ACTS, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
@@ -73,29 +73,35 @@ export interface ShownAct {
   words: string;
   /** A note that was replaced, and the cell that it can go back to. */
   lost: { itemId: number; ageRange: AgeRange; note: string } | null;
-  /** A size that was said to be there, as long as nobody has taken that back. */
-  enough: { bagId: string; ageRange: AgeRange } | null;
+  /** A change of many counts that can be taken back: for a day, as long as nobody has. */
+  undo: { kind: UndoneKind; bagId: string; ageRange: AgeRange | null } | null;
 }
+
+/** The acts that change many counts, each with that of its undo. */
+const UNDONE_BY = { enough: "enough-undone", bag: "bag-undone", "passed-on": "passed-on-undone" } as const;
+type UndoneKind = keyof typeof UNDONE_BY;
+const UNDONE_KINDS = Object.keys(UNDONE_BY) as UndoneKind[];
 
 /** The acts in words, `now` in epoch milliseconds; leaves out those of a newer release. */
 export function viewChanges(rows: readonly ActRow[], timeZone: string, now: number): ShownAct[] {
+  const undos: readonly string[] = Object.values(UNDONE_BY);
   const undone = new Set(
-    rows.flatMap(({ act, facts }) => (act === "enough-undone" ? (readActFacts(facts).bag ?? []) : [])),
+    rows.flatMap(({ act, facts }) => (undos.includes(act) ? (readActFacts(facts).bag ?? []) : [])),
   );
   return rows.flatMap(({ id, act, madeAt, who, isOwn, facts: stored }) => {
     const known = PLAN_ACTS.find((one) => one === act);
     if (!known) return [];
     const facts = readActFacts(stored);
+    const { bag: bagId, size: ageRange = null } = facts;
+    const kind = UNDONE_KINDS.find((one) => one === known);
+    const isOpen = now - madeAt < TAKEN_BACK_MS;
     return {
       id,
       who: isOwn ? CHANGES_COPY.you : (who ?? CHANGES_COPY.someone),
       when: momentWordsIn(madeAt, timeZone, now),
       words: ACT_WORDS[known](facts),
       lost: known === "note" ? lostNote(facts) : null,
-      enough:
-        known === "enough" && facts.bag && facts.size && !undone.has(facts.bag)
-          ? { bagId: facts.bag, ageRange: facts.size }
-          : null,
+      undo: kind && isOpen && bagId && !undone.has(bagId) ? { kind, bagId, ageRange } : null,
     };
   });
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { buildServiceWorker } from "../../../scripts/build-service-worker.ts";
 import { createFrontedServer } from "../../support/front-server.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
-import { numberButton, openItem } from "../support/items.ts";
+import { itemIdOf, numberButton, openItem, sendEdit } from "../support/items.ts";
 import { AWAY, keptAddresses, untilKept, workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { siteOn } from "../support/site.ts";
@@ -18,10 +18,15 @@ const ITEM = "Footed Sleeper";
 
 let parent: Account;
 let dashboard: string;
+let item: string;
 
 beforeAll(async () => {
   parent = await newAccount(site);
   dashboard = `/dashboards/${await finishedPlan(site, parent)}/0-3m`;
+  const page = await site.open();
+  await actAs(page, site, parent);
+  await page.goto(dashboard);
+  item = await itemIdOf(page, ITEM);
 });
 
 // A test that is tried again begins with the build that is there.
@@ -96,6 +101,66 @@ test("F26 another build comes while a note is typed: the text stays, late files 
       { interval: 3000 },
     )
     .toBe(false);
+});
+
+/** A page whose scripts are of the build before this one. */
+async function openBeforeRelease(address: string): Promise<Page> {
+  site.server.change(/^\/assets\/manifest-/, (body) =>
+    body.replace(/"version":"[^"]+"/, '"version":"the build before"'),
+  );
+  const page = await site.open();
+  await actAs(page, site, parent);
+  await page.goto(address, { waitUntil: "networkidle" });
+  site.server.unchange();
+  await page.evaluate(() => Object.assign(window, { isBefore: true }));
+  return page;
+}
+
+let count = 0;
+
+/** Another device counts. */
+async function sendNews(): Promise<void> {
+  count += 1;
+  const [, plan = ""] = /dashboards\/([^/]+)/.exec(dashboard) ?? [];
+  const { status } = await sendEdit(
+    site,
+    parent,
+    { plan, id: item },
+    { ageRange: "0-3m", quantity: `${count}` },
+  );
+  expect(status).toBe(200);
+}
+
+const isBefore = (page: Page) => page.evaluate(() => "isBefore" in window);
+
+test.each(["bag", "members", "size", "cost", "boxes/pack"])(
+  "F46 a tab from before a release is loaded once at the first news, with what was typed: /%s",
+  async (name) => {
+    const page = await openBeforeRelease(dashboard.replace("0-3m", name));
+    const field = page
+      .getByRole("main")
+      .locator("textarea:visible, input[type=text]:visible, input[type=email]:visible");
+    const typed = "12";
+    await field.first().fill(typed);
+    await sendNews();
+    await expect.poll(() => isBefore(page)).toBe(false);
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => field.first().inputValue()).toBe(typed);
+    // Once: its scripts know the answers of this build.
+    await page.evaluate(() => Object.assign(window, { isBefore: true }));
+    await sendNews();
+    await page.waitForLoadState("networkidle");
+    expect(await isBefore(page)).toBe(true);
+    expect(await field.first().inputValue()).toBe(typed);
+  },
+);
+
+test("F46 a tab from before a release opens the next place as a new page, and a form that was sent isn't filled in again", async () => {
+  const page = await openBeforeRelease(dashboard.replace("0-3m", "changes"));
+  await page.getByRole("link", { name: "Trips", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: /trip/i }).waitFor();
+  expect(await isBefore(page)).toBe(false);
+  expect(page.url()).toContain("/travel");
 });
 
 test("a deployment without a worker takes the one that is there away, with all that it has kept", async () => {

@@ -1,4 +1,4 @@
-// What changed in a shared plan: kept for its members alone, one act for what one person does to one cell, at most fifty, and
+// What changed in a plan: kept for whoever is on it, one act for what one person does to one cell, at most fifty, and
 // with the note that was replaced (C5, F32).
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -56,20 +56,21 @@ const note = (userId: string, value: string, now?: number) =>
   edit(userId, { kind: "note", ageRange: "0-3m", value }, now);
 
 /** What a viewer reads, the newest first. */
-async function read(viewerId = world.userId) {
-  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC", Date.now());
+async function read(viewerId = world.userId, now = NOON) {
+  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC", now);
 }
 
 const stored = () => world.db.select().from(planActs).where(eq(planActs.onboardingId, world.onboardingId));
 
 describe("an act", () => {
-  it("is kept for plans with members only, and read by whoever is on the plan", async () => {
+  it("is kept for every plan, and read by whoever is on it", async () => {
     await count(world.userId, 1);
-    expect(await stored()).toEqual([]);
-    await onPlan("reader");
-    await count(world.userId, 2);
-    expect(await read(sam)).toHaveLength(1);
     expect(await read()).toMatchObject([{ who: "You" }]);
+    expect(await read(sam)).toEqual([]);
+    await onPlan("reader");
+    await count(world.userId, 2, NOON + 11 * MINUTE);
+    expect(await read(sam)).toHaveLength(2);
+    expect(await read()).toMatchObject([{ who: "You" }, { who: "You" }]);
     expect(await read((await aUser(world.db)).id)).toEqual([]);
   });
 
@@ -177,8 +178,21 @@ describe("an act on the whole plan or a trip", () => {
     expect(JSON.parse((await stored())[0]?.facts ?? "").trip).toBeTruthy();
   });
 
-  it("isn't kept of a reader, a stranger, or without members", async () => {
-    await keep(world.userId, { planId: world.onboardingId }, { act: "title" });
+  it.each(["enough", "bag", "passed-on"] as const)(
+    "on many counts, %s, can be taken back for a day, until somebody has, with one parent, too",
+    async (act) => {
+      const undone = `${act}-undone` as const;
+      const plan = { planId: world.onboardingId };
+      await keep(world.userId, plan, { act, size: "0-3m", after: 4, bag: "bag-1" });
+      await keep(world.userId, plan, { act, size: "0-3m", after: 2, bag: "bag-2" });
+      await keep(world.userId, plan, { act: undone, bag: "bag-2" });
+      const undos = async (now: number) => (await read(world.userId, now)).map(({ undo }) => undo?.bagId);
+      expect(await undos(NOON + 1439 * MINUTE)).toEqual([undefined, undefined, "bag-1"]);
+      expect(await undos(NOON + 1440 * MINUTE)).toEqual([undefined, undefined, undefined]);
+    },
+  );
+
+  it("isn't kept of a reader or a stranger", async () => {
     await onPlan("reader");
     await keep(sam, { planId: world.onboardingId }, { act: "title" });
     await keep((await aUser(world.db)).id, { planId: world.onboardingId }, { act: "title" });

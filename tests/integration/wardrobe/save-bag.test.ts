@@ -7,6 +7,7 @@ import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { bags, clothingList, userClothingItems as items, planMembers } from "~/data/schema.ts";
+import { selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { LEVELS } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -474,6 +475,19 @@ describe("a whole size that is there", () => {
     expect(await takeBack(bagId)).toBe("undone");
     expect(await progress("3-6m")).toEqual(before);
     expect(await owned("sleeper_footed")).toBe(1);
+  });
+
+  it("is offered to be taken back for a day on its size's page, and a bag on its own, until they are", async () => {
+    const offered = async (size: AgeRange | null, since = 0) =>
+      (await selectRecentBags(world.db, { viewerId: world.userId, planId }, since, size)).map(({ id }) => id);
+    const { bagId } = await savedEnough();
+    const added = await savedId({ cells: [cell("socks", 4)] });
+    expect(await offered("3-6m")).toEqual([bagId]);
+    expect(await offered("0-3m")).toEqual([]);
+    expect(await offered(null)).toEqual([added]);
+    expect(await offered("3-6m", Date.now() + 1)).toEqual([]);
+    await takeBack(bagId);
+    expect(await offered("3-6m")).toEqual([]);
   });
 
   it("keeps what is counted between the tap and its undo", async () => {

@@ -1,17 +1,17 @@
-// What changed in a shared plan, a line an act.
+// What changed in a plan, a line an act.
 import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Wer was geändert hat",
-  lead: "Die letzten 50 Änderungen an diesem Plan.",
-  none: "Seit der Plan geteilt ist, hat sich nichts geändert.",
+  lead: "Die letzten 50 Änderungen an diesem Plan. Was viele Zahlen auf einmal geändert hat, kannst du einen Tag lang rückgängig machen.",
+  none: "In letzter Zeit hat sich nichts geändert.",
   you: "Du",
   someone: "Eine Person, die nicht mehr dabei ist",
   before: (note: string) => `Vorher: „${note}“`,
   putBack: "Notiz zurückholen",
-  /** Of a whole size that was counted at once. */
-  undoEnough: "Das rückgängig machen",
+  /** Of many counts that were changed at once. */
+  undo: "Das rückgängig machen",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */

@@ -1,17 +1,17 @@
-// What changed in a shared plan, a line an act.
+// What changed in a plan, a line an act.
 import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Quién cambió qué",
-  lead: "Los últimos 50 cambios de este plan.",
-  none: "No ha cambiado nada desde que se compartió este plan.",
+  lead: "Los últimos 50 cambios de este plan. Durante un día puedes deshacer lo que cambió muchas cantidades de una vez.",
+  none: "No ha cambiado nada últimamente.",
   you: "Tú",
   someone: "Alguien que ya no está",
   before: (note: string) => `Antes: “${note}”`,
   putBack: "Recuperar esta nota",
-  /** Of a whole size that was counted at once. */
-  undoEnough: "Deshacer esto",
+  /** Of many counts that were changed at once. */
+  undo: "Deshacer esto",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */

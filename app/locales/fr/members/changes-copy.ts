@@ -1,17 +1,17 @@
-// What changed in a shared plan, a line an act.
+// What changed in a plan, a line an act.
 import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const CHANGES_COPY = {
   title: "Qui a modifié quoi",
-  lead: "Les 50 derniers changements de ce plan.",
-  none: "Rien n’a changé depuis que ce plan est partagé.",
+  lead: "Les 50 derniers changements de ce plan. Pendant un jour, vous pouvez annuler ce qui a changé plusieurs quantités d’un coup.",
+  none: "Rien n’a changé ces derniers temps.",
   you: "Vous",
   someone: "Quelqu’un qui est parti",
   before: (note: string) => `Avant\u00a0: «\u00a0${note}\u00a0»`,
   putBack: "Remettre cette note",
-  /** Of a whole size that was counted at once. */
-  undoEnough: "Annuler cela",
+  /** Of many counts that were changed at once. */
+  undo: "Annuler cela",
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
