@@ -49,7 +49,7 @@ export function homeMeta(args: PageArgs): MetaDescriptor[] {
   return [
     { title },
     ...shareMeta(args, page),
-    ...(args.location.pathname === "/" ? alternates(args, page) : []),
+    ...(args.location.pathname === "/" ? [...canonical(args, page), ...alternates(args, page)] : []),
   ];
 }
 
@@ -57,16 +57,20 @@ export function homeMeta(args: PageArgs): MetaDescriptor[] {
 export function publicPageMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
   const isListed = page.path !== undefined || LISTED.has(args.location.pathname);
   const indexed = page.isIndexed === false ? [NO_INDEX] : isListed ? alternates(args, page) : [];
-  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...canonical(args, page), ...indexed];
+  const own = page.isIndexed === false ? [] : canonical(args, page);
+  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...own, ...indexed];
 }
 
 /** Pages of one address that the sitemap lists. */
 const LISTED: ReadonlySet<string> = new Set(["/privacy", "/terms"]);
 
-/** For pages with more than one address. */
-function canonical({ matches }: PageArgs, { path }: PublicPage): MetaDescriptor[] {
+/** One address for search engines, whatever query it is opened with. */
+function canonical(
+  { matches, location }: PageArgs,
+  { path = location.pathname }: PublicPage,
+): MetaDescriptor[] {
   const origin = originOf(matches[0]?.loaderData);
-  return origin && path ? [{ tagName: "link", rel: "canonical", href: `${origin}${publicPath(path)}` }] : [];
+  return origin ? [{ tagName: "link", rel: "canonical", href: `${origin}${publicPath(path)}` }] : [];
 }
 
 /**

@@ -63,7 +63,8 @@ export function ListWishes({ planId, wishes, refused, isChanged, added }: ListWi
           <WishRow key={wish.id} planId={planId} wish={wish} isAdded={wish.id === added} />
         ))}
       </ul>
-      <GiftForm planId={planId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
+      {/* Empty again once a wish is added: another tap would add it twice. */}
+      <GiftForm key={added} planId={planId} intent="wish" className="grid grid-cols-1 gap-4 py-4">
         <Field
           id="wish-name"
           name="wishName"

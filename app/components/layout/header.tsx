@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
+import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { expectPage, readAhead } from "~/lib/seen-answers.ts";
@@ -61,7 +62,7 @@ function PlacesNav({ places }: { places: Places }) {
           to && (
             <Link key={place} to={to} aria-current={place === here ? "page" : undefined} {...handlersOf(to)}>
               <LineMark d={MARKS[place]} className="" />
-              {PLACE_LABELS[place]}
+              <span>{PLACE_LABELS[place]}</span>
             </Link>
           )
         );
@@ -70,11 +71,12 @@ function PlacesNav({ places }: { places: Places }) {
   );
 }
 
-function Wordmark() {
+/** On a low screen beside the places, the mark alone. */
+function Wordmark({ isBesidePlaces }: { isBesidePlaces: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-lg text-ink max-[22rem]:gap-1 max-[22rem]:text-sm">
       <Scene name="wordmark" className="size-8 max-[22rem]:size-6" />
-      {PRODUCT_NAME}
+      <span className={isBesidePlaces ? "low:sr-only" : ""}>{PRODUCT_NAME}</span>
     </span>
   );
 }
@@ -94,13 +96,16 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
   return (
     <header
       data-chrome
-      className={`flex border-b border-hairline bg-ground ${strip ? "min-h-12 sm:min-h-16" : "min-h-16"}`}
+      className={`flex border-b border-hairline bg-ground low:min-h-12 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16"}`}
     >
       <div
-        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "" : "flex-wrap py-1"}`}
+        className={`container-page flex items-center justify-between gap-x-2 sm:gap-x-4 ${strip ? "" : "flex-wrap py-1 low:flex-nowrap low:py-0"}`}
       >
-        <PublicLink to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
-          <Wordmark />
+        <PublicLink
+          to="/"
+          className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden low:hidden" : ""}`}
+        >
+          <Wordmark isBesidePlaces={places !== null} />
         </PublicLink>
         {strip}
         {places && <PlacesNav places={places} />}
@@ -173,6 +178,9 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
             </Link>
             <Link to="/admin/links" className={ENTRY} onClick={closeMenu}>
               {MANAGED_PAGES_COPY.links}
+            </Link>
+            <Link to="/admin/prices" className={ENTRY} onClick={closeMenu}>
+              {PRICE_SHEETS_COPY.title}
             </Link>
           </>
         )}

@@ -54,13 +54,13 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference], isRoomy: names !== null },
   ];
   return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 low:flex-nowrap">
       <Link
         to="/dashboards"
-        className="inline-flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"
+        className="inline-flex min-h-11 min-w-6 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"
       >
         <span aria-hidden="true">‹</span>
-        {DASHBOARD_COPY.plans}
+        <span className="low:max-[30rem]:sr-only">{DASHBOARD_COPY.plans}</span>
         <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
       </Link>
       <dl className="strip-facts">
@@ -74,7 +74,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
       {plan.others.length > 0 && (
         <Link
           to={membersPath(plan.onboardingId)}
-          className="flex min-h-11 shrink-0 items-center gap-1 text-xs font-semibold no-underline"
+          className="flex min-h-11 shrink-0 items-center gap-1 text-xs font-semibold no-underline low:max-[30rem]:hidden"
         >
           <span className="sr-only">{peopleText(plan.others.map(({ name }) => name))}</span>
           {plan.others.map(({ position, name, initials }) => (

@@ -45,15 +45,15 @@ function Row({ item, category, plan }: RowProps) {
       <details className="guest-row">
         <summary className="row">
           <Garment name={nameId} category={category} className="row-art" />
-          <div className="row-text">
-            <p className="row-name">{itemName(name)}</p>
-            {facts && <p className="row-facts">{facts}</p>}
-          </div>
-          <p className="figures flex items-center gap-2">
+          <span className="row-text">
+            <span className="row-name block">{itemName(name)}</span>
+            {facts && <span className="row-facts block">{facts}</span>}
+          </span>
+          <span className="figures flex items-center gap-2">
             <span className="sr-only">{GUEST_COPY.needed}: </span>
             <b className="font-display text-lg leading-none font-semibold">{needed}</b>
             <Chevron className="category-mark" />
-          </p>
+          </span>
           {itemAdvice(item)}
         </summary>
         <div className="row-panel pt-2 ps-14">

@@ -1,5 +1,6 @@
 // A sheet of name labels. The name is typed here, and stays in the page: no form sends it, and nothing keeps it.
 import { useState } from "react";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NAME_LABELS_COPY as COPY } from "~/copy/today/day-care-copy.ts";
 import { isDisturbing } from "~/domain/one-line-text.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -30,19 +31,20 @@ export function NameLabels({ paper: usual }: { paper: Paper }) {
   return (
     <>
       <div data-chrome className="grid gap-4">
-        {isHydrated ? (
+        <div className="noscript:hidden">
           <Field
             id="label-name"
             label={COPY.name}
             value={name}
-            maxLength={LONGEST_NAME}
             autoComplete="off"
             spellCheck={false}
+            error={name.length > LONGEST_NAME ? ERROR_TEXTS.NAME_TOO_LONG : undefined}
             onChange={({ target }) => setName(target.value)}
           />
-        ) : (
+        </div>
+        <noscript>
           <p className="text-sm">{COPY.byHand}</p>
-        )}
+        </noscript>
         <Choice legend={COPY.size} choices={SIZES} labels={COPY.sizes} chosen={size} onChoose={setSize} />
         <Choice
           legend={COPY.paper}
@@ -51,7 +53,10 @@ export function NameLabels({ paper: usual }: { paper: Paper }) {
           chosen={paper}
           onChoose={setPaper}
         />
-        <Button className="justify-self-start" hidden={!isHydrated} onClick={() => window.print()}>
+        <Button
+          className={`justify-self-start ${isHydrated ? "" : "invisible"}`}
+          onClick={() => window.print()}
+        >
           {COPY.print}
         </Button>
       </div>
@@ -59,7 +64,7 @@ export function NameLabels({ paper: usual }: { paper: Paper }) {
         {Array.from({ length: across * down }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all labels are the same
           <li key={at} aria-hidden={at > 0 || undefined} dir="auto">
-            {shown(name)}
+            {shown(name.slice(0, LONGEST_NAME))}
           </li>
         ))}
       </ul>

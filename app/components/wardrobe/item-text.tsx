@@ -71,11 +71,11 @@ export function itemAdvice({ needed, insteadOf, ...item }: AdvisedItem): ReactNo
   const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;
   if (!either && !hint) return null;
   return (
-    <p className="row-advice">
+    <span className="row-advice">
       {either}
       {either && hint && <br />}
       {hint}
-    </p>
+    </span>
   );
 }
 

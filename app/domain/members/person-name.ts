@@ -64,3 +64,8 @@ export function initialsOf(name: string): string {
   const first = words.slice(0, 1).concat(words.length > 1 && !name.includes("@") ? words.slice(-1) : []);
   return first.map((word) => (Array.from(word)[0] ?? "").toUpperCase()).join("");
 }
+
+/** What to ask for somebody's first name with: the best guess, maybe empty; null for whoever has answered or skipped that. */
+export function askedName(person: Parameters<typeof firstNameOf>[0]): string | null {
+  return person.givenName === null ? (firstNameOf(person) ?? "") : null;
+}

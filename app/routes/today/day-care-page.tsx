@@ -11,7 +11,7 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
 import { CARE_SIZE_PARAM, dayCarePath, labelsPath } from "~/contracts/today/today-addresses.ts";
-import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
+import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectCareLists } from "~/data/today/day-care-lists.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -113,6 +113,7 @@ export default function DayCare({ loaderData, actionData }: Route.ComponentProps
         {care ? (
           <>
             <ReaderNote />
+            <p className="box-label-where">{NAME_LABELS_COPY.name}</p>
             <div data-chrome className="flex flex-wrap items-center gap-x-4">
               <CopyAndPrint text={careText(care)} />
               <Link

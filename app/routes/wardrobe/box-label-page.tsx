@@ -28,7 +28,7 @@ export default function BoxLabelPage({ loaderData: { plan, box } }: Route.Compon
   return (
     <PageFrame title={BOXES_COPY.pieces(box.pieces)} back={{ to: boxesPath(planId), label: BOX_LINKS.boxes }}>
       <div data-chrome>
-        <Button look="quiet" hidden={!isHydrated} onClick={() => window.print()}>
+        <Button look="quiet" className={isHydrated ? "" : "invisible"} onClick={() => window.print()}>
           {BOXES_COPY.print}
         </Button>
       </div>

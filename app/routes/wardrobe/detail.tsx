@@ -6,15 +6,19 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
+import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine, YearSection } from "~/components/weather/year-section.tsx";
 import { dayWords } from "~/copy/day-words.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
+import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
+import { nameOfEach } from "~/domain/plans/names.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
@@ -28,10 +32,12 @@ import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
 
+const isNewPlan = (state: unknown) => typeof state === "object" && state !== null && "isNewPlan" in state;
+
 /** Says once, on the dashboard of a new plan, that no weather archive answered for its place. */
 export function useLimitedWeatherToast(source: string | null): void {
   const { state, key } = useLocation();
-  const isNew = typeof state === "object" && state !== null && "isNewPlan" in state;
+  const isNew = isNewPlan(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
   useEffect(() => {
     if (isNew && isTypicalClimate(source)) {
@@ -111,6 +117,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <OnPlan value={plan}>
       <section className="container-page dashboard">
         <FinalQuestion {...selection} />
+        <NamesOfNew plan={plan} own={loaderData.ownName} from={addressOf()} />
         {/* Without an answer to use as a heading, the banner is the heading. */}
         {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
         {!dashboard && <NotReady plan={plan} />}
@@ -174,6 +181,24 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </OnPlan>
+  );
+}
+
+interface NamesOfNewProps {
+  plan: LoaderData["attempt"];
+  own: string | null;
+  from: string;
+}
+
+/** On the dashboard of a new plan: the question that stood on the page before, which leads here by itself. */
+function NamesOfNew({ plan, own, from }: NamesOfNewProps) {
+  const isNew = isNewPlan(useLocation().state);
+  if (!isNew || plan.babyNames !== null || !may(plan.role, "edit")) return null;
+  const names = nameOfEach(null, plan.babies);
+  return (
+    <section data-chrome aria-label={NAMES_COPY.title} className="card mt-3 max-w-md p-4">
+      <NamesForm planId={plan.onboardingId} babies={names} own={own} from={from} canSkip />
+    </section>
   );
 }
 

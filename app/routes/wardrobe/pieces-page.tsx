@@ -112,7 +112,7 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
   return (
     <>
       <div data-chrome className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button look="quiet" hidden={!isHydrated} onClick={() => window.print()}>
+        <Button look="quiet" className={isHydrated ? "" : "invisible"} onClick={() => window.print()}>
           {PIECES_COPY.print}
         </Button>
         <Link to={isOver ? passOnPath(planId) : size} className={ACT}>

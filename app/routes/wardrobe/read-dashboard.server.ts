@@ -20,6 +20,7 @@ import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
+import { askedName } from "~/domain/members/person-name.ts";
 import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import { may, type Role } from "~/domain/members/roles.ts";
 import { dueMoment, leadingBabyPart, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
@@ -163,6 +164,7 @@ export async function readDashboard(args: DashboardArgs) {
       ),
     growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
     removed: removed ?? null,
+    ownName: askedName(viewer),
     /** The last change of a day that said this size is there, as long as it stands. */
     enoughBag: newestOf(bags),
     problem: problemIn(args.url.searchParams),

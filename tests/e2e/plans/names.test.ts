@@ -60,6 +60,19 @@ test("who types a name while the plan is prepared isn't taken away, and finds it
   await expect.poll(() => page.getByLabel("Your first name").inputValue()).toBe("Ana");
 });
 
+test("who is asked while the plan is prepared is asked on the plan as well, until they answer or skip", async () => {
+  const { account, made, page } = await openWhilePrepared("97201");
+  await baby(page).waitFor();
+  site.weather.setMode({ kind: "normal" });
+  await completed(site, account, made);
+  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  await baby(page).fill("Mia");
+  await page.getByLabel("Your first name").fill("Ana");
+  await page.getByRole("button", { name: "Save names" }).click();
+  await page.getByRole("banner").getByText("Mia", { exact: true }).waitFor();
+  expect(await baby(page).count()).toBe(0);
+});
+
 test("a question that was skipped doesn't come back", async () => {
   const { account, made, page } = await openWhilePrepared("33139");
   await baby(page).waitFor();

@@ -15,7 +15,7 @@ import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { firstNameOf } from "~/domain/members/person-name.ts";
+import { askedName } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete, progressOf } from "~/domain/plans/plan-status.ts";
@@ -106,19 +106,23 @@ export async function loader(args: Route.LoaderArgs) {
     onboardingId: planId,
     ageRangeId: ageRange,
   });
+  /** What is asked meanwhile; null if that was answered or skipped, or isn't the viewer's to say. */
+  const names = babyNames === null && may(role, "edit") ? nameOfEach(null, babies) : null;
   return {
     attempt: { onboardingId: planId, status, errorMessage, version, role },
     planPath,
-    /** What is asked meanwhile; null if that was answered or skipped, or isn't the viewer's to say. */
-    names: babyNames === null && may(role, "edit") ? nameOfEach(null, babies) : null,
-    own: viewer.givenName === null ? (firstNameOf(viewer) ?? "") : null,
-    plainRefresh: plainRefresh(status, planPath),
+    names,
+    own: askedName(viewer),
+    plainRefresh: plainRefresh(status, names === null ? planPath : null),
   };
 }
 
-/** Without scripts: reloads every two seconds, then opens the plan. A failed one waits for the parent. */
-function plainRefresh(status: PlanStatus, planPath: string): PlainRefresh | null {
-  if (isComplete(status)) return { seconds: 2, path: planPath };
+/**
+ * Without scripts: reloads every two seconds, then opens the plan; null waits for whoever answers the page's question. A failed one
+ * waits for the parent.
+ */
+function plainRefresh(status: PlanStatus, planPath: string | null): PlainRefresh | null {
+  if (isComplete(status)) return planPath === null ? null : { seconds: 2, path: planPath };
   return status === "failed" ? null : { seconds: 2 };
 }
 
@@ -186,7 +190,8 @@ function Watch({ attempt: plan, planPath, names, own, error }: WatchProps) {
       {names && (
         <section
           aria-labelledby="meanwhile"
-          className="card mt-8 max-w-md p-4"
+          // A page that loads again every two seconds would take away what is typed.
+          className={`card mt-8 max-w-md p-4 ${isComplete(status) ? "" : "noscript:hidden"}`}
           onInput={() => setNaming(true)}
         >
           <h2 id="meanwhile" className="mb-3 text-base">

@@ -66,7 +66,7 @@ export default function HowWeCount() {
 function AgreementTable() {
   const { columns, kinds, agreement } = HOW_COPY;
   return (
-    <div className="article-tables mt-4">
+    <div className="mt-4 [container:many-columns/inline-size]">
       <table className="article-table figures">
         <caption className="sr-only">{agreement}</caption>
         <thead>
