@@ -15,6 +15,21 @@ export function languageOf(code: unknown): Language | null {
   return LANGUAGES.find((language) => language === code) ?? null;
 }
 
+/** The language that a browser asks for before all others that we speak, such as in 'de-CH,de;q=0.9,en;q=0.5'; null without one. */
+export function askedFirst(acceptLanguage: string | null): Language | null {
+  const asked = (acceptLanguage ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.trim().split(/\s*;\s*q=/);
+      return { language: languageOf(tag.slice(0, 2).toLowerCase()), quality: Number(quality ?? 1) };
+    });
+  return (
+    asked.filter(({ language }) => language).toSorted((one, other) => other.quality - one.quality)[0]
+      ?.language ?? null
+  );
+}
+
 /** The path of a public page in a language: '/privacy' in 'es' is '/es/privacy', and '/' is '/es'. Takes a query, too. */
 export function pathIn(language: Language, path: string): string {
   if (language === "en") return path;

@@ -7,6 +7,8 @@ import { HelperDays } from "~/components/today/helper-days.tsx";
 import { appContext } from "~/context.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
+import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/language/languages.ts";
+import { spokenLanguage } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/helper-page";
@@ -24,16 +26,30 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeade
 export async function loader(args: Route.LoaderArgs) {
   const { nonce } = args.context.get(appContext);
   const view = await readHelper(args);
-  return data({ view, nonce }, { status: view ? 200 : 404 });
+  const asked = askedFirst(args.request.headers.get("Accept-Language"));
+  const { search } = args.url;
+  const offer = asked !== spokenLanguage() &&
+    asked && { asked, path: `/today/${args.params.token}${search}` };
+  return data({ view, nonce, offer }, { status: view ? 200 : 404 });
 }
 
-export default function HelperPage({ loaderData: { view, nonce } }: Route.ComponentProps) {
+export default function HelperPage({ loaderData: { view, nonce, offer } }: Route.ComponentProps) {
   // It comes as a document only, and no script of the framework draws it: browsers don't load its parts.
   if (!import.meta.env.SSR) return null;
   // The same for every reason, so that guessing reveals nothing.
   if (!view) return <PageFrame title={HELPER_COPY.gone} lead={HELPER_COPY.goneHint} scene="not-found" />;
   return (
     <>
+      {/* A script offers it elsewhere. The address alone decides about the page. */}
+      {offer && (
+        <noscript>
+          <p className="container-page pt-3">
+            <a href={pathIn(offer.asked, offer.path)} hrefLang={offer.asked} lang={offer.asked}>
+              {LANGUAGE_NAMES[offer.asked].offer}
+            </a>
+          </p>
+        </noscript>
+      )}
       <HelperDays view={view} />
       <script type="module" src={script} nonce={nonce} />
     </>

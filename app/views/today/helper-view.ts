@@ -63,7 +63,7 @@ function dayOf(
 ): (HelperDay & { notes: string[] }) | null {
   const [first] = windows;
   const groups = groupsOf(asked, windows, situation);
-  const times = windows.flatMap((window) => timeOf(window, groups, situation) ?? []);
+  const times = together(windows.flatMap((window) => timeOf(window, groups, situation) ?? []));
   if (!first || times.length === 0) return null;
   const worn = groups.flatMap((group) =>
     windows.flatMap(({ when }) => group.outdoors?.[when]?.outfits[situation] ?? []),
@@ -88,6 +88,31 @@ function timeOf(
     return { sizes: groups.length > 1 ? sizes : null, dressed: dressed ? partsOf(dressed) : null };
   });
   return { when, label: WHEN_LABELS[when], category, wet, line, isForecast, outfits };
+}
+
+/** Times that follow each other in one outfit are one: what is worn is said once, with the weather of each. */
+function together(times: readonly HelperTime[]): HelperTime[] {
+  const all: HelperTime[] = [];
+  for (const time of times) {
+    const last = all.at(-1);
+    if (last && wornIn(last) === wornIn(time)) all.splice(-1, 1, joined(last, time));
+    else all.push(time);
+  }
+  return all;
+}
+
+function joined(one: HelperTime, next: HelperTime): HelperTime {
+  const both = (...texts: readonly (string | null | undefined)[]) => [...new Set(texts.filter(Boolean))];
+  const outfits = one.outfits.map(({ sizes, dressed }, at) => {
+    const weather = both(dressed?.weather, next.outfits[at]?.dressed?.weather).join(" ");
+    return { sizes, dressed: dressed && { ...dressed, weather } };
+  });
+  const line = both(one.line, next.line).join(" · ");
+  return { ...one, label: `${one.label} · ${next.label}`, line, outfits };
+}
+
+function wornIn({ wet, outfits }: HelperTime): string {
+  return JSON.stringify([wet, outfits.map(({ dressed }) => dressed && { ...dressed, weather: null })]);
 }
 
 /** Without counts, wishes, reasons, and other outfits, which are the family's. */

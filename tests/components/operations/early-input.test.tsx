@@ -1,7 +1,7 @@
 // S110: if React has to draw a page anew because something foreign stands in it, what was typed, chosen, and tapped before that goes
 // to the fields and buttons that stand in their places.
 import { afterEach, expect, test } from "vitest";
-import { noteEarlyInput, replayedTap, tellEarlyInput } from "~/lib/early-input.ts";
+import { keepTyped, noteEarlyInput, replayedTap, tellEarlyInput, wasReloadedFor } from "~/lib/early-input.ts";
 
 const PAGE = `
   <form action="/auth">
@@ -66,3 +66,42 @@ test.each(["drawn anew", "kept"])(
     expect(taps).toEqual(["One more: Cap, 2"]);
   },
 );
+
+const type = (selector: string, value: string) => {
+  const field = find<HTMLInputElement>(selector);
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** The page as the server draws it, once more. */
+function reload(): void {
+  document.body.innerHTML = PAGE;
+  noteEarlyInput();
+}
+
+test("F46 what was typed and chosen is there once after a reload for another build, but no secret, nothing sent, and nothing that nobody touched", () => {
+  reload();
+  type("[name=email]", "oma@owls.test");
+  type("[name=password]", "secret 1");
+  type("[action='/other'] [name=email]", "sent@owls.test");
+  find("[action='/other']").dispatchEvent(new Event("submit", { bubbles: true }));
+  find<HTMLInputElement>("[name=stay]").checked = true;
+  find("[name=stay]").dispatchEvent(new Event("input", { bubbles: true }));
+  type("select", "f");
+  keepTyped("the next build");
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain("secret");
+  reload();
+  const typed = () => [
+    find<HTMLInputElement>("[name=email]").value,
+    find<HTMLInputElement>("[name=password]").value,
+    find<HTMLInputElement>("[action='/other'] [name=email]").value,
+    find<HTMLInputElement>("[name=stay]").checked,
+    find<HTMLSelectElement>("select").value,
+    find<HTMLTextAreaElement>("textarea").value,
+  ];
+  expect(typed()).toEqual(["oma@owls.test", "", "", true, "f", "From Oma"]);
+  expect(wasReloadedFor()).toBe("the next build");
+  reload();
+  expect(typed()).toEqual(["", "", "", false, "c", "From Oma"]);
+  expect(wasReloadedFor()).toBeNull();
+});

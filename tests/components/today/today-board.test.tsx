@@ -1,7 +1,7 @@
 // Today as a whole: its line before the birth, and the forms that lead back to it without scripts.
-import { render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { TodayBoard } from "~/components/today/today-board.tsx";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -10,6 +10,7 @@ import { NO_OWN_TIMES } from "~/domain/today/own-times.ts";
 import { NO_MARKS } from "~/domain/today/today-marks.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
+import { type HereAndNow, useTodayHere } from "~/hooks/today/use-today-here.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 
 /** 9 AM in Denver. */
@@ -43,6 +44,8 @@ function factsOf(dueDate: string, names: readonly string[] | null = null): Today
     units: "f",
   };
 }
+
+const NONE_MADE: never[] = [];
 
 const load = () => Promise.resolve(() => expect.fail("the page has a network"));
 
@@ -129,5 +132,34 @@ describe("E35 the night", () => {
     const leadsTo = (selector: string) =>
       new URL(page.querySelector<HTMLAnchorElement>(selector)?.href ?? "about:blank").searchParams.get("for");
     expect([leadsTo(".today-lines p a"), leadsTo(".today-chips a")]).toEqual([usual, usual]);
+  });
+});
+
+describe("an open page that loses its network", () => {
+  const goes = (isOnline: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+    });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("is worked out anew without a reload, again each minute, and is as it was read once the network is back", async () => {
+    vi.useFakeTimers({ now: NOW });
+    const facts = factsOf("2027-01-10");
+    const read = { today: viewToday(facts, READER, NOW), facts, ofReader: READER };
+    const workOut = () =>
+      Promise.resolve(({ now }: HereAndNow) => ({ ...viewToday(facts, READER, now), day: `${now}` }));
+    const { result } = renderHook(() => useTodayHere("plan1", read, NONE_MADE, workOut));
+    expect(result.current).toBe(read.today);
+    await goes(false);
+    expect(result.current.day).toBe(`${NOW}`);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(result.current.day).toBe(`${NOW + 60_000}`);
+    await goes(true);
+    expect(result.current).toBe(read.today);
   });
 });

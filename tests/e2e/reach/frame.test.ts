@@ -3,8 +3,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
 import { actAs, mailedLink, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
+import { settle } from "../support/axe.ts";
 import { send } from "../support/http.ts";
+import { speaking } from "../support/languages.ts";
 import { newManager } from "../support/managers.ts";
+import { headerFindings, sidewaysFindings } from "../support/room.ts";
 import { startSite } from "../support/site.ts";
 import { makePlanWorld, type PlanWorld } from "./plan-world.ts";
 import {
@@ -54,6 +57,16 @@ const WITHOUT_WAY_BACK: readonly { why: string; states: readonly string[] }[] = 
     states: ["offline", "an invalid share link", "no such page", "no such temperature"],
   },
 ];
+
+/** What is left of screens at 400 %, and phones that are held across. */
+const LOW_SCREENS = [
+  [320, 256],
+  [320, 180],
+  [360, 225],
+  [568, 320],
+  [640, 360],
+  [667, 375],
+] as const;
 
 interface Places {
   title: string;
@@ -166,6 +179,33 @@ describe("every page's frame", () => {
         const { height } = (await page.locator("body > header").boundingBox()) ?? { height: 0 };
         expect(height, path).toBe(64);
       }
+    },
+  );
+
+  test.each(LANGUAGES)(
+    "takes one line of a low screen, such as one that is enlarged four times, and the page scrolls down only, in %s",
+    async (language) => {
+      const { parent, plan, grown } = worlds.plan;
+      const page = await site.open();
+      await actAs(page, site, await speaking(site, parent, language));
+      const found: string[] = [];
+      for (const path of [
+        `/dashboards/${plan}/0-3m`,
+        `/dashboards/${grown}/today`,
+        "/travel",
+        "/dashboards",
+        "/profile",
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        for (const [width, height] of LOW_SCREENS) {
+          await page.setViewportSize({ width, height });
+          await settle(page);
+          const findings = [...(await headerFindings(page)), ...(await sidewaysFindings(page))];
+          found.push(...findings.map((finding) => `${path}, ${width} × ${height}: ${finding}`));
+        }
+      }
+      expect(found).toEqual([]);
     },
   );
 

@@ -11,6 +11,8 @@ import { PLAN_STATES, unfold } from "./states.ts";
 
 /** Sixty letters without a place to part, as German makes them. */
 const COMPOUND = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt";
+/** As long as a name may be. */
+const NAME = COMPOUND.slice(0, 40);
 /** English and German, which has the longest words of its own; `ALL_LANGUAGES=1` walks the others too, which takes two minutes more. */
 const LANGUAGES: readonly Language[] = process.env.ALL_LANGUAGES ? ["en", "de", "es", "fr"] : ["en", "de"];
 const WIDTHS = [320, 390];
@@ -29,6 +31,9 @@ async function typeEverywhere({ plan, over, grown, abroad, editor, reader }: Pla
   const note = JSON.stringify({ "0-3m": `${COMPOUND} ${COMPOUND}`, "6-9m": COMPOUND });
   for (const id of [plan, over, grown, abroad])
     await ask("update user_onboarding_data set card_title = ? where onboarding_id = ?", COMPOUND, id);
+  await ask("update user_onboarding_data set baby_names = ? where babies = 1", JSON.stringify([NAME]));
+  await ask("update users set given_name = ?", NAME);
+  await ask("update boxes set label = ?, place = ?", COMPOUND, COMPOUND);
   await ask("update clothing_list set name = ?, notes = ? where owner_id is not null", COMPOUND, COMPOUND);
   await ask(
     "update user_clothing_items set item_name = ? where clothing_id in (select clothing_id from clothing_list where owner_id is not null)",

@@ -1,11 +1,11 @@
 // The automated part of accessibility: what axe finds on a page in both color schemes, on a phone and a
-// desktop, and whether the page fits a 320 px screen.
+// desktop, and whether the page fits narrow and low screens.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import { sidewaysFindings } from "./room.ts";
+import { narrowFindings, sidewaysFindings } from "./room.ts";
 
 declare global {
   interface Window {
@@ -30,7 +30,6 @@ export const COLORS: readonly string[] = ["color-contrast", "link-in-text-block"
 const PHONE_BY_DAY = { colorScheme: "light", width: 390, height: 844 } as const;
 const PHONE_BY_NIGHT = { colorScheme: "dark", width: 390, height: 844 } as const;
 const DESK_BY_NIGHT = { colorScheme: "dark", width: 1280, height: 800 } as const;
-const NARROWEST = { width: 320, height: 640 };
 
 /** Sessions stay open: closing one also ends the page's virtual authenticator, which another session has made. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -56,9 +55,7 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
     const findings = await axeFindings(page, EVERYTHING);
     found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
   }
-  await page.setViewportSize(NARROWEST);
-  await settle(page);
-  found.push(...(await sidewaysFindings(page)));
+  found.push(...(await narrowFindings(page, settle, sidewaysFindings)));
   // A soft failure, so that the journey goes on to its other states.
   expect.soft(found, state).toEqual([]);
 }

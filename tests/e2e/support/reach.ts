@@ -1,14 +1,13 @@
-// How far a page reaches: axe in light, dark, and forced colors, a screen of 320 px, text of twice the size, and paper.
+// How far a page reaches: axe in light, dark, and forced colors, narrow and low screens, text of twice the size, and paper.
 // The page is loaded once and changed from look to look.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeFindings, COLORS, EVERYTHING, settle } from "./axe.ts";
-import { roomFindings } from "./room.ts";
+import { narrowFindings, roomFindings } from "./room.ts";
 import { setTextSize } from "./text-size.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
-const NARROWEST = { width: 320, height: 640 };
 
 /** Checks the open page in all looks; failures are soft, so that all are named. */
 export async function expectReach(page: Page, state: string): Promise<void> {
@@ -24,8 +23,8 @@ export async function expectReach(page: Page, state: string): Promise<void> {
   note("phone, dark", await axeFindings(page, COLORS));
   await look(page, { colorScheme: "dark" }, DESK);
   note("desktop, dark", await axeFindings(page, EVERYTHING));
-  await look(page, { colorScheme: "light" }, NARROWEST);
-  note("320 px", await roomFindings(page));
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  note("narrow", await narrowFindings(page, settle));
   await page.setViewportSize(PHONE);
   await setTextSize(page, 200);
   await settle(page);

@@ -9,6 +9,44 @@ export async function roomFindings(page: Page): Promise<string[]> {
   return [...narrow, ...(await crowdedText(page))];
 }
 
+/** Phones, and a screen of 1280 × 1024 or 2560 × 1440 that is enlarged four times. */
+const NARROW = [320, 360, 390, 412];
+const LOW = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+];
+
+/**
+ * What has no room on phones and on screens that are enlarged four times, where the header takes one line; words, on the narrowest
+ * of them. `settle` waits for the page after each change of its size.
+ */
+export async function narrowFindings(
+  page: Page,
+  settle: (page: Page) => Promise<void>,
+  look = roomFindings,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 640 });
+    await settle(page);
+    const findings = await (width === NARROW[0] ? look : sidewaysFindings)(page);
+    found.push(...findings.map((finding) => `${width} px: ${finding}`));
+  }
+  for (const { width, height } of LOW) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    const findings = [...(await sidewaysFindings(page)), ...(await headerFindings(page))];
+    found.push(...findings.map((finding) => `${width} × ${height}: ${finding}`));
+  }
+  return found;
+}
+
+/** Whether the header takes more than one line. */
+export async function headerFindings(page: Page): Promise<string[]> {
+  const { height } = (await page.locator("body > header").boundingBox()) ?? { height: 0 };
+  return height > 65 ? [`a header of ${Math.round(height)} px`] : [];
+}
+
 /** How far a page scrolls sideways, and what makes it. */
 export function sidewaysFindings(page: Page): Promise<string[]> {
   return page.evaluate(whatIsTooWide);

@@ -230,6 +230,13 @@ describe("the neck check", () => {
     expect([await needOf(), (await readPlan(world.db, plan)).todayMarks]).toEqual([usual, null]);
   });
 
+  it("takes a step that was made without a network on another day: it isn't of a day", async () => {
+    await store(`{"v":1,"out":[],"necks":[["cold","${dayIn(-1)}"],["cold","${dayIn(0)}"]],"step":null}`);
+    const late = { mark: { intent: "step", what: 1 }, madeOn: dayIn(-1) } as const;
+    expect(await markToday(needs(), world.userId, plan, late)).toBe("marked");
+    expect((await stored()).step).toEqual({ by: 1, until: dayIn(14) });
+  });
+
   it("isn't asked again after No, and takes no step that isn't offered", async () => {
     await store(`{"v":1,"out":[],"necks":[["cold","${dayIn(-1)}"],["cold","${dayIn(0)}"]],"step":null}`);
     await mark(owner, "step", "lighter");

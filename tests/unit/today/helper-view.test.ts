@@ -57,13 +57,28 @@ const view = (
 describe("E23 a helper's page", () => {
   it("has today's times that aren't over, and all of tomorrow's", () => {
     const { days } = view();
-    expect(days.map(({ title, times }) => [title, times.map(({ when }) => when).join(" ")])).toEqual([
-      ["Today, Friday, November 27, 2026", "morning midday afternoon evening"],
-      ["Tomorrow, Saturday, November 28, 2026", "morning midday afternoon evening"],
+    const all = "Morning, 7–10 · Midday, 10–2 · Afternoon, 2–6 · Evening, 6–9";
+    expect(days.map(({ title, times }) => [title, times.map(({ label }) => label).join(" · ")])).toEqual([
+      ["Today, Friday, November 27, 2026", all],
+      ["Tomorrow, Saturday, November 28, 2026", all],
     ]);
     const [first] = days[0]?.times[0]?.outfits ?? [];
     expect(first?.dressed?.sentence).toMatch(/sleeper/i);
     expect(first?.sizes).toBeNull();
+  });
+
+  it("says an outfit once for the times that follow each other in it, with the weather of each", () => {
+    const { days, text } = view();
+    for (const { times } of days) {
+      const worn = times.map(({ outfits }) =>
+        outfits.map(({ dressed }) => `${dressed?.stay} ${dressed?.sentence}`).join(),
+      );
+      expect(worn.filter((sentence, at) => sentence === worn[at - 1])).toEqual([]);
+    }
+    const [, later] = days[0]?.times ?? [];
+    expect(later?.label).toBe("Midday, 10–2 · Afternoon, 2–6 · Evening, 6–9");
+    expect(later?.outfits[0]?.dressed?.weather?.match(/ at (?:10 AM|2 PM|6 PM)/g)).toHaveLength(3);
+    expect(text).toContain(`${later?.label}: ${later?.outfits[0]?.dressed?.sentence}.`);
   });
 
   it("has tomorrow alone late in the evening", () => {
@@ -111,7 +126,7 @@ describe("E23 a helper's page", () => {
       marks: { ...FACTS.marks, out: [{ day: "2026-11-27", key: "sleeper_footed" }] },
     });
     expect(days[0]?.times[0]?.outfits[0]?.dressed).toBeNull();
-    expect(text).toContain("Morning, 7–10: Everything to put on is in the wash.");
+    expect(text).toContain("Evening, 6–9: Everything to put on is in the wash.");
     // Tomorrow it is dry.
     expect(days[1]?.times[0]?.outfits[0]?.dressed?.sentence).toBe("Sleeper");
   });
