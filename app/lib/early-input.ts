@@ -56,12 +56,13 @@ export function noteEarlyInput(): void {
 }
 
 const TYPED = "typed";
+const NEVER_KEPT = "[type=file], [type=password], [type=hidden], [autocomplete=one-time-code]";
 
 interface Typed {
   /** The build for whose sake the page is loaded anew. */
   build: string;
   at: string;
-  typed: readonly (readonly [looks: string, value: string])[];
+  typed: [looks: string, { value: string; checked: boolean }][];
 }
 
 let reloadedFor: string | null = null;
@@ -71,45 +72,26 @@ export const wasReloadedFor = (): string | null => reloadedFor;
 
 /** Keeps what was typed and chosen on this page for its reload in this tab; never a file or a password. */
 export function keepTyped(build: string): void {
-  const kept = [...byLooks(controlsNow())].flatMap(([looks, control]) => {
-    const value = changed.has(control) ? keptValue(control) : null;
-    return value === null ? [] : [[looks, value] as const];
+  const kept = [...byLooks(controlsNow())].filter(([, one]) => changed.has(one) && !one.matches(NEVER_KEPT));
+  const typed = kept.map(([looks, control]) => {
+    const { value, checked } = control as HTMLInputElement;
+    return [looks, { value, checked }] satisfies Typed["typed"][number];
   });
-  const typed: Typed = { build, at: window.location.pathname, typed: kept };
-  keepText(TYPED, JSON.stringify(typed), "sessionStorage");
+  const page: Typed = { build, at: window.location.pathname, typed };
+  keepText(TYPED, JSON.stringify(page), "sessionStorage");
 }
-
-/** Only this module writes it, into a store that ends with the tab. */
-const readTyped = () => keptJson(TYPED, "sessionStorage") as Typed | null;
 
 /** As if it had been typed before hydration, so pages hear of it as they do of that. */
 function putBackTyped(): void {
-  const kept = readTyped();
+  // Only this module writes it, into a store that ends with the tab.
+  const kept = keptJson(TYPED, "sessionStorage") as Typed | null;
   keepText(TYPED, null, "sessionStorage");
   reloadedFor = kept?.build ?? null;
   if (kept?.at !== window.location.pathname) return;
   const typed = new Map(kept.typed);
-  for (const [looks, control] of byLooks(controlsNow())) {
-    const value = typed.get(looks);
-    if (value === undefined || keptValue(control) === null) continue;
-    if (isChoice(control)) control.checked = value !== "";
-    else if (control instanceof HTMLSelectElement || isTextField(control)) control.value = value;
-  }
+  for (const [looks, control] of byLooks(controlsNow()))
+    if (!control.matches(NEVER_KEPT)) Object.assign(control, typed.get(looks));
 }
-
-/** Null for what isn't kept. */
-function keptValue(control: Element): string | null {
-  if (control.matches("[type=file], [type=password], [type=hidden], [autocomplete=one-time-code]"))
-    return null;
-  if (isChoice(control)) return control.checked ? "on" : "";
-  return control instanceof HTMLSelectElement || isTextField(control) ? control.value : null;
-}
-
-const isTextField = (control: Element): control is TextField =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-
-const isChoice = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
 const controlsNow = () => [...document.querySelectorAll("input, textarea, select, button")];
 
@@ -128,8 +110,8 @@ function byLooks(controls: readonly Element[]): Map<string, Element> {
 function looksOf(control: Element): string {
   // The rest may differ once scripts are there: a field then has no name, for instance.
   if (control.id) return `${control.tagName}#${control.id}`;
-  const hasOwnValue = control.matches("[type=radio], [type=checkbox], button");
-  const names = ["name", "type", "form", "formaction", "aria-label", ...(hasOwnValue ? ["value"] : [])];
+  const isChoice = control.matches("[type=radio], [type=checkbox], button");
+  const names = ["name", "type", "form", "formaction", "aria-label", ...(isChoice ? ["value"] : [])];
   const form = control.closest("form")?.getAttribute("action");
   return [control.tagName, form, ...names.map((name) => control.getAttribute(name))].join("|");
 }
@@ -195,7 +177,8 @@ function tellerOf(control: Element, place: Element | undefined): (() => void) | 
   if (control instanceof HTMLTextAreaElement && place instanceof HTMLTextAreaElement)
     return tellerOfText(control, place, seen.get(control));
   if (!(control instanceof HTMLInputElement && place instanceof HTMLInputElement)) return null;
-  return isChoice(control) ? tellerOfChoice(control, place) : tellerOfText(control, place);
+  const isChoice = control.type === "checkbox" || control.type === "radio";
+  return isChoice ? tellerOfChoice(control, place) : tellerOfText(control, place);
 }
 
 function tellerOfSelect(select: HTMLSelectElement, place: HTMLSelectElement): (() => void) | null {

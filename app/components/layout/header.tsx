@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
-import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
+import { HEADER_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { expectPage, readAhead } from "~/lib/seen-answers.ts";
@@ -9,6 +8,7 @@ import { Scene } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { LineMark } from "../ui/line-mark.tsx";
 import { PublicLink } from "../ui/public-link.tsx";
+import { managedPages } from "./managed-nav.tsx";
 
 /** A mouse that only passes by asks for nothing. */
 const HOVER_MS = 65;
@@ -147,6 +147,11 @@ const ENTRY =
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
   const name = viewer.fullName ?? viewer.email;
   const { isSending, logOut } = useLogOut();
+  const entries = [
+    ["/profile", HEADER_COPY.profile],
+    ["/onboarding?retake=1", HEADER_COPY.retakeQuiz],
+    ...(viewer.isManager ? managedPages() : []),
+  ] as const;
   return (
     <>
       <button
@@ -165,25 +170,11 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
       >
         {viewer.fullName && <p className="px-3 pt-2 font-semibold">{viewer.fullName}</p>}
         <p className="px-3 py-2 text-xs break-words text-ink-soft">{viewer.email}</p>
-        <Link to="/profile" className={ENTRY} onClick={closeMenu}>
-          {HEADER_COPY.profile}
-        </Link>
-        <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
-          {HEADER_COPY.retakeQuiz}
-        </Link>
-        {viewer.isManager && (
-          <>
-            <Link to="/admin/clothing" className={ENTRY} onClick={closeMenu}>
-              {MANAGED_PAGES_COPY.images}
-            </Link>
-            <Link to="/admin/links" className={ENTRY} onClick={closeMenu}>
-              {MANAGED_PAGES_COPY.links}
-            </Link>
-            <Link to="/admin/prices" className={ENTRY} onClick={closeMenu}>
-              {PRICE_SHEETS_COPY.title}
-            </Link>
-          </>
-        )}
+        {entries.map(([to, words]) => (
+          <Link key={to} to={to} className={ENTRY} onClick={closeMenu}>
+            {words}
+          </Link>
+        ))}
         <form method="post" action="/logout" onSubmit={logOut}>
           <button type="submit" className={ENTRY} aria-disabled={isSending || undefined}>
             {HEADER_COPY.logOut}

@@ -5,19 +5,24 @@ import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 const TAB =
   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink no-underline hover:bg-sunken aria-[current]:bg-blush";
 
+/** The administrators' pages: addresses and names. */
+export function managedPages() {
+  return [
+    ["/admin/clothing", MANAGED_PAGES_COPY.images],
+    ["/admin/links", MANAGED_PAGES_COPY.links],
+    ["/admin/prices", PRICE_SHEETS_COPY.title],
+  ] as const;
+}
+
 /** Links between the administrators' pages. */
 export function ManagedNav() {
   return (
     <nav aria-label={MANAGED_PAGES_COPY.label} className="flex flex-wrap gap-1">
-      <NavLink to="/admin/clothing" className={TAB}>
-        {MANAGED_PAGES_COPY.images}
-      </NavLink>
-      <NavLink to="/admin/links" className={TAB}>
-        {MANAGED_PAGES_COPY.links}
-      </NavLink>
-      <NavLink to="/admin/prices" className={TAB}>
-        {PRICE_SHEETS_COPY.title}
-      </NavLink>
+      {managedPages().map(([to, words]) => (
+        <NavLink key={to} to={to} className={TAB}>
+          {words}
+        </NavLink>
+      ))}
     </nav>
   );
 }

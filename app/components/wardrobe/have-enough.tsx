@@ -1,8 +1,8 @@
 // "We have enough of this size": one tap for whoever counts nothing, and its undo.
 
 import { type SubmitEvent, useTransition } from "react";
-import { useLocation, useSearchParams } from "react-router";
-import { ENOUGH_PARAM, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { useLocation } from "react-router";
+import { enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { ENOUGH_COPY } from "~/copy/wardrobe/item-words.ts";
@@ -27,7 +27,6 @@ interface HaveEnoughProps {
 export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps) {
   const { ageRange, scenario } = choice;
   const { pathname, search } = useLocation();
-  const made = useSearchParams()[0].get(ENOUGH_PARAM) ?? lastBag;
   const mayCount = useMay("edit");
   const { send } = useFormSend(isBagAnswered);
   const readAgain = useReadAgain();
@@ -82,7 +81,7 @@ export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps)
   return (
     <>
       {isOpen && form("enough", scenario, () => post({ intent: "enough", scenario }, tell))}
-      {made && form("undo", made, () => takeBack(made))}
+      {lastBag && form("undo", lastBag, () => takeBack(lastBag))}
     </>
   );
 }

@@ -31,9 +31,6 @@ export function enoughPath(planId: string): string {
   return href("/dashboards/:onboardingId/enough", { onboardingId: planId });
 }
 
-/** Parameter of a dashboard without scripts: the change of counts that was just made. */
-export const ENOUGH_PARAM = "enough";
-
 /** Parameter: the size to begin with. */
 export const SIZE_PARAM = "size";
 

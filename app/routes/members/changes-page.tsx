@@ -10,6 +10,7 @@ import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -76,21 +77,23 @@ interface UndoActProps {
 function UndoAct({ planId, undo: { kind, bagId, ageRange } }: UndoActProps) {
   return (
     <form method="post" noValidate action={UNDO_AT[kind](planId)} className="text-sm">
-      {ageRange && (
-        <>
-          <input
-            type="hidden"
-            name="from"
-            value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
-          />
-          <input type="hidden" name="ageRange" value={ageRange} />
-        </>
-      )}
+      {ageRange && <BackHere planId={planId} ageRange={ageRange} />}
       <input type="hidden" name="bagId" value={bagId} />
       <Button type="submit" look="bare" name="intent" value="undo" className="min-h-11">
         {CHANGES_COPY.undo}
       </Button>
     </form>
+  );
+}
+
+/** The size that a form is about, and the way back to this page. */
+function BackHere({ planId, ageRange }: { planId: string; ageRange: AgeRange }) {
+  const path = href("/dashboards/:onboardingId/changes", { onboardingId: planId });
+  return (
+    <>
+      <input type="hidden" name="from" value={path} />
+      <input type="hidden" name="ageRange" value={ageRange} />
+    </>
   );
 }
 
@@ -109,12 +112,7 @@ function LostNote({ planId, lost: { itemId, ageRange, note }, mayPutBack }: Lost
       action={href("/dashboards/:onboardingId/items/:itemId", { onboardingId: planId, itemId: `${itemId}` })}
       className="mt-1 text-sm text-ink-soft"
     >
-      <input
-        type="hidden"
-        name="from"
-        value={href("/dashboards/:onboardingId/changes", { onboardingId: planId })}
-      />
-      <input type="hidden" name="ageRange" value={ageRange} />
+      <BackHere planId={planId} ageRange={ageRange} />
       <input type="hidden" name="note" value={note} />
       <p className="wrap-anywhere whitespace-pre-wrap">{CHANGES_COPY.before(note)}</p>
       {mayPutBack && (

@@ -1,7 +1,6 @@
 // "We have enough of this size", and its undo. Without scripts, the form returns to its dashboard, which offers the undo.
 
 import { data, href } from "react-router";
-import { ENOUGH_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
 import { enoughForm, readEnoughForm } from "~/contracts/wardrobe/bag-form.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -47,13 +46,11 @@ export const action = formAction({
   },
 });
 
-/** Back on the form's page, which offers to take the change back; none is named once it was, or if nothing was missing. */
+/** Back on the form's page, which offers to take the change back. */
 function backWith(sent: SentForm, ageRangeId: AgeRange, bagId: string) {
   const { onboardingId: planId = "" } = sent.params;
   const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId });
   const page = pageOfForm(sent.fields, sent.app.config.origin, dashboard);
-  page.searchParams.delete(ENOUGH_PARAM);
-  if (bagId) page.searchParams.set(ENOUGH_PARAM, bagId);
   return done({ bagId, leftText: "" }, () => seeOther(sent, page));
 }
 

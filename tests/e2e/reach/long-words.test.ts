@@ -31,7 +31,7 @@ async function typeEverywhere({ plan, over, grown, abroad, editor, reader }: Pla
   const note = JSON.stringify({ "0-3m": `${COMPOUND} ${COMPOUND}`, "6-9m": COMPOUND });
   for (const id of [plan, over, grown, abroad])
     await ask("update user_onboarding_data set card_title = ? where onboarding_id = ?", COMPOUND, id);
-  await ask("update user_onboarding_data set baby_names = ? where babies = 1", JSON.stringify([NAME]));
+  await ask("update user_onboarding_data set baby_names = ? where babies = 1", NAME);
   await ask("update users set given_name = ?", NAME);
   await ask("update boxes set label = ?, place = ?", COMPOUND, COMPOUND);
   await ask("update clothing_list set name = ?, notes = ? where owner_id is not null", COMPOUND, COMPOUND);
