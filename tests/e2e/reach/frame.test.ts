@@ -192,7 +192,7 @@ describe("every page's frame", () => {
       for (const path of [
         `/dashboards/${plan}/0-3m`,
         `/dashboards/${grown}/today`,
-        "/travel",
+        "/travel-plans",
         "/dashboards",
         "/profile",
       ]) {
@@ -202,6 +202,8 @@ describe("every page's frame", () => {
           await page.setViewportSize({ width, height });
           await settle(page);
           const findings = [...(await headerFindings(page)), ...(await sidewaysFindings(page))];
+          const { y = 0 } = (await page.locator("h1").first().boundingBox()) ?? {};
+          if (y > height / 2) findings.push(`the answer begins at ${Math.round(y)} px`);
           found.push(...findings.map((finding) => `${path}, ${width} × ${height}: ${finding}`));
         }
       }
