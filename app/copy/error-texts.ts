@@ -60,7 +60,7 @@ export const ATTEMPT_NOT_READY = "This quiz attempt is still processing or has f
 
 // Titles
 export const TITLE_REQUIRED = "Please enter a title or cancel.";
-export const TITLE_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const TITLE_UNREADABLE = "Please leave out line breaks, invisible characters, and heaps of accents.";
 export const TITLE_TOO_LONG = "Please use at most 80 characters.";
 export const NAMES_NOT_SAVED = "Failed to save the names. Please try again.";
 export const NAME_TOO_LONG = "Please use at most 40 letters.";
@@ -84,7 +84,7 @@ export const DEVICES_FULL = "Five of your devices have notifications already. Pl
 export const DEVICE_TAKEN = "This browser still belonged to another account. Please try once more.";
 export const DEVICE_NOT_REACHABLE = "We can't send notifications to this browser. Please choose email.";
 export const DEVICE_NOT_RENEWED = "We couldn't renew the notifications of this browser.";
-export const NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const NAME_UNREADABLE = "Please leave out line breaks, invisible characters, and heaps of accents.";
 export const TITLE_NOT_UPDATED = "Unable to update title";
 export const TITLE_UPDATE_FAILED = "Update failed";
 
@@ -169,7 +169,8 @@ export const BOX_NOT_SAVED = "We couldn't save this box. Please try again.";
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";
 export const ITEM_NAME_REQUIRED = "Please enter a name for the item.";
 export const ITEM_NAME_TOO_LONG = "Please use at most 80 characters.";
-export const ITEM_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const ITEM_NAME_UNREADABLE =
+  "Please leave out line breaks, invisible characters, and heaps of accents.";
 export const ITEM_CATEGORY_REQUIRED = "Please choose a category.";
 export const ITEM_ESSENTIALITY_INVALID = "Please choose how essential the item is.";
 export const ITEM_WARMTH_INVALID = "Please choose a piece from the list, or none.";
@@ -202,7 +203,8 @@ export const LINK_CATEGORY_INVALID = "Please choose Luxury Picks or Budget Picks
 export const LINK_ORDER_INVALID = "Please enter a whole number from 0 to 999.";
 export const LINK_AUDIENCE_INVALID = "Please choose one from the list.";
 export const LINK_TITLE_REQUIRED = "Please enter a product title.";
-export const LINK_TEXT_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const LINK_TEXT_UNREADABLE =
+  "Please leave out line breaks, invisible characters, and heaps of accents.";
 export const LINK_TEXT_TOO_LONG = "Please use at most 200 characters.";
 export const LINK_URL_INVALID = "Please enter a full address that starts with https://.";
 export const LINK_URL_TOO_LONG = "Please use at most 2,000 characters.";
@@ -295,7 +297,8 @@ export const PASSKEY_NOT_ADDED =
 export const PASSKEY_CANCELED = "Nothing was confirmed. Please try again or use another way.";
 export const PASSKEY_PROOF_NEEDED = "Please confirm first that it's you.";
 export const PASSKEY_NAME_REQUIRED = "Please enter a name.";
-export const PASSKEY_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const PASSKEY_NAME_UNREADABLE =
+  "Please leave out line breaks, invisible characters, and heaps of accents.";
 export const PASSKEY_NAME_TOO_LONG = "Please use at most 60 characters.";
 export const PASSKEY_LAST =
   "This is your only way to log in. Please choose a password or add another passkey first.";

@@ -1,9 +1,10 @@
 // A text that must say something isn't blank, whatever it is made of: every required text of every form refuses each character
 // that shows nothing.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { idTokenClaims } from "../../app/contracts/accounts/oauth.ts";
 import { readPasskeyName } from "../../app/contracts/accounts/passkey-forms.ts";
-import type { FormContract } from "../../app/contracts/form.ts";
+import { type FormContract, nameLine } from "../../app/contracts/form.ts";
 import { readReserveForm } from "../../app/contracts/gifts/giver-forms.ts";
 import {
   readAddedGift,
@@ -11,13 +12,18 @@ import {
   readListWish,
   readTypedWish,
 } from "../../app/contracts/gifts/parents-gift-form.ts";
+import { babyField, readNames } from "../../app/contracts/plans/names-form.ts";
 import { readTitleForm } from "../../app/contracts/plans/plan-forms.ts";
 import { readShareForm } from "../../app/contracts/sharing/share-form.ts";
 import { readLink } from "../../app/contracts/shopping/link-form.ts";
 import { readTripForm } from "../../app/contracts/travel/trip-form.ts";
+import { readBagForm } from "../../app/contracts/wardrobe/bag-form.ts";
+import { newBoxFields } from "../../app/contracts/wardrobe/box-forms.ts";
 import { readCustomItem, readCustomItemEdit } from "../../app/contracts/wardrobe/custom-item-form.ts";
+import { oneLine } from "../../app/domain/gifts/gift-list-state.ts";
 import { firstNameOf, personName } from "../../app/domain/members/person-name.ts";
-import { isBlank } from "../../app/domain/one-line-text.ts";
+import { isBlank, isDisturbing } from "../../app/domain/one-line-text.ts";
+import { readName } from "../../app/domain/plans/names.ts";
 
 const KEY = "k".repeat(20);
 const GIFT = { item: "1.0-3m", formKey: KEY, pieces: "1", how: "buy" };
@@ -157,6 +163,42 @@ describe("a text that shows nothing", () => {
     const known = new Set([...Object.keys(REQUIRED), ...Object.keys(OPTIONAL), ...OTHERWISE]);
     expect(typed.length).toBeGreaterThan(15);
     expect(typed.filter((one) => !known.has(one))).toEqual([]);
+  });
+});
+
+/** What a door keeps of a name, as text; a refusal has no letter with a mark. */
+const DOORS: Readonly<Record<string, (text: string) => unknown>> = {
+  ...REQUIRED,
+  ...OPTIONAL,
+  "a line for a name": (name) => nameLine.safeParse(name),
+  "the names of babies": (name) => readNames({ [babyField(0)]: name, yourName: name }),
+  "a box": (label) => newBoxFields.safeParse({ label, place: label, where: label }),
+  "an own item in a bag": (name) =>
+    readBagForm({ intent: "save", size: "3-6m", own: `3-6m:1:${name}`, formKey: KEY }),
+};
+/** Notes are their writer's own text. */
+const NAMES = Object.entries(DOORS).filter(([door]) => !door.endsWith(".notes"));
+
+const MARKS = fc.constantFrom(..."\u0300\u0301\u0336\u0489\u0e47\u0e49\u0f71\ufe0f");
+const HEAPED = fc
+  .tuple(fc.constantFrom("a", "Ü", "ส", "👶"), fc.array(MARKS, { minLength: 7, maxLength: 30 }), fc.boolean())
+  .map(([letter, marks, isJoined]) => `Mia ${letter}${marks.join(isJoined ? "\u200d" : "")}`);
+
+describe("S117 a heap of accents on one letter", () => {
+  it.each(NAMES)("is never kept as %s", (_, read) => {
+    fc.assert(
+      fc.property(HEAPED, (name) => {
+        expect(JSON.stringify(read(name))).not.toMatch(/(?:\p{M}\u200d*){4}/u);
+      }),
+    );
+  });
+
+  it("is one from four on, and from seven on in scripts that are spelled with more than three", () => {
+    for (const name of ["e\u0302\u0301", "a\u0300\u0301\u0302", "ฏิ์", "שָׁלוֹם", "ဖြိုး", "လျှို့", "རྒྱལ་པོ", "❤️‍🔥 1️⃣"]) {
+      expect([name, isDisturbing(name), oneLine(name)]).toEqual([name, false, name]);
+    }
+    expect(oneLine(`a${"\u0300".repeat(550)}b`)).toBe("a\u0300\u0300\u0300b");
+    expect(readName(`a${"\u0300".repeat(550)}`)).toEqual({ problem: "NAME_UNREADABLE" });
   });
 });
 

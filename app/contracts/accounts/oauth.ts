@@ -3,7 +3,7 @@ import { z } from "zod";
 import { splitPath } from "~/language/addresses.ts";
 import { LANGUAGES } from "~/language/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
-import { isBlank } from "../../domain/one-line-text.ts";
+import { isBlank, withoutHeaps } from "../../domain/one-line-text.ts";
 import { email } from "./credentials.ts";
 
 const providerName = z.enum(PROVIDERS);
@@ -35,7 +35,9 @@ const givenEmail = email.nullish().catch(null);
 /** Control characters would get into a mail's headers and the log. */
 const givenName = z
   .string()
-  .transform((name) => [...name.replace(/\p{C}+/gu, " ").trim()].slice(0, MAX_NAME_LENGTH).join(""))
+  .transform((name) =>
+    [...withoutHeaps(name.replace(/\p{C}+/gu, " ").trim())].slice(0, MAX_NAME_LENGTH).join(""),
+  )
   .transform((name) => (isBlank(name) ? null : name))
   .nullish()
   .catch(null);

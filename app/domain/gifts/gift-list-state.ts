@@ -1,6 +1,7 @@
 // Whether a gift list is open to givers, and whether its parents may see who brings what.
 
 import { dayInZone, type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { withoutHeaps } from "../one-line-text.ts";
 import { type PlanSpan, planEnd } from "../plans/birth-date.ts";
 import type { GiftMode } from "./gift-choices.ts";
 
@@ -77,7 +78,7 @@ export const MOST_TYPED_BY_GIVER = 2000;
 const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** The text in one line: line ends and control characters become spaces, direction marks go. */
+/** The text in one line: line ends and control characters become spaces, direction marks and heaps of accents go. */
 export function oneLine(text: string): string {
-  return text.replace(DIRECTIONS, "").replace(GAPS, " ").trim();
+  return withoutHeaps(text.replace(DIRECTIONS, "")).replace(GAPS, " ").trim();
 }

@@ -65,7 +65,7 @@ export const ATTEMPT_NOT_READY = "Diese Planung läuft noch oder ist fehlgeschla
 
 // Titles
 export const TITLE_REQUIRED = "Bitte gib einen Titel ein oder brich ab.";
-export const TITLE_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
+export const TITLE_UNREADABLE = "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.";
 export const TITLE_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
 export const NAMES_NOT_SAVED = "Die Namen wurden nicht gespeichert. Bitte versuch es noch einmal.";
 export const NAME_TOO_LONG = "Bitte höchstens 40 Buchstaben.";
@@ -91,7 +91,7 @@ export const DEVICE_TAKEN =
 export const DEVICE_NOT_REACHABLE =
   "An diesen Browser können wir keine Mitteilungen schicken. Wähl die E-Mail.";
 export const DEVICE_NOT_RENEWED = "Die Mitteilungen dieses Browsers wurden nicht erneuert.";
-export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
+export const NAME_UNREADABLE = "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.";
 export const TITLE_NOT_UPDATED = "Titel nicht geändert";
 export const TITLE_UPDATE_FAILED = "Die Änderung wurde nicht gespeichert";
 
@@ -181,7 +181,8 @@ export const BOX_NOT_SAVED = "Die Kiste wurde nicht gespeichert. Bitte versuch e
 export const ITEM_INFORMATION_MISSING = "Zum Hinzufügen des Artikels fehlen Angaben.";
 export const ITEM_NAME_REQUIRED = "Bitte gib dem Artikel einen Namen.";
 export const ITEM_NAME_TOO_LONG = "Bitte verwende höchstens 80 Zeichen.";
-export const ITEM_NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
+export const ITEM_NAME_UNREADABLE =
+  "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.";
 export const ITEM_CATEGORY_REQUIRED = "Bitte wähle eine Kategorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Bitte wähle, wie wichtig der Artikel ist.";
 export const ITEM_WARMTH_INVALID = "Bitte wähle ein Kleidungsstück aus der Liste oder keins.";
@@ -217,7 +218,8 @@ export const LINK_CATEGORY_INVALID = "Bitte wähle „Luxus“ oder „Günstig�
 export const LINK_ORDER_INVALID = "Bitte gib eine ganze Zahl von 0 bis 999 ein.";
 export const LINK_AUDIENCE_INVALID = "Bitte wähle etwas aus der Liste.";
 export const LINK_TITLE_REQUIRED = "Bitte gib den Produktnamen ein.";
-export const LINK_TEXT_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
+export const LINK_TEXT_UNREADABLE =
+  "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.";
 export const LINK_TEXT_TOO_LONG = "Bitte verwende höchstens 200 Zeichen.";
 export const LINK_URL_INVALID = "Bitte gib eine vollständige Adresse ein, die mit https:// beginnt.";
 export const LINK_URL_TOO_LONG = "Bitte verwende höchstens 2.000 Zeichen.";
@@ -319,7 +321,8 @@ export const PASSKEY_CANCELED =
   "Es wurde nichts bestätigt. Bitte versuch es noch mal oder melde dich anders an.";
 export const PASSKEY_PROOF_NEEDED = "Bitte bestätige zuerst, dass du es bist.";
 export const PASSKEY_NAME_REQUIRED = "Bitte gib einen Namen ein.";
-export const PASSKEY_NAME_UNREADABLE = "Bitte lass Zeilenumbrüche und unsichtbare Zeichen weg.";
+export const PASSKEY_NAME_UNREADABLE =
+  "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.";
 export const PASSKEY_NAME_TOO_LONG = "Bitte verwende höchstens 60 Zeichen.";
 export const PASSKEY_LAST =
   "Das ist deine einzige Möglichkeit, dich anzumelden. Wähle bitte zuerst ein Passwort oder füge einen anderen Passkey hinzu.";

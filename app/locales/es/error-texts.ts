@@ -62,7 +62,8 @@ export const ATTEMPT_NOT_READY = "Este plan aún se está procesando o falló.";
 
 // Titles
 export const TITLE_REQUIRED = "Escribe un título o cancela.";
-export const TITLE_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
+export const TITLE_UNREADABLE =
+  "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.";
 export const TITLE_TOO_LONG = "Usa 80 caracteres como máximo.";
 export const NAMES_NOT_SAVED = "Los nombres no se guardaron. Inténtalo de nuevo.";
 export const NAME_TOO_LONG = "Usa como máximo 40 letras.";
@@ -86,7 +87,7 @@ export const DEVICES_FULL = "Cinco de tus dispositivos ya reciben notificaciones
 export const DEVICE_TAKEN = "Este navegador todavía era de otra cuenta. Inténtalo otra vez.";
 export const DEVICE_NOT_REACHABLE = "No podemos enviar notificaciones a este navegador. Elige el correo.";
 export const DEVICE_NOT_RENEWED = "Las notificaciones de este navegador no se renovaron.";
-export const NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
+export const NAME_UNREADABLE = "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.";
 export const TITLE_NOT_UPDATED = "No pudimos cambiar el título";
 export const TITLE_UPDATE_FAILED = "El cambio no se guardó";
 
@@ -174,7 +175,8 @@ export const BOX_NOT_SAVED = "No pudimos guardar esta caja. Inténtalo de nuevo.
 export const ITEM_INFORMATION_MISSING = "Faltan datos para agregar la prenda.";
 export const ITEM_NAME_REQUIRED = "Escribe un nombre para la prenda.";
 export const ITEM_NAME_TOO_LONG = "Usa 80 caracteres como máximo.";
-export const ITEM_NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
+export const ITEM_NAME_UNREADABLE =
+  "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.";
 export const ITEM_CATEGORY_REQUIRED = "Elige una categoría.";
 export const ITEM_ESSENTIALITY_INVALID = "Elige qué tan necesaria es la prenda.";
 export const ITEM_WARMTH_INVALID = "Elige una prenda de la lista, o ninguna.";
@@ -209,7 +211,8 @@ export const LINK_CATEGORY_INVALID = "Elige la selección de lujo o la económic
 export const LINK_ORDER_INVALID = "Escribe un número entero del 0 al 999.";
 export const LINK_AUDIENCE_INVALID = "Elige una opción de la lista.";
 export const LINK_TITLE_REQUIRED = "Escribe el nombre del producto.";
-export const LINK_TEXT_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
+export const LINK_TEXT_UNREADABLE =
+  "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.";
 export const LINK_TEXT_TOO_LONG = "Usa 200 caracteres como máximo.";
 export const LINK_URL_INVALID = "Escribe una dirección completa que empiece con https://.";
 export const LINK_URL_TOO_LONG = "Usa 2,000 caracteres como máximo.";
@@ -307,7 +310,8 @@ export const PASSKEY_NOT_ADDED =
 export const PASSKEY_CANCELED = "No se confirmó nada. Inténtalo de nuevo o entra de otra forma.";
 export const PASSKEY_PROOF_NEEDED = "Primero confirma que eres tú.";
 export const PASSKEY_NAME_REQUIRED = "Escribe un nombre.";
-export const PASSKEY_NAME_UNREADABLE = "Escríbelo sin saltos de línea ni caracteres invisibles.";
+export const PASSKEY_NAME_UNREADABLE =
+  "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.";
 export const PASSKEY_NAME_TOO_LONG = "Usa 60 caracteres como máximo.";
 export const PASSKEY_LAST =
   "Es tu única forma de iniciar sesión. Primero elige una contraseña o agrega otra llave de acceso.";

@@ -89,7 +89,7 @@ export const FAILED_FLASHES = {
   "title-required": ["Falta el título", "Escribe un título o cancela."],
   "title-unreadable": [
     "No pudimos cambiar el título",
-    "Escríbelo sin saltos de línea ni caracteres invisibles.",
+    "Escríbelo sin saltos de línea, caracteres invisibles ni acentos amontonados.",
   ],
   "title-too-long": ["No pudimos cambiar el título", "Usa 80 caracteres como máximo."],
   "title-not-updated": ["No pudimos cambiar el título", "El cambio no se guardó"],

@@ -63,7 +63,8 @@ export const ATTEMPT_NOT_READY = "Ce plan est encore en cours, ou il a échoué.
 
 // Titles
 export const TITLE_REQUIRED = "Saisissez un titre ou annulez.";
-export const TITLE_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
+export const TITLE_UNREADABLE =
+  "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.";
 export const TITLE_TOO_LONG = "80\u00a0caractères maximum.";
 export const NAMES_NOT_SAVED = "Nous n’avons pas pu enregistrer les prénoms. Veuillez réessayer.";
 export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
@@ -89,7 +90,8 @@ export const DEVICE_TAKEN = "Ce navigateur appartenait encore à un autre compte
 export const DEVICE_NOT_REACHABLE =
   "Nous ne pouvons pas envoyer de notifications à ce navigateur. Choisissez l’e-mail.";
 export const DEVICE_NOT_RENEWED = "Nous n’avons pas pu renouveler les notifications de ce navigateur.";
-export const NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
+export const NAME_UNREADABLE =
+  "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.";
 export const TITLE_NOT_UPDATED = "Nous n’avons pas pu changer le titre";
 export const TITLE_UPDATE_FAILED = "L’enregistrement a échoué";
 
@@ -181,7 +183,8 @@ export const BOX_NOT_SAVED = "Nous n’avons pas pu enregistrer ce carton. Rées
 export const ITEM_INFORMATION_MISSING = "Il manque des informations pour ajouter l’article.";
 export const ITEM_NAME_REQUIRED = "Donnez un nom à l’article.";
 export const ITEM_NAME_TOO_LONG = "80\u00a0caractères maximum.";
-export const ITEM_NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
+export const ITEM_NAME_UNREADABLE =
+  "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.";
 export const ITEM_CATEGORY_REQUIRED = "Choisissez une catégorie.";
 export const ITEM_ESSENTIALITY_INVALID = "Choisissez l’importance de l’article.";
 export const ITEM_WARMTH_INVALID = "Choisissez un vêtement de la liste, ou aucun.";
@@ -216,7 +219,8 @@ export const LINK_CATEGORY_INVALID = "Choisissez Haut de gamme ou Petit budget."
 export const LINK_ORDER_INVALID = "Saisissez un nombre entier de 0 à 999.";
 export const LINK_AUDIENCE_INVALID = "Choisissez une réponse dans la liste.";
 export const LINK_TITLE_REQUIRED = "Saisissez le nom du produit.";
-export const LINK_TEXT_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
+export const LINK_TEXT_UNREADABLE =
+  "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.";
 export const LINK_TEXT_TOO_LONG = "200\u00a0caractères maximum.";
 export const LINK_URL_INVALID = "Saisissez une adresse complète qui commence par https://.";
 export const LINK_URL_TOO_LONG = "2\u202f000\u00a0caractères maximum.";
@@ -317,7 +321,8 @@ export const PASSKEY_NOT_ADDED =
 export const PASSKEY_CANCELED = "Rien n’a été confirmé. Réessayez ou choisissez un autre moyen de connexion.";
 export const PASSKEY_PROOF_NEEDED = "Confirmez d’abord que c’est bien vous.";
 export const PASSKEY_NAME_REQUIRED = "Saisissez un nom.";
-export const PASSKEY_NAME_UNREADABLE = "Évitez les retours à la ligne et les caractères invisibles.";
+export const PASSKEY_NAME_UNREADABLE =
+  "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.";
 export const PASSKEY_NAME_TOO_LONG = "60\u00a0caractères maximum.";
 export const PASSKEY_LAST =
   "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.";

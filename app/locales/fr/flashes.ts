@@ -95,7 +95,7 @@ export const FAILED_FLASHES = {
   "title-required": ["Il manque le titre", "Saisissez un titre ou annulez."],
   "title-unreadable": [
     "Nous n’avons pas pu changer le titre",
-    "Évitez les retours à la ligne et les caractères invisibles.",
+    "Évitez les retours à la ligne, les caractères invisibles et les accents empilés.",
   ],
   "title-too-long": ["Nous n’avons pas pu changer le titre", "80\u00a0caractères maximum."],
   "title-not-updated": ["Nous n’avons pas pu changer le titre", "L’enregistrement a échoué"],

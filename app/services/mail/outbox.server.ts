@@ -49,7 +49,7 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
   const { protocol } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`A mail may not link to ${protocol}`);
   const copy = inertCopy(words);
-  const subject = copy.subject.replace(/\s+/g, " ").trim();
+  const subject = shortSubject(copy.subject.replace(/\s+/g, " ").trim());
   const html = renderToStaticMarkup(
     createElement(MailLayout, { copy: { ...copy, subject }, url, marketing }),
   );
@@ -69,6 +69,20 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
     ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
+}
+
+/** In UTF-16 units: about as much as a mail program shows. */
+const LONGEST_SUBJECT = 120;
+
+/** A subject cut between letters; what people typed into it may be long. */
+function shortSubject(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject;
+  const letters = [...new Intl.Segmenter().segment(subject)];
+  const kept = letters.filter(({ index, segment }) => index + segment.length < LONGEST_SUBJECT);
+  return `${kept
+    .map(({ segment }) => segment)
+    .join("")
+    .trim()}…`;
 }
 
 /**

@@ -439,7 +439,7 @@ test("S9, S32 and S47 what is no title is refused with the reason, and other fie
   for (const [title, message] of [
     ["", "Please enter a title or cancel."],
     [" \u3000 ", "Please enter a title or cancel."],
-    ["To: a\r\nBcc: b", "Please leave out line breaks and invisible characters."],
+    ["To: a\r\nBcc: b", "Please leave out line breaks, invisible characters, and heaps of accents."],
     ["x".repeat(81), "Please use at most 80 characters."],
     ["x".repeat(60_000), "Please use at most 80 characters."],
   ] as const) {

@@ -125,6 +125,18 @@ describe("text of others", () => {
     );
   });
 
+  it("S117 makes no subject longer than 120 characters, and cuts none inside a letter", () => {
+    const of = (subject: string) => renderMail({ ...EVIL_COPY, subject }, URL).subject;
+    expect(of("x".repeat(120))).toBe("x".repeat(120));
+    expect(of(`${"x".repeat(120)} more`)).toBe(`${"x".repeat(119)}…`);
+    for (const letter of ["a\u0300\u0301\u0302", "👨‍👩‍👧‍👦", "evil.test ", "🇩🇪"]) {
+      const subject = of(letter.repeat(60));
+      expect(subject.length).toBeLessThanOrEqual(120);
+      expect(subject.length).toBeGreaterThan(100);
+      expect(letter.repeat(60)).toContain(subject.slice(0, -1).replaceAll("[.]", "."));
+    }
+  });
+
   it("S32 cannot break a subject into two lines", () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.subject).toContain("Hello Bcc: all[@]layette[.]test");

@@ -94,7 +94,7 @@ describe("the form of a shopping link", () => {
       gender: "Please choose one from the list.",
       ageRange: "Please choose one from the list.",
       productTitle: "Please enter a product title.",
-      descriptor: "Please leave out line breaks and invisible characters.",
+      descriptor: "Please leave out line breaks, invisible characters, and heaps of accents.",
       affiliateUrl: "Please enter a full address that starts with https://.",
     });
     expect(errorsOf({ productTitle: "a".repeat(201) })).toEqual({
