@@ -13,6 +13,7 @@ import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { actionFor, type FormArgs, leads, type Sent } from "~/http/form-action.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -29,10 +30,7 @@ export const handle: RouteHandle = { isHydrated: false };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle);
 
-export const headers: Route.HeadersFunction = () => ({
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-});
+export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);

@@ -7,6 +7,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
@@ -20,10 +21,7 @@ export const handle: RouteHandle = { isHydrated: false };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle);
 
-export const headers: Route.HeadersFunction = () => ({
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-});
+export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export async function loader(args: Route.LoaderArgs) {
   const wanted = await readNewAddress(args);

@@ -10,6 +10,7 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
@@ -85,10 +86,7 @@ export const handle: RouteHandle = { isHydrated: false };
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   privatePageMeta(confirmTitles()[error ? "click" : (loaderData?.kind ?? "click")]);
 
-export const headers: Route.HeadersFunction = () => ({
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-});
+export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readConfirmLink(args);
 

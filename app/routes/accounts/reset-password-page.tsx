@@ -9,6 +9,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
@@ -21,11 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
 
-export const headers: Route.HeadersFunction = () => ({
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 

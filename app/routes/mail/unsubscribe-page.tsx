@@ -13,6 +13,7 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { type FormProblem, useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
@@ -173,16 +174,8 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The address may contain a token or someone's email address. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => {
-  const headers = new Headers({
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-  });
-  const seconds = actionHeaders.get("Retry-After") ?? errorHeaders?.get("Retry-After");
-  if (seconds) headers.set("Retry-After", seconds);
-  return headers;
-};
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  privateHeaders(errorHeaders, actionHeaders);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

@@ -15,6 +15,7 @@ import {
   invitationCookie,
   readInvitationToken,
 } from "~/http/cookies/link-cookies.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
@@ -29,24 +30,15 @@ export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(INVITATION_COPY.title);
 
-export const headers: Route.HeadersFunction = () => ({
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, db, reader, now } = context.get(appContext);
   const given = url.searchParams.get("token");
   if (given !== null) {
-    throw redirect(INVITATION_PATH, {
-      status: 303,
-      headers: {
-        "Set-Cookie": await invitationCookie(config, given.slice(0, LONGEST_TOKEN)),
-        "Cache-Control": "no-store",
-        "Referrer-Policy": "no-referrer",
-      },
-    });
+    const headers = privateHeaders();
+    headers.set("Set-Cookie", await invitationCookie(config, given.slice(0, LONGEST_TOKEN)));
+    throw redirect(INVITATION_PATH, { status: 303, headers });
   }
   const token = (await readInvitationToken(config, request)) ?? "";
   const session = context.get(sessionContext);

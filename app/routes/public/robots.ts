@@ -4,15 +4,21 @@ import { INSIDE_WORDS } from "~/language/addresses.ts";
 import { LANGUAGES, pathIn } from "~/language/languages.ts";
 import type { Route } from "./+types/robots";
 
-/** Pages for people on their way in. */
-const ON_THE_WAY_IN = ["/auth/", "/reset-password", "/unsubscribe", "/replicate", "/invitation"];
+/** The ways to other sites. */
+const ON_THE_WAY_OUT = ["/auth/google", "/auth/facebook"];
+/**
+ * Pages below those words whose addresses carry a secret. Like all such pages they say noindex, and a crawler that may not read them
+ * would list an address that it has found.
+ */
+const WITH_SECRETS = ["/today/", "/profile/email/confirm"];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config } = context.get(appContext);
   const lines = [
     "User-agent: *",
     ...INSIDE_WORDS.map((word) => `Disallow: /${word}`),
-    ...ON_THE_WAY_IN.flatMap((path) => LANGUAGES.map((language) => `Disallow: ${pathIn(language, path)}`)),
+    ...WITH_SECRETS.map((path) => `Allow: ${path}`),
+    ...ON_THE_WAY_OUT.flatMap((path) => LANGUAGES.map((language) => `Disallow: ${pathIn(language, path)}`)),
     "Disallow: /dev/",
     "",
     `Sitemap: ${config.origin}/sitemap.xml`,

@@ -20,6 +20,7 @@ import {
   readReplicationToken,
   replicationCookie,
 } from "~/http/cookies/link-cookies.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -65,18 +66,8 @@ export const meta: Route.MetaFunction = (args) =>
     isIndexed: false,
   });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
-  const headers = new Headers({
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-  });
-  for (const from of [errorHeaders, actionHeaders, loaderHeaders]) {
-    const seconds = from?.get("Retry-After");
-    if (seconds) headers.set("Retry-After", seconds);
-  }
-  return headers;
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) =>
+  privateHeaders(errorHeaders, actionHeaders, loaderHeaders);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

@@ -68,6 +68,59 @@ test("S17 every answer with a token in its address is closed to referrers, cache
   expect(requests.filter((url) => url.includes(token))).toHaveLength(1);
 });
 
+/** Every kind of address that carries a secret; these open nothing. */
+const WITH_SECRETS = [
+  "/today/secret",
+  "/gifts/secret",
+  "/gifts/secret/reserve?of=w-1",
+  "/gifts/undo?key=secret",
+  "/replicate?token=secret",
+  "/invitation?token=secret",
+  "/unsubscribe?token=secret",
+  "/unsubscribe/notice?token=secret",
+  "/reset-password?token=secret",
+  "/auth/confirm?token=secret",
+  "/auth/complete?token=secret",
+];
+/** Those that have no language in them. */
+const INSIDE = ["/calendar/secret.ics", "/profile/email/confirm?token=secret"];
+
+test("S118 a crawler may read that a secret address is for no index, which no sitemap names", async () => {
+  const robots = (await send(`${site.url}/robots.txt`)).text;
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, says = "", path = ""]) => ({
+    says,
+    path,
+  }));
+  const isAllowed = (path: string) =>
+    rules
+      .filter((rule) => path.startsWith(rule.path))
+      .toSorted((one, other) => other.path.length - one.path.length || one.says.localeCompare(other.says))[0]
+      ?.says !== "Disallow";
+  expect(["/dashboards/x", "/today", "/profile", "/auth/google"].filter(isAllowed)).toEqual([]);
+  const spoken = ["", "/es", "/de", "/fr"].flatMap((language) =>
+    WITH_SECRETS.map((path) => `${language}${path}`),
+  );
+  const secret = [...spoken, ...INSIDE];
+  expect(secret.filter((path) => !isAllowed(path))).toEqual([]);
+  const index = (await send(`${site.url}/sitemap.xml`)).text;
+  const parts = [...index.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
+  const sitemaps = await Promise.all(parts.map(async (address) => (await send(address)).text));
+  expect(sitemaps.join("")).toContain("/wear/");
+  for (const path of secret) {
+    expect(sitemaps.join("")).not.toContain(path.split(/secret|\?/)[0]);
+    const { headers, status } = await send(
+      `${site.url}${path}`,
+      path.startsWith("/profile") ? { cookie: owner.cookie } : {},
+    );
+    expect(status, path).not.toBe(429);
+    expect([path, headers["x-robots-tag"], headers["referrer-policy"]]).toEqual([
+      path,
+      "noindex",
+      "no-referrer",
+    ]);
+  }
+});
+
 test("S38 another site can neither share, revoke nor claim", async () => {
   const link = await newShareLink(site, owner, plan);
   const friend = await newAccount(site, "friend");
