@@ -37,6 +37,7 @@ export const DONE_FLASHES = {
   "plan-joined": ["You've joined this plan", "You'll find it in your list of plans."],
   "role-changed": ["Role changed"],
   "member-removed": ["Removed", "They can no longer open the plan."],
+  "links-changed": ["Links changed", "The old ones have ended. Please pass on the new ones."],
   "plan-left": ["You've left the plan", "Anything you added stays in the plan."],
   "handed-over": ["Plan handed over", "You can still edit it."],
   "prices-saved": ["Prices saved"],

@@ -91,6 +91,8 @@ export async function toSignInFrom(
   const token = asked.searchParams.get(TOKEN_PARAM);
   if (token !== null) {
     asked.searchParams.delete(TOKEN_PARAM);
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Referrer-Policy", "no-referrer");
     headers.append("Set-Cookie", await mailedLinkCookie(config, asked.pathname, token));
   }
   const back = new URLSearchParams({ [FROM_PARAM]: `${asked.pathname}${asked.search}${asked.hash}` });

@@ -27,8 +27,13 @@ import * as resetPassword from "~/routes/accounts/reset-password-page.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
 import * as calendarFeed from "~/routes/feed/calendar-feed.ts";
 import * as calendarPage from "~/routes/feed/calendar-page.tsx";
+import * as giftList from "~/routes/gifts/gift-list-page.tsx";
+import * as gifts from "~/routes/gifts/gifts-page.tsx";
 import * as endNotice from "~/routes/mail/end-notice-page.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
+import * as leave from "~/routes/members/leave-page.tsx";
+import * as members from "~/routes/members/members-page.tsx";
+import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as cost from "~/routes/shopping/cost-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
 import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
@@ -83,6 +88,7 @@ const PAGES = createStaticHandler([
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
       { path: "today/:token", ...serverParts(helper) },
+      { path: "gifts/:token", ...serverParts(giftList) },
       { path: "calendar/:file", ...serverParts(calendarFeed) },
       { path: "unsubscribe", ...serverParts(unsubscribe) },
       { path: "unsubscribe/notice", ...serverParts(endNotice) },
@@ -110,6 +116,10 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/today/choices", ...serverParts(ownChoices) },
           { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpers) },
           { path: "dashboards/:onboardingId/today/day-care", ...serverParts(dayCare) },
+          { path: "dashboards/:onboardingId/gifts", ...serverParts(gifts) },
+          { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
+          { path: "dashboards/:onboardingId/members", ...serverParts(members) },
+          { path: "dashboards/:onboardingId/leave", ...serverParts(leave) },
           { path: "dashboards/:onboardingId/cost", ...serverParts(cost) },
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
           { path: "dashboards/:onboardingId/today/labels", ...serverParts(labels) },

@@ -33,6 +33,9 @@ interface Person {
   initials: string;
   role: Role;
   isViewer: boolean;
+  /** The links that they have made, and those of others that they may have seen; null for none. */
+  made: string | null;
+  seen: string | null;
 }
 
 interface PeopleListProps {
@@ -64,7 +67,7 @@ export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
             </p>
           </div>
           {isOwner && person.memberId !== null && person.role !== "owner" && (
-            <Changes planId={planId} memberId={person.memberId} name={person.name} role={person.role} />
+            <Changes planId={planId} person={person} memberId={person.memberId} role={person.role} />
           )}
         </li>
       ))}
@@ -75,11 +78,12 @@ export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
 interface ChangesProps {
   planId: string;
   memberId: string;
-  name: string;
+  person: Person;
   role: keyof typeof ROLE_HINTS;
 }
 
-function Changes({ planId, memberId, name, role }: ChangesProps) {
+function Changes({ planId, memberId, person, role }: ChangesProps) {
+  const { name, made, seen } = person;
   const path = membersPath(planId);
   return (
     <details className="mt-1">
@@ -106,12 +110,18 @@ function Changes({ planId, memberId, name, role }: ChangesProps) {
         <Form method="post" action={path} noValidate className="grid grid-cols-1 gap-1">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="member" value={memberId} />
+          {seen && (
+            <label className="flex min-h-11 items-center gap-3 text-sm">
+              <input type="checkbox" name="links" value="change" defaultChecked className="size-5 shrink-0" />
+              <span className="wrap-anywhere">{MEMBERS_COPY.changeSeen(seen)}</span>
+            </label>
+          )}
           <Button type="submit" look="danger" aria-describedby={`remove-${memberId}`}>
             {MEMBERS_COPY.remove}
             <span className="sr-only">: {name}</span>
           </Button>
           <p id={`remove-${memberId}`} className="text-sm text-ink-soft">
-            {MEMBERS_COPY.removeHint}
+            {MEMBERS_COPY.removeHint} {made && MEMBERS_COPY.theirLinksEnd(made)}
           </p>
         </Form>
       </div>

@@ -17,13 +17,14 @@ export const membersForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("send-again"), invitation: id }),
   z.object({ intent: z.literal("withdraw"), invitation: id }),
   z.object({ intent: z.literal("change-role"), member: id, role }),
-  z.object({ intent: z.literal("remove"), member: id }),
+  z.object({ intent: z.literal("remove"), member: id, links: z.literal("change").optional() }),
+  z.object({ intent: z.literal("change-links") }),
 ]);
 
 export type MembersWish = z.output<typeof membersForm>;
 
 export const membersRequest = {
-  fields: ["intent", "email", "role", "invitation", "member", "yourName"],
+  fields: ["intent", "email", "role", "invitation", "member", "links", "yourName"],
   typed: ["email", "yourName"],
   isShownByPage: true,
 } as const satisfies FormContract;

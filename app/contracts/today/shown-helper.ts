@@ -1,6 +1,7 @@
 // The page of a helper's link, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
 import type { ShownOuting } from "../../domain/today/shown-situation.ts";
+import type { ShownMadeLink } from "../sharing/share-link.ts";
 import type { Dressed, ShownForecast, TimeOutdoors } from "./shown-today.ts";
 
 /** The outfit of babies who wear the same sizes. */
@@ -40,13 +41,8 @@ export interface HelperView {
 }
 
 /** A link as its plan's parents see it. */
-export interface ShownHelperLink {
-  id: string;
-  /** As they call the helper; empty for none. */
-  helper: string;
+export interface ShownHelperLink extends ShownMadeLink {
   shownName: string;
-  /** The address; null if it was sealed under a secret that is gone. */
-  link: string | null;
   isOver: boolean;
   /** The last day, in words. */
   until: string;

@@ -10,6 +10,11 @@ export const MEMBERS_COPY = {
   saveRole: "Save role",
   remove: "Remove from this plan",
   removeHint: "They lose access right away. Anything they added stays.",
+  theirLinksEnd: (links: string) => `The links that they made end at once: ${links}.`,
+  changeSeen: (links: string) =>
+    `Also change the links that they may have seen: ${links}. The old ones end, and you pass on the new ones.`,
+  seenByGone: (links: string) => `Someone who isn't on this plan anymore may have seen these links: ${links}.`,
+  changeLinks: "Change these links",
   makeOwner: "Make owner",
   invite: "Invite someone",
   inviteLead: "We'll email them a link. It works once and expires in 14 days.",
@@ -38,7 +43,7 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "Leave this plan?",
-  lead: "You'll lose access right away. Anything you added stays in the plan. To come back, you'll need a new invitation.",
+  lead: "You'll lose access right away, and the links that you made for helpers and calendars end. Anything else you added stays in the plan. To come back, you'll need a new invitation.",
   button: "Leave this plan",
   busy: "Leaving...",
   keep: "Stay",

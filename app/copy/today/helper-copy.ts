@@ -45,6 +45,8 @@ export const HELPERS_COPY = {
   ended: (day: string) => `Ended on ${day}`,
   showsName: (name: string) => `Shows “${name}”`,
   see: "See the page",
+  madeBy: (name: string) => `Made by ${name}`,
+  hidden: "Only its maker and the plan's owner see the link itself.",
   renew: "Renew for 90 days",
   close: "Close the link",
   full: "A plan has at most five links. Close one to make another.",

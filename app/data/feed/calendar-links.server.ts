@@ -12,6 +12,7 @@ import {
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { isOfMaker, shownTo } from "~/data/sharing/made-links.server.ts";
 import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_CALENDAR_LINKS } from "~/domain/feed/calendar-link.ts";
@@ -25,7 +26,7 @@ export function selectCalendarLinks(db: Database, viewerId: string, planId: stri
       id: links.id,
       label: links.label,
       language: links.language,
-      sealedToken: links.sealedToken,
+      ...shownTo(viewerId, "calendar"),
     })
     .from(links)
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
@@ -45,8 +46,8 @@ interface NewCalendarLink {
 }
 
 /**
- * Gives a complete plan that the viewer may edit a link under a name. One that has the name keeps its address, with the new language.
- * Null, with nothing written, for any other plan, and for one that has its most links.
+ * Gives a complete plan that the viewer may edit a link under a name. One of theirs that has the name keeps its address, with the new
+ * language. Null, with nothing written, for any other plan, one that has its most links, and another's name.
  */
 export async function saveCalendarLink(
   db: Database,
@@ -62,23 +63,9 @@ export async function saveCalendarLink(
     select ${id}, ${plans.onboardingId}, ${viewerId}, ${label}, ${language}, ${tokenHash}, ${sealedToken}, ${now}
     from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "edit")}
       and (${ofPlan} < ${MOST_CALENDAR_LINKS} or ${isKnown})
-    on conflict (onboarding_id, label) do update set language = excluded.language
+    on conflict (onboarding_id, label) do update set language = excluded.language where ${isOfMaker(viewerId, planId, "calendar")}
     returning id`);
   return saved ?? null;
-}
-
-/** Closes a link at once. False, with nothing written, unless the viewer may edit its plan. */
-export async function deleteCalendarLink(
-  db: Database,
-  viewerId: string,
-  { planId, id }: { planId: string; id: string },
-): Promise<boolean> {
-  const plan = sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`;
-  const closed = await db
-    .delete(links)
-    .where(and(eq(links.id, id), eq(links.onboardingId, plan)))
-    .returning({ id: links.id });
-  return closed.length > 0;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   planMembers as members,
   userOnboardingData as plans,
 } from "~/data/schema.ts";
+import { noteSeenStatements } from "~/data/sharing/made-links.server.ts";
 import { countTrips, countTripsOfPlan } from "~/data/travel/select-trip.server.ts";
 
 /** Who gives which plan to which of its members. */
@@ -71,6 +72,7 @@ export function handOverStatements(db: Database, one: HandOver) {
         attemptNumber: sql`(select ${plans.attemptNumber} from ${plans} where ${eq(plans.onboardingId, planId)})`,
       })
       .where(and(eq(items.onboardingId, planId), isDone)),
+    ...noteSeenStatements(db, ownerId, planId, isDone),
     recount(db, ownerId, now, isDone),
     recount(db, toId, now, isDone),
   ] as const;

@@ -11,7 +11,6 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
-  calendarLinks,
   userClothingItems as items,
   planMembers as members,
   morningNotices,
@@ -22,6 +21,7 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { endLinksOf } from "../sharing/made-links.server.ts";
 import { ownerNameFor } from "./people.server.ts";
 
 /** Somebody's place on one plan. */
@@ -67,7 +67,7 @@ async function endMembership(
     exists(db.select({ one: sql`1` }).from(members).where(isMembership(memberId, planId))),
     isAllowed,
   );
-  const [, , , , , , , ended, [plan]] = await db.batch([
+  const [, , , , , , , , ended, [plan]] = await db.batch([
     ...handWorkToOwner(db, memberId, planId, isEnding),
     db
       .update(usersProfile)
@@ -76,9 +76,7 @@ async function endMembership(
     db
       .delete(todayChoices)
       .where(and(eq(todayChoices.userId, memberId), eq(todayChoices.onboardingId, planId), isEnding)),
-    db
-      .delete(calendarLinks)
-      .where(and(eq(calendarLinks.userId, memberId), eq(calendarLinks.onboardingId, planId), isEnding)),
+    ...endLinksOf(db, memberId, planId, isEnding),
     db
       .delete(morningNotices)
       .where(and(eq(morningNotices.userId, memberId), eq(morningNotices.onboardingId, planId), isEnding)),

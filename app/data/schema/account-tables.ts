@@ -8,6 +8,8 @@ export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
   /** Normalized: trimmed and lowercase. */
   email: text("email").notNull().unique(),
+  /** JSON: the addresses before it, so that what was mailed there goes with the account. */
+  formerEmails: text("former_emails").notNull().default("[]"),
   passwordHash: text("password_hash"),
   emailConfirmedAt: instant("email_confirmed_at"),
   /**

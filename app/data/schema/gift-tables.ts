@@ -20,6 +20,8 @@ export const giftLists = sqliteTable(
     tokenHash: text("token_hash").notNull(),
     /** Encrypted with TOKEN_SECRET, so that parents can see the link again. */
     sealedToken: text("sealed_token").notNull(),
+    /** JSON: the ids of others than the owner who may have seen its address. */
+    seenBy: text("seen_by").notNull().default("[]"),
     /** When the parents closed it; null while it is open. */
     closedAt: instant("closed_at"),
     title: text("title").notNull(),

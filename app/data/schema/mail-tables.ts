@@ -13,6 +13,8 @@ export const mailOutbox = sqliteTable(
     idempotencyKey: text("idempotency_key").notNull().unique(),
     kind: text("kind").notNull(),
     toAddress: text("to_address").notNull(),
+    /** The mailbox that it most likely leads to (domain/mail/mailbox.ts); null in rows of earlier releases. */
+    mailbox: text("mailbox"),
     /** Subject, html, and text, encrypted because mails carry links that must not appear in a dump. */
     sealedMessage: text("sealed_message"),
     status: text("status", { enum: ["queued", "sending", "sent", "failed"] }).notNull(),
@@ -24,6 +26,7 @@ export const mailOutbox = sqliteTable(
   (table) => [
     index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`),
     index("mail_outbox_finished").on(table.createdAt).where(sql`status in ('sent', 'failed')`),
+    index("mail_outbox_waiting").on(table.mailbox, table.kind).where(sql`status = 'queued'`),
     // The end of an account, and what a user is handed out.
     index("mail_outbox_to").on(table.toAddress),
   ],

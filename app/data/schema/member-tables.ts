@@ -220,6 +220,10 @@ export const helperLinks = sqliteTable(
     onboardingId: text("onboarding_id")
       .notNull()
       .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** Who made it, and besides the owner alone sees its address; null in rows of earlier releases. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** JSON: the ids of others who may have seen its address. */
+    seenBy: text("seen_by").notNull().default("[]"),
     /** As the parents call the helper, for themselves alone; empty for none. */
     helper: text("helper").notNull(),
     /** The first name that the page shows; empty for none. */
@@ -236,6 +240,7 @@ export const helperLinks = sqliteTable(
     // One link a helper: sending the same form twice makes one. Also how a plan's links are found.
     uniqueIndex("helper_links_helper").on(table.onboardingId, table.helper),
     index("helper_links_by_expiry").on(table.expiresAt),
+    index("helper_links_by_user").on(table.userId),
   ],
 );
 
@@ -247,10 +252,12 @@ export const calendarLinks = sqliteTable(
     onboardingId: text("onboarding_id")
       .notNull()
       .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
-    /** Who made it. */
+    /** Who made it, and besides the owner alone sees its address. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** JSON: the ids of others who may have seen its address. */
+    seenBy: text("seen_by").notNull().default("[]"),
     /** As the parents call the calendar, for themselves alone; empty for none. */
     label: text("label").notNull(),
     /** Of the feed's words: calendars don't ask for one. */

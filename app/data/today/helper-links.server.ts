@@ -11,6 +11,7 @@ import {
   userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { isLinkOf, isOfMaker, type LinkOfPlan, shownTo } from "~/data/sharing/made-links.server.ts";
 import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
 import { MOST_HELPER_LINKS } from "~/domain/today/helper-link.ts";
@@ -20,10 +21,10 @@ export function selectHelperLinks(db: Database, viewerId: string, planId: string
   return db
     .select({
       id: links.id,
-      helper: links.helper,
+      label: links.helper,
       shownName: links.shownName,
-      sealedToken: links.sealedToken,
       expiresAt: links.expiresAt,
+      ...shownTo(viewerId, "helper"),
     })
     .from(links)
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
@@ -44,8 +45,8 @@ interface NewHelperLink {
 }
 
 /**
- * Gives a helper a link to a complete plan that the viewer may edit. A helper who has one keeps its address, with the new name and
- * end. Null, with nothing written, for any other plan, and for one that has its most links.
+ * Gives a helper a link to a complete plan that the viewer may edit. A helper who has one of theirs keeps its address, with the new
+ * name and end. Null, with nothing written, for any other plan, one that has its most links, and a helper who has another's link.
  */
 export async function saveHelperLink(
   db: Database,
@@ -57,12 +58,12 @@ export async function saveHelperLink(
   const isKnown = sql`exists (select 1 from ${links}
     where ${links.onboardingId} = ${planId} and ${links.helper} = ${helper})`;
   const [saved] = await db.all<{ id: string }>(sql`
-    insert into ${links} (id, onboarding_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
-    select ${id}, ${plans.onboardingId}, ${helper}, ${shownName}, ${tokenHash}, ${sealedToken}, ${expiresAt}, ${now}
+    insert into ${links} (id, onboarding_id, user_id, helper, shown_name, token_hash, sealed_token, expires_at, created_at)
+    select ${id}, ${plans.onboardingId}, ${viewerId}, ${helper}, ${shownName}, ${tokenHash}, ${sealedToken}, ${expiresAt}, ${now}
     from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "edit")}
       and (${ofPlan} < ${MOST_HELPER_LINKS} or ${isKnown})
     on conflict (onboarding_id, helper) do update
-      set shown_name = excluded.shown_name, expires_at = excluded.expires_at
+      set shown_name = excluded.shown_name, expires_at = excluded.expires_at where ${isOfMaker(viewerId, planId, "helper")}
     returning id`);
   return saved ?? null;
 }
@@ -71,38 +72,15 @@ export async function saveHelperLink(
 export async function renewHelperLink(
   db: Database,
   viewerId: string,
-  { planId, id }: LinkOfPlan,
+  link: LinkOfPlan,
   expiresAt: number,
 ): Promise<boolean> {
   const renewed = await db
     .update(links)
     .set({ expiresAt })
-    .where(isLinkOf(viewerId, planId, id))
+    .where(isLinkOf(viewerId, link, "helper"))
     .returning({ id: links.id });
   return renewed.length > 0;
-}
-
-/** Closes a link at once. False, with nothing written, unless the viewer may edit its plan. */
-export async function deleteHelperLink(
-  db: Database,
-  viewerId: string,
-  { planId, id }: LinkOfPlan,
-): Promise<boolean> {
-  const closed = await db
-    .delete(links)
-    .where(isLinkOf(viewerId, planId, id))
-    .returning({ id: links.id });
-  return closed.length > 0;
-}
-
-interface LinkOfPlan {
-  planId: string;
-  id: string;
-}
-
-function isLinkOf(viewerId: string, planId: string, id: string): SQL | undefined {
-  const plan = sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`;
-  return and(eq(links.id, id), eq(links.onboardingId, plan));
 }
 
 /** Deletes links that ended before then. */

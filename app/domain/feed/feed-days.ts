@@ -65,6 +65,7 @@ const YEAR_DAYS = 365;
 export function forgottenOn(today: IsoDay): IsoDay {
   return plusDays(today, -YEAR_DAYS);
 }
+
 /** More than a family ever has; the nearest are kept. */
 export const MOST_FEED_DAYS = 100;
 

@@ -72,6 +72,8 @@ export const NAME_TOO_LONG = "Bitte höchstens 40 Buchstaben.";
 export const MARK_NOT_SAVED = "Das wurde nicht gespeichert. Bitte versuch es noch einmal.";
 export const WASH_FULL = "In der Wäsche sind schon 40 Teile. Leg erst eines zurück.";
 export const HELPERS_FULL = "Dieser Plan hat schon fünf Links. Schließ zuerst einen.";
+export const LINK_NAME_TAKEN =
+  "Jemand anders in diesem Plan hat schon einen Link mit diesem Namen angelegt. Bitte wähl einen anderen.";
 export const HELPER_NOT_SAVED = "Der Link wurde nicht gespeichert. Bitte versuch es noch einmal.";
 export const CARE_NOT_SAVED = "Die Liste wurde nicht gespeichert. Bitte versuch es noch einmal.";
 export const CARE_COUNT_INVALID = "Bitte gib ganze Zahlen von 0 bis 20 ein.";

@@ -40,6 +40,7 @@ export const DONE_FLASHES = {
   "plan-joined": ["Du bist jetzt dabei", "Du findest den Plan bei deinen Plänen."],
   "role-changed": ["Rolle geändert"],
   "member-removed": ["Entfernt", "Die Person kann den Plan nicht mehr öffnen."],
+  "links-changed": ["Links geändert", "Die alten gelten nicht mehr. Gib jetzt die neuen weiter."],
   "plan-left": ["Du hast den Plan verlassen", "Was du eingetragen hast, bleibt darin."],
   "handed-over": ["Plan übergeben", "Mitplanen kannst du weiterhin."],
   "prices-saved": ["Preise gespeichert"],

@@ -70,6 +70,7 @@ export const NAME_TOO_LONG = "Usa como máximo 40 letras.";
 export const MARK_NOT_SAVED = "No se guardó. Inténtalo de nuevo.";
 export const WASH_FULL = "Ya hay 40 prendas para lavar. Primero devuelve una al cajón.";
 export const HELPERS_FULL = "Este plan ya tiene cinco enlaces. Primero cierra uno.";
+export const LINK_NAME_TAKEN = "Otra persona de este plan ya hizo un enlace con este nombre. Elige otro.";
 export const HELPER_NOT_SAVED = "El enlace no se guardó. Inténtalo de nuevo.";
 export const CARE_NOT_SAVED = "La lista no se guardó. Inténtalo de nuevo.";
 export const CARE_COUNT_INVALID = "Escribe números enteros del 0 al 20.";

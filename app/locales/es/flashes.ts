@@ -40,6 +40,7 @@ export const DONE_FLASHES = {
   "plan-joined": ["Ya estás en este plan", "Lo encontrarás entre tus planes."],
   "role-changed": ["Rol cambiado"],
   "member-removed": ["Ya no está en el plan", "Esa persona ya no puede abrirlo."],
+  "links-changed": ["Enlaces cambiados", "Los anteriores terminaron. Pasa los nuevos."],
   "plan-left": ["Saliste del plan", "Lo que agregaste se queda en él."],
   "handed-over": ["Le pasaste el plan a otra persona", "Todavía puedes editarlo."],
   "prices-saved": ["Precios guardados"],

@@ -71,6 +71,8 @@ export const NAME_TOO_LONG = "Utilisez 40 lettres au maximum.";
 export const MARK_NOT_SAVED = "Nous n’avons pas pu l’enregistrer. Veuillez réessayer.";
 export const WASH_FULL = "40 pièces sont déjà au lavage. Remettez-en d’abord une dans le tiroir.";
 export const HELPERS_FULL = "Ce plan a déjà cinq liens. Fermez-en d’abord un.";
+export const LINK_NAME_TAKEN =
+  "Une autre personne de ce plan a déjà créé un lien sous ce nom. Choisissez-en un autre.";
 export const HELPER_NOT_SAVED = "Nous n’avons pas pu enregistrer ce lien. Veuillez réessayer.";
 export const CARE_NOT_SAVED = "Nous n’avons pas pu enregistrer cette liste. Veuillez réessayer.";
 export const CARE_COUNT_INVALID = "Saisissez des nombres entiers de 0 à 20.";

@@ -40,6 +40,7 @@ export const DONE_FLASHES = {
   "plan-joined": ["Vous avez rejoint ce plan", "Vous le retrouverez parmi vos plans."],
   "role-changed": ["Rôle changé"],
   "member-removed": ["C’est fait", "Cette personne n’a plus accès au plan."],
+  "links-changed": ["Liens changés", "Les anciens ne marchent plus. Transmettez les nouveaux."],
   "plan-left": ["Vous avez quitté le plan", "Ce que vous y avez ajouté reste."],
   "handed-over": ["Plan cédé", "Vous pouvez encore le modifier."],
   "prices-saved": ["Prix enregistrés"],

@@ -5,6 +5,7 @@ import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/a
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { leads, openFormAction } from "~/http/form-action.server.ts";
+import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
@@ -23,7 +24,8 @@ export async function readResetLink({ request, context }: ResetArgs) {
   const given = new URL(request.url).searchParams.get("token");
   const token = given ?? "";
   if ((await lookAtResetLink({ db, now }, token)) !== null) return data({ token });
-  if (!(await context.get(sessionContext).viewer())) throw redirect(INVALID_LINK);
+  if (!(await context.get(sessionContext).viewer()))
+    throw redirect(INVALID_LINK, { headers: privateHeaders() });
   // Whoever has a session sets a new password without a link.
   if (given === null) throw redirect(CHANGE_PASSWORD_PATH);
   // The sign-in page would redirect a signed-in user to their plans, so the error shows here.

@@ -1,22 +1,29 @@
 // /dashboards/{id}/calendar: a plan's links for calendars, which its parents make, copy, and close.
 import { data } from "react-router";
-import { CalendarForm, CalendarHelp, CalendarLinks } from "~/components/feed/calendar-link-cards.tsx";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
 import type { Viewer } from "~/context.ts";
 import { calendarButton, calendarFields, calendarForm } from "~/contracts/feed/calendar-form.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import type { FlashName } from "~/copy/flashes.ts";
-import { deleteCalendarLink } from "~/data/feed/calendar-links.server.ts";
+import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { deleteLink } from "~/data/sharing/made-links.server.ts";
 import { MOST_CALENDAR_LINKS } from "~/domain/feed/calendar-link.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
-import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import {
+  checkForm,
+  type FormOutcome,
+  formAgain,
+  refuseFields,
+  refuseForm,
+} from "~/http/shown-form.server.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
@@ -45,7 +52,7 @@ export const action = formAction({
     if (!button) return refuseForm(sent, "UNEXPECTED");
     if (button.intent === "make") return make(sent);
     const link = { planId: planOf(sent), id: button.calendarId };
-    if (await deleteCalendarLink(sent.app.db, sent.viewer.id, link)) return back(sent, "calendar-closed");
+    if (await deleteLink(sent.app.db, sent.viewer.id, link, "calendar")) return back(sent, "calendar-closed");
     // Another parent has closed it.
     await readEditable(sent);
     return leads(await seeOther(sent, calendarPath(planOf(sent)), "helper-gone"));
@@ -67,6 +74,9 @@ async function make(sent: SentLink): Promise<FormOutcome> {
   const link = { label: read.value.label, language: spokenLanguage() };
   if (await giveCalendarLink(deps, sent.viewer.id, planOf(sent), link)) return back(sent, "calendar-given");
   const { status } = await readEditable(sent);
+  const links = await selectCalendarLinks(db, sent.viewer.id, planOf(sent));
+  if (links.some(({ label }) => label === link.label))
+    return refuseFields(sent, { label: "LINK_NAME_TAKEN" });
   return refuseForm(sent, isComplete(status) ? "CALENDARS_FULL" : "ATTEMPT_NOT_READY");
 }
 
@@ -98,10 +108,12 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         <>
           <CalendarLinks planId={planId} links={links} />
           {!isFirst && <CalendarHelp />}
-          <CalendarForm
+          <LinkForm
             // Its fields are empty again once a link is made.
             key={links.length}
-            planId={planId}
+            path={calendarPath(planId)}
+            copy={CALENDAR_COPY}
+            fields={[{ name: "label", label: CALENDAR_COPY.label, usual: CALENDAR_COPY.usualLabel }]}
             refusal={actionData ?? null}
             typed={typed}
             isFirst={isFirst}

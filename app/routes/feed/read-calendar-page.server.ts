@@ -1,7 +1,7 @@
 // The parents' page of links for calendars, read in one round trip.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import type { ShownCalendarLink } from "~/contracts/feed/shown-calendar-link.ts";
+import type { ShownCalendarLink } from "~/contracts/feed/calendar-form.ts";
 import { type CalendarLinkRow, selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -31,7 +31,8 @@ export async function readCalendarPage(args: RouteArgs, planId: string) {
 }
 
 async function shownLink({ context }: RouteArgs, row: CalendarLinkRow): Promise<ShownCalendarLink> {
-  const { id, label, language } = row;
+  const { id, label, maker, language } = row;
   const link = await calendarLinkAddress(context.get(appContext).config, row);
-  return { id, label, language: LANGUAGE_NAMES[language].name, link };
+  const isHidden = row.sealedToken === null;
+  return { id, label, maker, language: LANGUAGE_NAMES[language].name, link, isHidden };
 }

@@ -105,7 +105,7 @@ function OpenedList(props: OpenedListProps) {
   const { planId, list } = props;
   return (
     <>
-      {list.mayEdit && <ListLink planId={planId} list={list} />}
+      {(list.mayManage || list.state !== "open") && <ListLink planId={planId} list={list} />}
       {list.gifts.gifts.length > 0 && <TakeGiftsAlong planId={planId} text={list.text} />}
       <WhoBrings planId={planId} list={list} />
       {list.mayEdit && <ListForms {...props} />}

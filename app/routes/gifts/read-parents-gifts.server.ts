@@ -65,9 +65,9 @@ export async function readGiftsPage(args: GiftsArgs) {
   const { plan, mayEdit, found, gifts } = await readParentsGifts(args);
   const { onboardingId: planId, status } = plan;
   const { tokenSecret, origin } = config;
-  // Only those who may pass it on get the address.
-  const sealedToken = mayEdit && found ? found.list.sealedToken : null;
   const mayManage = may(plan.role, "manage");
+  // The address is its owner's to pass on.
+  const sealedToken = mayManage && found ? found.list.sealedToken : null;
   return {
     onboardingId: planId,
     status,

@@ -18,6 +18,7 @@ import type { FlashName } from "~/copy/flashes.ts";
 import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { type PlanOfPeople, selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
@@ -38,7 +39,8 @@ import {
 } from "~/usecases/members/invite-people.ts";
 import { changeRole, handOverPlan, removeMember } from "~/usecases/members/leave-plan.ts";
 import { nameUser } from "~/usecases/members/name-people.ts";
-import { viewPeople } from "~/views/members/people-view.ts";
+import { linksSeenBy, linksSeenByGone, moveSeenLinks } from "~/usecases/sharing/move-seen-links.ts";
+import { linkNames, viewPeople } from "~/views/members/people-view.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
 export async function readMembers(args: RouteArgs, planId: string) {
@@ -49,14 +51,20 @@ export async function readMembers(args: RouteArgs, planId: string) {
       reader.read(selectMembers(db, userId, planId)),
       reader.read(selectInvitations(db, userId, planId, now)),
       readUnsent(args),
+      reader.read(selectLinksOfPlan(db, userId, planId)),
     ]),
   );
-  const [[plan], members, invitations, unsent] = rows;
+  const [[plan], members, invitations, unsent, links] = rows;
   if (!plan) throw data(null, { status: 404 });
   return {
     onboardingId: planId,
     role: plan.role,
-    people: viewPeople(plan, members, viewer.id),
+    people: viewPeople(plan, members, viewer.id).map((person) => ({
+      ...person,
+      made: linkNames(links.filter(({ userId }) => userId !== null && userId === person.memberId)),
+      seen: linkNames(linksSeenBy(links, person.memberId ?? "")),
+    })),
+    seenByGone: linkNames(linksSeenByGone(links, idsOf(viewer.id, members))),
     invitations: invitations.map(({ id, email, role, expiresAt }) => ({
       id,
       email,
@@ -69,6 +77,11 @@ export async function readMembers(args: RouteArgs, planId: string) {
     asksOwnName: firstNameOf(viewer) === null && members.length + invitations.length === 0,
   };
 }
+
+const idsOf = (ownerId: string, members: readonly { userId: string }[]) => [
+  ownerId,
+  ...members.map(({ userId }) => userId),
+];
 
 type SentWish = SentForm<(typeof membersRequest.fields)[number], Viewer>;
 
@@ -101,21 +114,39 @@ async function carryOut(sent: SentWish, wish: MembersWish): Promise<FormOutcome>
         throw data(null, { status: 404 });
       }
       return back(sent, "invitation-withdrawn");
-    case "change-role":
-    case "remove": {
+    case "change-role": {
       const one = { planId, memberId: wish.member };
-      const isDone =
-        wish.intent === "remove"
-          ? await removeMember({ db, live }, viewer.id, one)
-          : await changeRole({ db, live }, viewer.id, one, wish.role);
-      if (isDone) return back(sent, wish.intent === "remove" ? "member-removed" : "role-changed");
-      // Somebody who has just left is told apart from a plan that isn't the viewer's.
+      return doneTo(sent, await changeRole({ db, live }, viewer.id, one, wish.role), "role-changed");
+    }
+    case "remove": {
+      const isDone = await removeMember({ db, live }, viewer.id, { planId, memberId: wish.member });
+      if (isDone && wish.links) await moveLinks(sent, (links) => linksSeenBy(links, wish.member));
+      return doneTo(sent, isDone, "member-removed");
+    }
+    case "change-links": {
       await requireManaged(sent);
-      return back(sent, "member-gone");
+      const people = idsOf(viewer.id, await selectMembers(db, viewer.id, planId));
+      await moveLinks(sent, (links) => linksSeenByGone(links, people));
+      return back(sent, "links-changed");
     }
     default:
       return wish satisfies never;
   }
+}
+
+async function doneTo(sent: SentWish, isDone: boolean, flash: FlashName): Promise<FormOutcome> {
+  if (isDone) return back(sent, flash);
+  // Somebody who has just left is told apart from a plan that isn't the viewer's.
+  await requireManaged(sent);
+  return back(sent, "member-gone");
+}
+
+/** Gives links other addresses, and tells the gift list's givers that theirs has ended. */
+async function moveLinks({ app, viewer, params }: SentWish, choose: Parameters<typeof moveSeenLinks>[3]) {
+  const { config, db, now, givers, waitUntil } = app;
+  const deps = { db, now, tokenSecret: config.tokenSecret };
+  const ended = await moveSeenLinks(deps, viewer.id, planOf({ params }), choose);
+  if (ended !== null) waitUntil(givers.tell(ended));
 }
 
 /** Invites the address in the form. */

@@ -1,12 +1,13 @@
 // /dashboards/{id}/members: who is on a plan. Its owner invites, changes roles, removes, and hands over here; members
 // see who is there, and can leave.
 
+import { Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
-import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
+import { membersPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
@@ -30,7 +31,16 @@ export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.
 export const action = actOnMembers;
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, role, people, invitations, isFull, asksOwnName, typed } = loaderData;
+  const {
+    onboardingId: planId,
+    role,
+    people,
+    invitations,
+    isFull,
+    asksOwnName,
+    typed,
+    seenByGone,
+  } = loaderData;
   usePlanRevalidation(planId);
   const isOwner = role === "owner";
   const others = people.filter(({ isViewer }) => !isViewer).map(({ name }) => name);
@@ -41,6 +51,19 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       lead={peopleSentence(others)}
     >
       <PeopleList planId={planId} people={people} isOwner={isOwner} />
+      {seenByGone && (
+        <Form
+          method="post"
+          action={membersPath(planId)}
+          noValidate
+          className="card mt-4 grid gap-3 px-4 py-3"
+        >
+          <p className="text-sm wrap-anywhere">{MEMBERS_COPY.seenByGone(seenByGone)}</p>
+          <Button type="submit" name="intent" value="change-links" look="quiet">
+            {MEMBERS_COPY.changeLinks}
+          </Button>
+        </Form>
+      )}
       {isOwner && invitations.length > 0 && <InvitationList planId={planId} invitations={invitations} />}
       {isOwner && (
         <InviteForm

@@ -65,8 +65,8 @@ export async function readSharing(args: RouteArgs, planId: string) {
     gifts: found && {
       ...sumsOf(found),
       isOpen: giftListState(found.list, found.today) === "open",
-      // Only those who may pass it on get the address.
-      link: mayEdit
+      // The address is its owner's to pass on.
+      link: mayManage
         ? await giftListLink({ tokenSecret, origin }, { onboardingId, sealedToken: found.list.sealedToken })
         : null,
     },

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { HelperForm, HelperLinks, HelperText } from "~/components/today/helper-link-cards.tsx";
+import { HelperLinks, HelperText, LinkForm } from "~/components/sharing/link-cards.tsx";
 import type { Viewer } from "~/context.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { helperButton, helperFields, helperForm } from "~/contracts/today/helper-form.ts";
@@ -11,12 +11,19 @@ import type { FlashName } from "~/copy/flashes.ts";
 import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
-import { deleteHelperLink } from "~/data/today/helper-links.server.ts";
+import { deleteLink } from "~/data/sharing/made-links.server.ts";
+import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { MOST_HELPER_LINKS } from "~/domain/today/helper-link.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
+import {
+  checkForm,
+  type FormOutcome,
+  formAgain,
+  refuseFields,
+  refuseForm,
+} from "~/http/shown-form.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -46,7 +53,7 @@ export const action = formAction({
     const isRenewal = button.intent === "renew";
     const isThere = isRenewal
       ? await extendHelperLink({ db, now }, sent.viewer.id, link)
-      : await deleteHelperLink(db, sent.viewer.id, link);
+      : await deleteLink(db, sent.viewer.id, link, "helper");
     if (isThere) return back(sent, isRenewal ? "helper-renewed" : "helper-closed");
     // Another parent has closed it.
     await readEditable(sent);
@@ -69,6 +76,9 @@ async function make(sent: SentLink): Promise<FormOutcome> {
   const planId = planOf(sent);
   if (await giveHelperLink(deps, sent.viewer.id, planId, read.value)) return back(sent, "helper-given");
   const { status } = await readEditable(sent);
+  const links = await selectHelperLinks(db, sent.viewer.id, planId);
+  const isTaken = links.some(({ label }) => label === read.value.helper);
+  if (isTaken) return refuseFields(sent, { helper: "LINK_NAME_TAKEN" });
   return refuseForm(sent, isComplete(status) ? "HELPERS_FULL" : "ATTEMPT_NOT_READY");
 }
 
@@ -106,10 +116,15 @@ export default function Helpers({ loaderData, actionData }: Route.ComponentProps
           <HelperText text={text} />
           <HelperLinks planId={planId} links={links} />
           {mayEdit && (
-            <HelperForm
+            <LinkForm
               // Its fields are empty again once a link is made.
               key={links.length}
-              planId={planId}
+              path={helpersPath(planId)}
+              copy={HELPERS_COPY}
+              fields={[
+                { name: "helper", label: HELPERS_COPY.helper, usual: HELPERS_COPY.usualHelper },
+                { name: "shownName", label: HELPERS_COPY.name },
+              ]}
               refusal={actionData ?? null}
               typed={typed}
               isFirst={links.length === 0}

@@ -79,12 +79,14 @@ export async function readHelpers(args: RouteArgs, planId: string) {
 
 async function shownLink({ context }: RouteArgs, row: HelperLinkRow, country: string) {
   const { config, now, timeZone } = context.get(appContext);
-  const { id, helper, shownName, expiresAt } = row;
+  const { id, label, maker, shownName, expiresAt } = row;
   return {
     id,
-    helper,
+    label,
+    maker,
     shownName,
     link: await helperLinkAddress(config, row),
+    isHidden: row.sealedToken === null,
     isOver: expiresAt <= now,
     until: dayWords(dayInZone(new Date(expiresAt), timeZone), country),
   };

@@ -36,7 +36,5 @@ function linkTokens(kind: string) {
 export const shareTokens = linkTokens("share");
 /** Addresses of gift lists; the row is the plan's. */
 export const giftTokens = linkTokens("gift-list");
-/** Links for helpers; the row is the link's own. */
-export const helperTokens = linkTokens("helper");
-/** Links to calendar feeds; the row is the link's own. */
-export const calendarTokens = linkTokens("calendar");
+/** Links that people on a plan make for helpers, and to calendar feeds; the row is the link's own. */
+export const tokensOfLink = { helper: linkTokens("helper"), calendar: linkTokens("calendar") } as const;

@@ -4,7 +4,7 @@ import { type CalendarLinkRow, saveCalendarLink } from "~/data/feed/calendar-lin
 import type { Language } from "~/language/languages.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { calendarTokens, newLinkToken } from "~/services/auth/link-token.server.ts";
+import { newLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /**
@@ -22,19 +22,19 @@ export async function giveCalendarLink(
     id,
     label,
     language,
-    tokenHash: calendarTokens.hash(tokenSecret, token),
-    sealedToken: await calendarTokens.seal(tokenSecret, id, token),
+    tokenHash: tokensOfLink.calendar.hash(tokenSecret, token),
+    sealedToken: await tokensOfLink.calendar.seal(tokenSecret, id, token),
     now,
   });
   if (given) securityLog("calendar_link_given", { userId: viewerId });
   return given !== null;
 }
 
-/** The address that calendars are given; null if it was sealed under a secret that is gone. */
+/** The address that calendars are given; null for whoever mustn't see it, and if it was sealed under a secret that is gone. */
 export async function calendarLinkAddress(
   { tokenSecret, origin }: Needs<"tokenSecret" | "origin">,
   { id, sealedToken }: Pick<CalendarLinkRow, "id" | "sealedToken">,
 ): Promise<string | null> {
-  const token = await calendarTokens.open(tokenSecret, id, sealedToken);
+  const token = sealedToken && (await tokensOfLink.calendar.open(tokenSecret, id, sealedToken));
   return token && `${origin}/calendar/${token}.ics`;
 }

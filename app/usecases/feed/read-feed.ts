@@ -16,7 +16,7 @@ import { type FeedDay, feedDays, isOfKind } from "~/domain/feed/feed-days.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { calendarTokens, looksLikeLinkToken } from "~/services/auth/link-token.server.ts";
+import { looksLikeLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
@@ -37,7 +37,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const token = file.slice(0, -ENDING.length);
   if (!file.endsWith(ENDING) || !looksLikeLinkToken(token)) return null;
   const { db, primary, reader, tokenSecret, origin, now } = deps;
-  const hashes = calendarTokens.hashes(tokenSecret, token);
+  const hashes = tokensOfLink.calendar.hashes(tokenSecret, token);
   // The same for calendars everywhere: a day's difference between time zones would announce things to and fro.
   const today = toDay(new Date(now));
   const [[plan], trips, stored] = await Promise.all([

@@ -39,8 +39,8 @@ export type ListChange =
   | { kind: "starred"; key: string; isOn: boolean }
   | { kind: "mails"; isOn: boolean }
   | { kind: "closed"; isClosed: boolean }
-  /** A new address; the old one ends. */
-  | { kind: "moved" };
+  /** A new address; the old one ends. A closed list is open again, unless it stays closed. */
+  | { kind: "moved"; staysClosed?: true };
 
 type SaveListResult =
   /** `ended` is the channel of the address that has ended, if one has. */
@@ -93,7 +93,8 @@ async function fieldsFor(
       return {
         tokenHash: giftTokens.hash(tokenSecret, token),
         sealedToken: await giftTokens.seal(tokenSecret, planId, token),
-        closedAt: null,
+        seenBy: "[]",
+        ...(change.staysClosed ? {} : { closedAt: null }),
       };
     }
     default:

@@ -12,7 +12,7 @@ import { HELPER_VALID_MS } from "~/domain/today/helper-link.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { helperTokens, looksLikeLinkToken, newLinkToken } from "~/services/auth/link-token.server.ts";
+import { looksLikeLinkToken, newLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /**
@@ -30,8 +30,8 @@ export async function giveHelperLink(
     id,
     helper,
     shownName,
-    tokenHash: helperTokens.hash(tokenSecret, token),
-    sealedToken: await helperTokens.seal(tokenSecret, id, token),
+    tokenHash: tokensOfLink.helper.hash(tokenSecret, token),
+    sealedToken: await tokensOfLink.helper.seal(tokenSecret, id, token),
     expiresAt: now + HELPER_VALID_MS,
     now,
   });
@@ -48,12 +48,12 @@ export function extendHelperLink(
   return renewHelperLink(db, viewerId, link, now + HELPER_VALID_MS);
 }
 
-/** The address that the parents pass on; null if it was sealed under a secret that is gone. */
+/** The address to pass on; null for whoever mustn't see it, and if it was sealed under a secret that is gone. */
 export async function helperLinkAddress(
   { tokenSecret, origin }: Needs<"tokenSecret" | "origin">,
   { id, sealedToken }: Pick<HelperLinkRow, "id" | "sealedToken">,
 ): Promise<string | null> {
-  const token = await helperTokens.open(tokenSecret, id, sealedToken);
+  const token = sealedToken && (await tokensOfLink.helper.open(tokenSecret, id, sealedToken));
   return token && `${origin}${publicPath(`/today/${token}`)}`;
 }
 
@@ -64,7 +64,7 @@ interface Look extends Needs<"tokenSecret" | "now" | "db"> {
 /** The plan and the pieces behind a token; null if it is unknown, closed, or ended, or its plan is deleted. */
 export async function findPlanOfHelper({ db, reader, tokenSecret, now }: Look, token: string) {
   if (!looksLikeLinkToken(token)) return null;
-  const hashes = helperTokens.hashes(tokenSecret, token);
+  const hashes = tokensOfLink.helper.hashes(tokenSecret, token);
   const [[plan], items] = await Promise.all([
     reader.read(selectPlanOfHelper(db, hashes, now)),
     reader.read(selectItemsOfHelper(db, hashes, now)),

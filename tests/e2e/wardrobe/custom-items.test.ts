@@ -84,7 +84,11 @@ test("S47 what cannot be is refused with its text, and nothing is stored", async
   const wrong: [Form, string, string][] = [
     [{ name: " \t " }, "name", "Please enter a name for the item."],
     [{ name: "x".repeat(81) }, "name", "Please use at most 80 characters."],
-    [{ name: "Hat\r\nBcc: a@b.test" }, "name", "Please leave out line breaks, invisible characters, and heaps of accents."],
+    [
+      { name: "Hat\r\nBcc: a@b.test" },
+      "name",
+      "Please leave out line breaks, invisible characters, and heaps of accents.",
+    ],
     [{ category: "Uncategorized" }, "category", "Please choose a category."],
     [{ "group-1": "-1" }, "group-1", "Please enter a whole number from 0 to 20."],
     [{ "group-1": "1e9" }, "group-1", "Please enter a whole number from 0 to 20."],

@@ -70,7 +70,22 @@ describe("E26 a link for calendars", () => {
     const { status, text } = await read(await feedPath());
     expect(status).toBe(200);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect((await editor.get(path())).text).toContain(await feedPath());
+    expect((await browser().get(path())).text).toContain(await feedPath());
+  });
+
+  it("S113 is shown to its maker and the owner; others see that it is there, and who made it", async () => {
+    await make(owner);
+    const theOwners = await feedPath();
+    await make(editor, "Theirs");
+    const theirs = (await rows()).find(({ label }) => label === "Theirs");
+    const settings = { tokenSecret: env.TOKEN_SECRET, origin: "" };
+    const theEditors = theirs && (await calendarLinkAddress(settings, theirs));
+    const [atOwner, atEditor] = [(await owner.get(path())).text, (await editor.get(path())).text];
+    for (const address of [theOwners, theEditors]) expect(atOwner).toContain(address);
+    expect(atEditor).toContain(theEditors);
+    expect(atEditor).not.toContain(theOwners.slice("/calendar/".length, -".ics".length));
+    expect(atEditor).toContain("Ours");
+    expect(atEditor).toMatch(/"label":"Ours","maker":"[^"]+@layette.test"/);
   });
 
   it.each([
@@ -90,7 +105,9 @@ describe("E26 a link for calendars", () => {
   it("is one for each name, and keeps its address", async () => {
     await make(owner);
     const address = await feedPath();
-    await Promise.all([make(owner), make(editor)]);
+    const sent = await Promise.all([make(owner), make(editor)]);
+    // Another's name would show whoever asks for it an address that isn't theirs.
+    expect(sent.map(({ status }) => status)).toEqual([303, 409]);
     expect(await rows()).toHaveLength(1);
     expect(await feedPath()).toBe(address);
   });

@@ -113,10 +113,19 @@ describe("E23 a helper's link", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("is shown to those who may edit; readers have the text alone", async () => {
+  it("S113 is shown to its maker and the owner; others see that it is there, and readers the text alone", async () => {
     await make(owner);
     const address = await pagePath();
-    expect((await editor.get(path())).text).toContain(address);
+    await make(editor, "Grandpa");
+    const [atOwner, atEditor] = [(await owner.get(path())).text, (await editor.get(path())).text];
+    const theirs = (await rows()).find(({ label }) => label === "Grandpa");
+    const settings = { tokenSecret: env.TOKEN_SECRET, origin: "" };
+    const theirAddress = theirs && (await helperLinkAddress(settings, theirs));
+    for (const one of [address, theirAddress]) expect(atOwner).toContain(one);
+    expect(atEditor).toContain(theirAddress);
+    expect(atEditor).not.toContain(address.slice("/today/".length));
+    expect(atEditor).toContain("Day care");
+    expect(atEditor).toMatch(/"label":"Day care","maker":"[^"]+@layette.test"/);
     const { status, text } = await reader.get(path());
     expect(status).toBe(200);
     expect(text).toContain("Clothes for the baby");
@@ -128,7 +137,9 @@ describe("E23 a helper's link", () => {
   it("is one for each helper: asked for again, it keeps its address", async () => {
     await make(owner);
     const address = await pagePath();
-    await Promise.all([make(owner, "Day care", "Mia"), make(editor, "Day care", "Mia")]);
+    const sent = await Promise.all([make(owner, "Day care", "Mia"), make(editor, "Day care", "Bo")]);
+    // Another's helper would show whoever asks for them an address that isn't theirs.
+    expect(sent.map(({ status }) => status)).toEqual([303, 409]);
     expect(await rows()).toHaveLength(1);
     expect(await pagePath()).toBe(address);
     expect((await pageOf(address)).view?.name).toBe("Mia");
@@ -141,7 +152,7 @@ describe("E23 a helper's link", () => {
     expect(made.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 303, 409, 409, 409]);
     const [first] = await rows();
     expect(await rows()).toHaveLength(MOST_HELPER_LINKS);
-    expect((await make(owner, first?.helper)).status).toBe(303);
+    expect((await make(owner, first?.label)).status).toBe(303);
     await owner.post(path(), { intent: "close", helperId: first?.id ?? "" });
     expect((await make(owner, "One more")).status).toBe(303);
   });

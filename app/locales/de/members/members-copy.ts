@@ -10,6 +10,11 @@ export const MEMBERS_COPY = {
   saveRole: "Rolle speichern",
   remove: "Aus dem Plan entfernen",
   removeHint: "Die Person kann den Plan sofort nicht mehr öffnen. Was sie eingetragen hat, bleibt.",
+  theirLinksEnd: (links: string) => `Die Links, die diese Person angelegt hat, enden sofort: ${links}.`,
+  changeSeen: (links: string) =>
+    `Auch die Links ändern, die diese Person gesehen haben kann: ${links}. Die alten enden, und du gibst die neuen weiter.`,
+  seenByGone: (links: string) => `Jemand, der nicht mehr zu diesem Plan gehört, kann diese Links gesehen haben: ${links}.`,
+  changeLinks: "Diese Links ändern",
   makeOwner: "Plan übergeben",
   invite: "Jemanden einladen",
   inviteLead: "Die Person bekommt eine E-Mail mit einem Link. Er gilt nur einmal, 14 Tage lang.",
@@ -38,7 +43,7 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "Plan verlassen?",
-  lead: "Du kannst ihn dann sofort nicht mehr öffnen. Was du eingetragen hast, bleibt im Plan. Um zurückzukommen, brauchst du eine neue Einladung.",
+  lead: "Du kannst ihn dann sofort nicht mehr öffnen, und die Links, die du für Helfer und Kalender angelegt hast, enden. Was du sonst eingetragen hast, bleibt im Plan. Um zurückzukommen, brauchst du eine neue Einladung.",
   button: "Plan verlassen",
   busy: "Einen Moment...",
   keep: "Dabeibleiben",

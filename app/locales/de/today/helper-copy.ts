@@ -41,6 +41,8 @@ export const HELPERS_COPY = {
   ended: (day: string) => `Abgelaufen am ${day}`,
   showsName: (name: string) => `Zeigt „${name}“`,
   see: "Seite ansehen",
+  madeBy: (name: string) => `Angelegt von ${name}`,
+  hidden: "Den Link selbst sehen nur, wer ihn angelegt hat, und wem der Plan gehört.",
   renew: "Um 90 Tage verlängern",
   close: "Link schließen",
   full: "Ein Plan hat höchstens fünf Links. Schließ einen, um einen neuen zu erstellen.",

@@ -10,6 +10,11 @@ export const MEMBERS_COPY = {
   saveRole: "Guardar rol",
   remove: "Quitar de este plan",
   removeHint: "Esa persona dejará de ver el plan de inmediato. Lo que agregó se queda.",
+  theirLinksEnd: (links: string) => `Los enlaces que creó terminan al instante: ${links}.`,
+  changeSeen: (links: string) =>
+    `Cambiar también los enlaces que puede haber visto: ${links}. Los anteriores terminan, y tú pasas los nuevos.`,
+  seenByGone: (links: string) => `Alguien que ya no está en este plan puede haber visto estos enlaces: ${links}.`,
+  changeLinks: "Cambiar estos enlaces",
   makeOwner: "Pasarle el plan",
   invite: "Invitar a alguien",
   inviteLead: "Le mandaremos un enlace por correo. Funciona una sola vez y vence en 14 días.",
@@ -38,7 +43,7 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "¿Salir de este plan?",
-  lead: "Dejarás de tener acceso de inmediato. Lo que agregaste se queda en el plan. Para volver, necesitarías otra invitación.",
+  lead: "Dejarás de tener acceso de inmediato, y los enlaces que creaste para ayudantes y calendarios terminan. Lo demás que agregaste se queda en el plan. Para volver, necesitarías otra invitación.",
   button: "Salir de este plan",
   busy: "Saliendo...",
   keep: "Quedarme",

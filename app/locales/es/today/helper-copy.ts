@@ -41,6 +41,8 @@ export const HELPERS_COPY = {
   ended: (day: string) => `Terminó el ${day}`,
   showsName: (name: string) => `Dice “${name}”`,
   see: "Ver la página",
+  madeBy: (name: string) => `Creado por ${name}`,
+  hidden: "El enlace en sí solo lo ven quien lo creó y la persona dueña del plan.",
   renew: "Renovar por 90 días",
   close: "Cerrar el enlace",
   full: "Un plan tiene como máximo cinco enlaces. Cierra uno para crear otro.",

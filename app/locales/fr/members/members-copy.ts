@@ -16,6 +16,11 @@ export const MEMBERS_COPY = {
   saveRole: "Enregistrer le rôle",
   remove: "Retirer de ce plan",
   removeHint: "Cette personne n’aura plus accès au plan. Ce qu’elle a ajouté reste.",
+  theirLinksEnd: (links: string) => `Les liens créés par cette personne cessent aussitôt\u00a0: ${links}.`,
+  changeSeen: (links: string) =>
+    `Changer aussi les liens que cette personne a pu voir\u00a0: ${links}. Les anciens cessent, et vous transmettez les nouveaux.`,
+  seenByGone: (links: string) => `Une personne qui n’est plus sur ce plan a pu voir ces liens\u00a0: ${links}.`,
+  changeLinks: "Changer ces liens",
   makeOwner: "Lui céder le plan",
   invite: "Inviter quelqu’un",
   inviteLead:
@@ -45,7 +50,7 @@ export function peopleSentence(names: readonly string[]): string {
 
 export const LEAVE_COPY = {
   title: "Quitter ce plan\u00a0?",
-  lead: "Vous n’y aurez plus accès. Ce que vous y avez ajouté reste. Pour revenir, il vous faudrait une autre invitation.",
+  lead: "Vous n’y aurez plus accès, et les liens que vous avez créés pour des aides et des agendas cessent. Le reste de ce que vous y avez ajouté reste dans le plan. Pour revenir, il vous faudrait une autre invitation.",
   button: "Quitter ce plan",
   busy: "Un instant...",
   keep: "Rester",

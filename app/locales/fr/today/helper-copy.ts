@@ -42,6 +42,8 @@ export const HELPERS_COPY = {
   ended: (day: string) => `Terminé le ${day}`,
   showsName: (name: string) => `Affiche «\u00a0${name}\u00a0»`,
   see: "Voir la page",
+  madeBy: (name: string) => `Créé par ${name}`,
+  hidden: "Seules la personne qui l’a créé et la propriétaire du plan voient le lien lui-même.",
   renew: "Prolonger de 90\u00a0jours",
   close: "Fermer le lien",
   full: "Un plan a cinq liens au plus. Fermez-en un pour en créer un autre.",
