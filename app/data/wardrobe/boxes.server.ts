@@ -4,7 +4,13 @@ import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { WayOut } from "~/contracts/wardrobe/box-forms.ts";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
-import { areItemsOpenTo, isCompletePlanOpenTo, isOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import {
+  areItemsOpenTo,
+  isCompletePlanOpenTo,
+  isOpenTo,
+  isPlanOpenTo,
+  ownerOf,
+} from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
   bags,
@@ -58,7 +64,10 @@ export function selectBox(db: Database, { viewerId, planId, boxId }: PlanForView
     .where(and(isPlanOpenTo(viewerId, planId, "read"), eq(boxes.id, boxId)));
 }
 
-/** The full boxes of all other plans that the viewer may edit, if the viewer may edit this plan too; oldest first, plan by plan. */
+/**
+ * The full boxes of all other plans that the viewer may edit, if the viewer and the box's owner may edit this plan too; oldest first,
+ * plan by plan.
+ */
 export function selectBoxesOfOthers(db: Database, { viewerId, planId }: PlanForViewer) {
   const isOpen = db
     .select({ one: sql`1` })
@@ -74,12 +83,25 @@ export function selectBoxesOfOthers(db: Database, { viewerId, planId }: PlanForV
     })
     .from(boxes)
     .innerJoin(plans, eq(plans.onboardingId, boxes.onboardingId))
-    .where(and(isOpenTo(viewerId, "edit"), ne(plans.onboardingId, planId), exists(isOpen), isFull()))
+    .where(
+      and(
+        isOpenTo(viewerId, "edit"),
+        ne(plans.onboardingId, planId),
+        exists(isOpen),
+        opensInto(sql`${boxes.onboardingId}`, planId),
+        isFull(),
+      ),
+    )
     .orderBy(asc(plans.attemptNumber), asc(plans.onboardingId), asc(boxes.createdAt), asc(boxes.id))
     .limit(MOST_OF_OTHERS);
 }
 
 export type OtherBoxRow = Awaited<ReturnType<typeof selectBoxesOfOthers>>[number];
+
+/** Whether a box's owner may edit a plan: pieces leave for no other, so that they can always be taken back. */
+function opensInto(boxPlan: SQL, planId: string): SQL {
+  return sql`exists (select 1 from ${plans} where ${isPlanOpenTo(ownerOf(boxPlan), planId, "edit")})`;
+}
 
 /** Whether something is in the box that a statement reads. */
 function isFull(): SQL {
@@ -166,12 +188,12 @@ export interface TakenOut extends Move {
 
 /**
  * Takes pieces out of a box, as far as they are in it. Nothing is moved unless the viewer may edit both the plan at hand and the box's plan,
- * or if a count can't be read or would be too high.
+ * and the box's owner the plan at hand, or if a count can't be read or would be too high.
  */
 export async function takeOut(db: Database, out: TakenOut, now: number): Promise<Moved> {
   const { viewerId, planId, boxId, way } = out;
   const isOpenBox = sql`box.onboarding_id in (select ${plans.onboardingId} from ${plans} where ${isOpenTo(viewerId, "edit")})
-    ${way === "use" ? sql`` : sql`and box.onboarding_id = ${planId}`}`;
+    and ${way === "use" ? opensInto(sql`box.onboarding_id`, planId) : sql`box.onboarding_id = ${planId}`}`;
   const count = countAt(sql`wish.size`);
   const pieces = {
     unpack: sql`min(wish.pieces, inside.pieces)`,

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBoxPieces } from "~/contracts/wardrobe/stored-box.ts";
 import { emptyPlans } from "~/data/plans/deletions.server.ts";
@@ -24,6 +25,7 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { unpackBox } from "~/usecases/wardrobe/keep-boxes.ts";
 import { saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
@@ -454,6 +456,80 @@ describe("E34 a second child", () => {
     expect((await send({ ...use, intent: "delete" }, second)).status).toBe(409);
     expect(await inBoxes()).toMatchObject([{ label: "3–6m, Cool", pieces: { sleeper_footed: 6 } }]);
     expect(await owned("sleeper_footed", second)).toBe(0);
+  });
+});
+
+describe("S116 a box", () => {
+  /** An editor of the first plan with a plan of their own, for which the first plan's box would do. */
+  async function anEditor() {
+    const guest = await aUser(world.db);
+    await aMember(first, guest.id);
+    const theirs = await aWorld();
+    const plan = (await planned(theirs, { zipcode: "55401", dueDate: dayIn(20) })).onboardingId;
+    await aMember(plan, guest.id);
+    ids = { ...ids, [plan]: await idsOf(plan) };
+    return { plan, browser: await browserOf(guest.id) };
+  }
+
+  it("opens into no plan that its owner doesn't edit, and its pieces leave it no other way", async () => {
+    const { plan, browser } = await anEditor();
+    const box = await packed();
+    const use = { intent: "use", boxId: box, all: cells("sleeper_footed", 6, plan) };
+    for (const role of [null, "reader"] as const) {
+      if (role) await aMember(plan, world.userId, role);
+      expect((await pageOf(plan, browser)).others).toEqual([]);
+      expect((await send(use, plan, browser)).status).toBe(409);
+      for (const intent of ["unpack", "give"]) {
+        expect((await send({ ...use, intent }, plan, browser)).status).toBe(409);
+      }
+      expect((await pack({ box, [field("sleeper_footed", plan)]: "1" }, browser)).status).toBe(409);
+    }
+    expect(await inBoxes()).toMatchObject([{ pieces: { sleeper_footed: 6 } }]);
+    expect(await owned("sleeper_footed", plan)).toBe(0);
+  });
+
+  it("opens into one that its owner edits, who takes the pieces back there", async () => {
+    const { plan, browser } = await anEditor();
+    await aMember(plan, world.userId);
+    const box = await packed();
+    expect((await pageOf(plan, browser)).others).toHaveLength(1);
+    const use = { intent: "use", boxId: box, all: cells("sleeper_footed", 6, plan) };
+    expect((await send(use, plan, browser)).status).toBe(303);
+    expect([await owned("sleeper_footed", plan), (await inBoxes())[0]?.pieces]).toEqual([6, {}]);
+    const form = { box: "new", label: "Ours", [field("sleeper_footed", plan)]: "6", formKey: newId() };
+    expect((await owner.post(`${boxesPath(plan)}/pack`, form)).status).toBe(303);
+    expect(await owned("sleeper_footed", plan)).toBe(0);
+  });
+
+  it("of a plan that the viewer only reads is offered in none of their own", async () => {
+    await packed();
+    const guest = await aUser(world.db);
+    await aMember(first, guest.id, "reader");
+    await aMember(second, guest.id);
+    expect((await pageOf(second, await browserOf(guest.id))).others).toEqual([]);
+  });
+
+  it("whose pieces another plan takes tells the open pages of its own plan", async () => {
+    const box = await packed();
+    const told: [string, string][] = [];
+    const publish = async (userId: string, event: LiveEvent) => {
+      if (event.type === "attempt") told.push([userId, event.onboardingId]);
+    };
+    const work: Promise<unknown>[] = [];
+    const waitUntil = (one: Promise<unknown>) => void work.push(one);
+    const deps = {
+      db: world.db,
+      live: { ...livePublisher(env.LIVE_CHANNEL), publish },
+      now: NOON,
+      waitUntil,
+    };
+    const itemId = idOf("sleeper_footed", second);
+    const pieces = { formKey: newId(), cells: [{ itemId, ageRange: "3-6m" as const, pieces: 2 }] };
+    const plan = { viewerId: world.userId, planId: second };
+    expect(await unpackBox(deps, plan, { boxId: box, way: "use" }, pieces)).toMatchObject({ ofPlan: first });
+    await Promise.all(work);
+    expect(told).toEqual(expect.arrayContaining([[world.userId, first]]));
+    expect(told.filter(([, plan]) => plan === first).length).toBeGreaterThan(1);
   });
 });
 
