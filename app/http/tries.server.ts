@@ -40,11 +40,14 @@ export async function refuseTooMany(
   return answer.ok ? null : overLimit(answer);
 }
 
-type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
+type MailTurn =
+  | { kind: "send" }
+  | { kind: "hold-back"; waitMs: number }
+  | { kind: "refuse"; refusal: Refusal };
 
 /**
  * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is held
- * back and the response is the usual one, because no one else should learn of other requests for it. A
+ * back for a time and the response is the usual one, because no one else should learn of other requests for it. A
  * sign-up is also held back when this client has asked too often for the same address: the form itself has a
  * separate limit.
  */
@@ -59,7 +62,7 @@ export async function takeMailTurn(
   const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
   if (!isHeldBack) return { kind: "refuse", refusal: overLimit(answer) };
   securityLog("mail_held_back", { kind: action });
-  return { kind: "hold-back" };
+  return { kind: "hold-back", waitMs: answer.retryAfterSeconds * 1000 };
 }
 
 /**

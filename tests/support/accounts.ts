@@ -29,17 +29,17 @@ interface SignUpWish {
   queues?: HeldQueues;
   now?: number;
   returnTo?: string;
-  isMailHeldBack?: boolean;
+  heldBackMs?: number;
 }
 
 /** Sends the sign-up form; returns the queues that hold its mail, and the secret that its browser keeps. */
 export async function sendSignUp(
   { email, password = PASSWORD }: { email: string; password?: string },
-  { queues = heldQueues(), now = Date.now(), returnTo = "/", isMailHeldBack = false }: SignUpWish = {},
+  { queues = heldQueues(), now = Date.now(), returnTo = "/", heldBackMs = 0 }: SignUpWish = {},
 ): Promise<{ queues: HeldQueues; browserSecret: string }> {
   const form = signUpForm.parse({ email, password, confirmPassword: password });
   const deps = { db, outbox: outboxOver(queues, now), tokenSecret: env.TOKEN_SECRET, now };
-  return { queues, ...(await signUp(deps, { form, returnTo, isMailHeldBack })) };
+  return { queues, ...(await signUp(deps, { form, returnTo, heldBackMs })) };
 }
 
 interface Confirmation {

@@ -116,6 +116,8 @@ export const mailMessage = z.object({
   text: z.string(),
   /** Only marketing mails have one; it takes an RFC 8058 one-click POST. */
   unsubscribeUrl: z.url().optional(),
+  /** Of a mail that its form hasn't counted, because its mailbox had had enough: it waits for the mailbox's turn. */
+  isHeldBack: z.literal(true).optional(),
   /** Of a mail that may be sent in one with others: what each is about, to write them anew. */
   collectable: z
     .object({

@@ -13,7 +13,8 @@ export const MEMBERS_COPY = {
   theirLinksEnd: (links: string) => `The links that they made end at once: ${links}.`,
   changeSeen: (links: string) =>
     `Also change the links that they may have seen: ${links}. The old ones end, and you pass on the new ones.`,
-  seenByGone: (links: string) => `Someone who isn't on this plan anymore may have seen these links: ${links}.`,
+  seenByGone: (links: string) =>
+    `Someone who isn't on this plan anymore may have seen these links: ${links}.`,
   changeLinks: "Change these links",
   makeOwner: "Make owner",
   invite: "Invite someone",

@@ -20,16 +20,21 @@ export function selectCredentials(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Statements that replace the address's reset tokens with a new one; nothing for an unknown address. */
+/**
+ * Statements that replace the address's reset tokens with a new one; nothing for an unknown address, and with `keepsLive` for one that
+ * has a token that works.
+ */
 export function replaceResetStatements(
   db: Database,
-  token: { email: string; tokenHash: string; now: number; expiresAt: number },
+  token: { email: string; tokenHash: string; now: number; expiresAt: number; keepsLive: boolean },
 ) {
-  const { email, tokenHash, now, expiresAt } = token;
+  const { email, tokenHash, now, expiresAt, keepsLive } = token;
+  const hasLive = sql`exists (select 1 from ${emailTokens} where ${emailTokens.userId} = ${users.id} and ${isLive(now)})`;
   return [
     db.run(sql`insert into ${emailTokens} (token_hash, user_id, purpose, created_at, expires_at)
-      select ${tokenHash}, ${users.id}, 'reset', ${now}, ${expiresAt} from ${users} where ${users.email} = ${email}`),
-    db.run(sql`delete from ${emailTokens} where purpose = 'reset' and token_hash <> ${tokenHash}
+      select ${tokenHash}, ${users.id}, 'reset', ${now}, ${expiresAt} from ${users}
+      where ${users.email} = ${email} and not (${keepsLive ? 1 : 0} and ${hasLive})`),
+    db.run(sql`delete from ${emailTokens} where purpose = 'reset' and token_hash <> ${tokenHash} and ${hasResetToken(tokenHash)}
       and user_id = (select ${users.id} from ${users} where ${users.email} = ${email})`),
   ] as const;
 }
@@ -124,10 +129,9 @@ export async function changePasswordOfUser(db: Database, change: Change): Promis
 }
 
 function isLiveReset(tokenHash: string, now: number) {
-  return and(
-    eq(emailTokens.tokenHash, tokenHash),
-    eq(emailTokens.purpose, "reset"),
-    isNull(emailTokens.usedAt),
-    gt(emailTokens.expiresAt, now),
-  );
+  return and(eq(emailTokens.tokenHash, tokenHash), isLive(now));
+}
+
+function isLive(now: number) {
+  return and(eq(emailTokens.purpose, "reset"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, now));
 }

@@ -10,8 +10,9 @@ export interface NewPendingSignUp {
   email: string;
   passwordHash: string;
   browserHash: string;
-  /** Null while its mail is held back. */
-  link: NewLink | null;
+  link: NewLink;
+  /** The mailbox has had enough: a link that was mailed there before stays the only one while it works. */
+  keepsLive: boolean;
   /** Sealed. */
   returnPath: string;
   now: number;
@@ -23,16 +24,26 @@ interface NewLink {
 }
 
 export function insertPendingSignUp(db: Database, signUp: NewPendingSignUp) {
-  const { id, email, passwordHash, browserHash, link, returnPath, now } = signUp;
+  const { id, email, passwordHash, browserHash, link, keepsLive, returnPath, now } = signUp;
+  const isLinked = keepsLive ? sql`not ${hasLiveLink(email, now)}` : sql`1`;
   return db.run(sql`insert into ${pendingSignUps}
       (id, email, password_hash, browser_hash, token_hash, link_expires_at, return_path, created_at)
-    select ${id}, ${email}, ${passwordHash}, ${browserHash}, ${link?.tokenHash ?? null},
-      ${link?.expiresAt ?? null}, ${returnPath}, ${now}
+    select ${id}, ${email}, ${passwordHash}, ${browserHash}, iif(${isLinked}, ${link.tokenHash}, null),
+      iif(${isLinked}, ${link.expiresAt}, null), ${returnPath}, ${now}
     where not ${hasAccount(email)}`);
 }
 
-/** Statements that replace all links of a waiting address with a new one; other addresses get none. */
-export function replaceLinkStatements(db: Database, email: string, { tokenHash, expiresAt }: NewLink) {
+/**
+ * Statements that replace all links of a waiting address with a new one; other addresses get none, and neither do those with a link
+ * that works at `keepsLiveAt`.
+ */
+export function replaceLinkStatements(
+  db: Database,
+  email: string,
+  { tokenHash, expiresAt }: NewLink,
+  keepsLiveAt: number | null,
+) {
+  const isMeant = keepsLiveAt === null ? undefined : sql`not ${hasLiveLink(email, keepsLiveAt)}`;
   const newest = db
     .select({ id: pendingSignUps.id })
     .from(pendingSignUps)
@@ -43,12 +54,17 @@ export function replaceLinkStatements(db: Database, email: string, { tokenHash, 
     db
       .update(pendingSignUps)
       .set({ tokenHash: null, linkExpiresAt: null })
-      .where(eq(pendingSignUps.email, email)),
+      .where(and(eq(pendingSignUps.email, email), isMeant)),
     db
       .update(pendingSignUps)
       .set({ tokenHash, linkExpiresAt: expiresAt })
-      .where(inArray(pendingSignUps.id, newest)),
+      .where(and(inArray(pendingSignUps.id, newest), isMeant)),
   ] as const;
+}
+
+function hasLiveLink(email: string, now: number): SQL {
+  return sql`exists (select 1 from ${pendingSignUps} as other where other.email = ${email}
+    and other.token_hash is not null and other.link_expires_at > ${now})`;
 }
 
 /** SQL condition for the mail that carries a link: the link is stored. */

@@ -11,6 +11,7 @@ import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree } from "~/data/leased-rows.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
+import { isSameMailbox, mailboxOf } from "~/domain/mail/mailbox.ts";
 
 export type MailRow = typeof mailOutbox.$inferSelect;
 
@@ -23,6 +24,7 @@ export function insertMailStatement(db: Database, mail: NewMail) {
       idempotencyKey: mail.idempotencyKey,
       kind: mail.kind,
       toAddress: mail.toAddress,
+      mailbox: mailboxOf(mail.toAddress),
       sealedMessage: mail.sealedMessage,
       status: "queued",
       createdAt: mail.now,
@@ -33,8 +35,8 @@ export function insertMailStatement(db: Database, mail: NewMail) {
 /** The same, if `condition` holds: an earlier statement of the batch wrote what the mail is about. */
 export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
   return db.run(sql`insert or ignore into ${mailOutbox}
-      (id, idempotency_key, kind, to_address, sealed_message, status, created_at)
-    select ${mail.id}, ${mail.idempotencyKey}, ${mail.kind}, ${mail.toAddress}, ${mail.sealedMessage}, 'queued', ${mail.now}
+      (id, idempotency_key, kind, to_address, mailbox, sealed_message, status, created_at)
+    select ${mail.id}, ${mail.idempotencyKey}, ${mail.kind}, ${mail.toAddress}, ${mailboxOf(mail.toAddress)}, ${mail.sealedMessage}, 'queued', ${mail.now}
     where ${condition}`);
 }
 
@@ -50,30 +52,51 @@ export function takeMail(db: Database, id: string, now: number, leaseUntil: numb
 }
 
 /**
- * Takes what else of a kind waits for an address, the oldest first, whether it was told to pause or not; what another sender has
- * stays with it.
+ * Takes what else of a kind waits for a mailbox, however its address is written, the oldest first, whether it was told to pause or
+ * not; what another sender has stays with it.
  */
-export function takeMailsAlong(
+export async function takeMailsAlong(
   db: Database,
   { id, kind, toAddress }: Pick<MailRow, "id" | "kind" | "toAddress">,
   leaseUntil: number,
   most: number,
 ): Promise<MailRow[]> {
-  const waiting = db
-    .select({ id: mailOutbox.id })
+  const waiting = await db
+    .select({ id: mailOutbox.id, toAddress: mailOutbox.toAddress })
     .from(mailOutbox)
-    .where(and(isQueuedFor(toAddress, kind), ne(mailOutbox.id, id)))
-    .orderBy(asc(mailOutbox.createdAt))
-    .limit(most);
+    .where(and(isQueuedFor(toAddress, [kind]), ne(mailOutbox.id, id)))
+    .orderBy(asc(mailOutbox.createdAt));
+  const theirs = waiting.filter((one) => isSameMailbox(one.toAddress, toAddress)).slice(0, most);
+  if (theirs.length === 0) return [];
+  const ids = theirs.map((one) => one.id);
   return db
     .update(mailOutbox)
     .set({ status: "sending", leaseUntil })
-    .where(inArray(mailOutbox.id, waiting))
+    .where(and(inArray(mailOutbox.id, ids), isQueued()))
     .returning();
 }
 
-function isQueuedFor(toAddress: string, kind: string): SQL | undefined {
-  return and(eq(mailOutbox.toAddress, toAddress), eq(mailOutbox.kind, kind), eq(mailOutbox.status, "queued"));
+/** Whether mail of one of these kinds waits for the mailbox of an address. */
+export async function isMailWaiting(
+  db: Database,
+  toAddress: string,
+  kinds: readonly string[],
+): Promise<boolean> {
+  const [one] = await db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(isQueuedFor(toAddress, kinds))
+    .limit(1);
+  return one !== undefined;
+}
+
+function isQueuedFor(toAddress: string, kinds: readonly string[]): SQL | undefined {
+  return and(eq(mailOutbox.mailbox, mailboxOf(toAddress)), inArray(mailOutbox.kind, [...kinds]), isQueued());
+}
+
+/** Must match the index's condition word for word, or the index isn't used. */
+function isQueued(): SQL {
+  return sql`${mailOutbox.status} = 'queued'`;
 }
 
 function isWaiting(id: string): SQL | undefined {

@@ -9,6 +9,19 @@ export function mailboxOf(email: string): string {
   return at < 1 || name === "" ? email : `${name}@${domain}`;
 }
 
+/**
+ * Whether two normalized addresses lead to one mailbox for sure, so that what was meant for both may go to one of them: they differ by
+ * what follows a plus, and by dots only where the provider ignores these.
+ */
+export function isSameMailbox(one: string, other: string): boolean {
+  return sureMailboxOf(one) === sureMailboxOf(other);
+}
+
+function sureMailboxOf(email: string): string {
+  const mailbox = mailboxOf(email);
+  return mailbox.endsWith("@gmail.com") ? mailbox : email.replace(/(?<=[^+])\+[^@]*@/, "@");
+}
+
 /** 'robin@example.com' → 'r•••@e•••.com': enough to recognize a friend, too little to write to. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");

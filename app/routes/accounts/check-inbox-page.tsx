@@ -46,7 +46,8 @@ export const action = actionFor(inboxOf, {
     if (machine) return refuseForm(sent, machine);
     const turn = await takeMailTurn(sent, "resend", inbox.email);
     if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
-    if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
+    const heldBackMs = turn.kind === "hold-back" ? turn.waitMs : 0;
+    await resendConfirmation({ db, outbox, now }, inbox.email, heldBackMs);
     // The new link restarts its lifetime, so the cookie restarts too.
     return doneOnPage(sent, { "Set-Cookie": await inboxCookie(config, inbox, now) });
   },

@@ -10,7 +10,7 @@ import { refuseMachine, takeMailTurn } from "../../http/tries.server.ts";
 /** The action that checks the address and the limits, then sends the mail. */
 export function emailRequestAction(
   action: Exclude<MailAction, "sign-up-mail">,
-  send: (app: AppContext, email: string) => Promise<void>,
+  send: (app: AppContext, email: string, heldBackMs: number) => Promise<void>,
 ) {
   return openFormAction({
     contract: emailRequest,
@@ -21,7 +21,7 @@ export function emailRequestAction(
       if (machine) return refuseForm(sent, machine, "email");
       const turn = await takeMailTurn(sent, action, form.value.email);
       if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
-      if (turn.kind === "send") await send(sent.app, form.value.email);
+      await send(sent.app, form.value.email, turn.kind === "hold-back" ? turn.waitMs : 0);
       return doneOnPage(sent);
     },
   });

@@ -23,8 +23,8 @@ export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };
 }
 
-export const action = emailRequestAction("forgot", ({ db, outbox, now }, email) =>
-  requestPasswordReset({ db, outbox, now }, email),
+export const action = emailRequestAction("forgot", ({ db, outbox, now }, ...asked) =>
+  requestPasswordReset({ db, outbox, now }, ...asked),
 );
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {

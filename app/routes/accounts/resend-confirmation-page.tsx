@@ -20,8 +20,8 @@ export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };
 }
 
-export const action = emailRequestAction("resend", ({ db, outbox, now }, email) =>
-  resendConfirmation({ db, outbox, now }, email),
+export const action = emailRequestAction("resend", ({ db, outbox, now }, ...asked) =>
+  resendConfirmation({ db, outbox, now }, ...asked),
 );
 
 export default function ResendConfirmation({ loaderData, actionData }: Route.ComponentProps) {

@@ -58,7 +58,7 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
     {
       form: form.value,
       returnTo: await withInvitationToken(config, request, await withReplicationToken(config, request, path)),
-      isMailHeldBack: turn.kind === "hold-back",
+      heldBackMs: turn.kind === "hold-back" ? turn.waitMs : 0,
     },
   );
   const cookie = await inboxCookie(config, { email, secret }, now);

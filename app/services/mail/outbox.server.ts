@@ -130,6 +130,8 @@ export interface OutgoingMail {
   path: string;
   /** Of whoever gets it, if someone else or no one caused it; otherwise the one that is spoken. */
   language?: Language | null;
+  /** True for a mail that its form hasn't counted, because its mailbox had had enough. */
+  isHeldBack?: boolean;
   /** True for a mail that isn't about the account and has an unsubscribe link. */
   isMarketing?: boolean;
   /** Where that link leads, if it ends something else than all such mail to the address. */
@@ -166,7 +168,16 @@ export function createOutbox(settings: Settings): Outbox {
   const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
     async prepare(outgoing, id = newId()) {
-      const { letter, to, idempotencyKey, path, language, isMarketing = false, endingPath } = outgoing;
+      const {
+        letter,
+        to,
+        idempotencyKey,
+        path,
+        language,
+        isMarketing = false,
+        endingPath,
+        isHeldBack,
+      } = outgoing;
       const unsubscribePath =
         isMarketing && (endingPath ?? `/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`);
       const message = await inLanguage(language ?? spokenLanguage(), () => {
@@ -180,7 +191,10 @@ export function createOutbox(settings: Settings): Outbox {
             })
           : renderMail(copy, url);
       });
-      const sealedMessage = await sealMail(tokenSecret, id, message);
+      const sealedMessage = await sealMail(tokenSecret, id, {
+        ...message,
+        ...(isHeldBack && { isHeldBack }),
+      });
       return { id, kind: letter.kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },
     async send(mailId) {

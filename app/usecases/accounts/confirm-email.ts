@@ -35,12 +35,13 @@ interface MailedLink {
 
 /**
  * A fresh link for an address and the mail that carries it. Writes nothing, so the same work can be done for
- * an address without an account.
+ * an address without an account. A mail that its mailbox holds back for so many milliseconds waits in the outbox, and its link with it.
  */
 export async function prepareMailedLink(
   { outbox, now }: Pick<MailDependencies, "outbox"> & { now: number },
   purpose: Purpose,
   email: string,
+  heldBackMs: number,
   mailId = newId(),
 ): Promise<MailedLink> {
   const { path, validMs } = LINKS[purpose];
@@ -49,10 +50,10 @@ export async function prepareMailedLink(
   const idempotencyKey = `${purpose}:${tokenHash}`;
   const letter = { kind: purpose };
   const mail = await outbox.prepare(
-    { letter, to: email, idempotencyKey, path: `${path}?token=${token}` },
+    { letter, to: email, idempotencyKey, path: `${path}?token=${token}`, isHeldBack: heldBackMs > 0 },
     mailId,
   );
-  return { mail, tokenHash, expiresAt: now + validMs };
+  return { mail, tokenHash, expiresAt: now + validMs + heldBackMs };
 }
 
 /** Where a confirmation leads. Sealed with the sign-up, never mailed: it may contain a share token. */
@@ -114,11 +115,15 @@ export async function confirmEmail(
  * Mails a new confirmation link, replacing earlier ones, if the address is waiting for one; its stored forms
  * stay. Confirmed and unknown addresses cause the same work and get the same answer, but no mail.
  */
-export async function resendConfirmation(deps: Needs<"db" | "outbox" | "now">, email: string): Promise<void> {
-  const { db, outbox } = deps;
-  const link = await prepareMailedLink(deps, "confirm", email);
+export async function resendConfirmation(
+  deps: Needs<"db" | "outbox" | "now">,
+  email: string,
+  heldBackMs = 0,
+): Promise<void> {
+  const { db, outbox, now } = deps;
+  const link = await prepareMailedLink(deps, "confirm", email, heldBackMs);
   await db.batch([
-    ...replaceLinkStatements(db, email, link),
+    ...replaceLinkStatements(db, email, link, heldBackMs > 0 ? now : null),
     insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
   ]);
   await outbox.send(link.mail.id);

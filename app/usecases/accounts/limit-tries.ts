@@ -186,8 +186,13 @@ export function forgiveStatements(deps: LimitDependencies, { action, ...one }: C
  * What a mailbox may be mailed by whoever types its address, whatever the form: mails that are counted when they leave take from the
  * same allowances as the forms that are counted here.
  */
-export function allowancesOfMailbox(tokenSecret: string, email: string): readonly Allowance[] {
-  const counted = { action: "sign-up-mail", limits: SIGN_UP_MAILS, kind: "mailbox", factor: 1 } as const;
+export function allowancesOfMailbox(
+  tokenSecret: string,
+  email: string,
+  isReset: boolean,
+): readonly Allowance[] {
+  const limits = isReset ? ANYBODYS_MAILS : SIGN_UP_MAILS;
+  const counted = { action: "sign-up-mail", limits, kind: "mailbox", factor: 1 } as const;
   return allowancesFor({ ...counted, tokenSecret, who: mailboxOf(email) });
 }
 

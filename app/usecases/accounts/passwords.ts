@@ -28,21 +28,24 @@ import { type StartedSession, startSession } from "./sign-in.ts";
 /**
  * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets
  * that link instead. An unknown address causes the same work, so that neither the answer nor the time reveals
- * anything.
+ * anything. While the mailbox has had enough, for `heldBackMs` more, the mail waits in the outbox, unless a link that was mailed
+ * before still works: the page has promised one.
  */
 export async function requestPasswordReset(
   deps: Needs<"db" | "outbox" | "now">,
   email: string,
+  heldBackMs = 0,
 ): Promise<void> {
   const { db, outbox, now } = deps;
-  const reset = await prepareMailedLink(deps, "reset", email);
+  const reset = await prepareMailedLink(deps, "reset", email, heldBackMs);
   const mailId = reset.mail.id;
-  const confirm = await prepareMailedLink(deps, "confirm", email, mailId);
+  const confirm = await prepareMailedLink(deps, "confirm", email, heldBackMs, mailId);
+  const keepsLive = heldBackMs > 0;
   // At most one of the two is written, under the same id.
   await db.batch([
-    ...replaceResetStatements(db, { email, now, ...reset }),
+    ...replaceResetStatements(db, { email, now, keepsLive, ...reset }),
     insertMailWhen(db, reset.mail, hasResetToken(reset.tokenHash)),
-    ...replaceLinkStatements(db, email, confirm),
+    ...replaceLinkStatements(db, email, confirm, keepsLive ? now : null),
     insertMailWhen(db, confirm.mail, hasConfirmLink(confirm.tokenHash)),
   ]);
   await outbox.send(mailId);

@@ -18,10 +18,10 @@ interface SignUp {
   /** The path that the confirmation leads to. */
   returnTo: string;
   /**
-   * The mailbox has reached its limit of mails. The form still counts: any link mailed there earlier leads to
-   * it, in the browser that sent the form.
+   * For how many milliseconds more the mailbox has reached its limit of mails; 0 if it hasn't. The form still counts: any link mailed
+   * there earlier leads to it, in the browser that sent the form, and if none works, its mail waits.
    */
-  isMailHeldBack: boolean;
+  heldBackMs: number;
 }
 
 /**
@@ -30,12 +30,12 @@ interface SignUp {
  */
 export async function signUp(
   deps: Needs<"db" | "outbox" | "tokenSecret" | "now">,
-  { form, returnTo, isMailHeldBack }: SignUp,
+  { form, returnTo, heldBackMs }: SignUp,
 ): Promise<{ browserSecret: string }> {
   const { db, outbox, tokenSecret, now } = deps;
   const { email } = form;
   const browserSecret = newToken();
-  const link = await prepareMailedLink(deps, "confirm", email);
+  const link = await prepareMailedLink(deps, "confirm", email, heldBackMs);
   const notice = await outbox.prepare(
     {
       letter: { kind: "already-registered" },
@@ -51,20 +51,17 @@ export async function signUp(
     email,
     passwordHash: await hashPassword(form.password),
     browserHash: hashToken(browserSecret),
-    link: isMailHeldBack ? null : link,
+    link,
+    keepsLive: heldBackMs > 0,
     returnPath: await sealReturnPath(tokenSecret, id, returnTo),
     now,
   });
   securityLog("sign_up_requested", {});
-  if (isMailHeldBack) {
-    await insertion;
-    return { browserSecret };
-  }
   // Only one of the two mails is written, under this id.
   await db.batch([
     insertion,
     insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
-    insertMailWhen(db, notice, hasAccount(email)),
+    ...(heldBackMs > 0 ? [] : [insertMailWhen(db, notice, hasAccount(email))]),
   ]);
   await outbox.send(link.mail.id);
   return { browserSecret };

@@ -2,6 +2,7 @@ import type { MailMessage } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   forgetMail,
+  isMailWaiting,
   type MailRow,
   markMailFailed,
   markMailSent,
@@ -24,6 +25,9 @@ const LEASE_MS = 30_000;
 /** The kind of mail that outlives its account: once it is sent, nothing of the owner is kept. */
 export const LAST_MAIL = "account-deleted";
 
+/** Mails with a link that lets their owner in. */
+const WAY_IN = ["reset", "confirm"];
+const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After a day the links in a mail are old, and Resend has forgotten the idempotency key. */
 const GIVE_UP_MS = DAY_MS;
@@ -92,7 +96,10 @@ async function turnOf(
   if (message.unsubscribeUrl && !(await isWanted(db, mail, now))) return DROPPED;
   // As many wait for an address as reservations that stand, however long that takes.
   if (message.collectable && !(await undoesAnything(db, message.collectable.url))) return DROPPED;
-  return takeMailTurn({ db, tokenSecret, now }, { kind, to });
+  // Whoever can't get in comes before whoever gives something.
+  if (message.collectable && (await isMailWaiting(db, to, WAY_IN)))
+    return { kind: "wait", waitMs: MINUTE_MS };
+  return takeMailTurn({ db, tokenSecret, now }, { kind, to, isHeldBack: message.isHeldBack });
 }
 
 /** A notice has an end of its own, so that it doesn't ask for the address's choice. */
@@ -153,13 +160,13 @@ async function handOver(
   now: number,
 ): Promise<"sent" | "given-up"> {
   const { id: mailId, kind, toAddress: to, createdAt } = mail;
-  const { collectable, ...parts } = message;
+  const { collectable, isHeldBack, ...parts } = message;
   const others = along.map(({ id }) => id);
   try {
     await sender.send({ ...parts, to, idempotencyKey });
   } catch (error) {
     log.warn("mail_not_accepted", { mailId, kind, ...errorFacts(error) });
-    await giveMailTurnBack({ db, tokenSecret, now }, { kind, to });
+    await giveMailTurnBack({ db, tokenSecret, now }, { kind, to, isHeldBack });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
     // During a long pause the queue's retries find nothing to take; afterward the sweeper finds the mail.
     const pausedUntil = pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null;

@@ -29,7 +29,7 @@ const DEVICES: Pool = { name: "new devices", of: "mailbox", burst: 5, everyMs: 1
 
 interface Counting {
   pool: Pool;
-  /** True for a mail that no form has counted by its mailbox: it takes from what that mailbox's forms take from. */
+  /** True for a mail that no form counts by its mailbox: it takes from what that mailbox's forms take from. */
   isMailboxCounted?: boolean;
   /** True for a mail that nobody misses beyond the limit; any other waits. */
   isDropped?: boolean;
@@ -54,6 +54,7 @@ type Dependencies = Needs<"db" | "tokenSecret" | "now">;
 interface Letter {
   kind: string;
   to: string;
+  isHeldBack?: boolean | undefined;
 }
 
 /** `wait`: a limit is reached, and the mail leaves later. `drop`: it needn't leave at all. */
@@ -79,11 +80,12 @@ export async function giveMailTurnBack(deps: Dependencies, letter: Letter): Prom
 function allowancesOf(
   { tokenSecret }: Dependencies,
   { pool: { name, of, ...limit }, isMailboxCounted }: Counting,
-  { to }: Letter,
+  { kind, to, isHeldBack }: Letter,
 ): readonly Allowance[] {
   const whose = of === "site" ? "" : mailboxOf(to);
   const key = hashToken(["mails that leave", newestSecret(tokenSecret), name, whose].join("\0"));
-  return [{ ...limit, key }, ...(isMailboxCounted ? allowancesOfMailbox(tokenSecret, to) : [])];
+  const isOfMailbox = isMailboxCounted || isHeldBack;
+  return [{ ...limit, key }, ...(isOfMailbox ? allowancesOfMailbox(tokenSecret, to, kind === "reset") : [])];
 }
 
 /** What a use case needs to send mail. */

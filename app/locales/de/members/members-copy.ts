@@ -13,7 +13,8 @@ export const MEMBERS_COPY = {
   theirLinksEnd: (links: string) => `Die Links, die diese Person angelegt hat, enden sofort: ${links}.`,
   changeSeen: (links: string) =>
     `Auch die Links ändern, die diese Person gesehen haben kann: ${links}. Die alten enden, und du gibst die neuen weiter.`,
-  seenByGone: (links: string) => `Jemand, der nicht mehr zu diesem Plan gehört, kann diese Links gesehen haben: ${links}.`,
+  seenByGone: (links: string) =>
+    `Jemand, der nicht mehr zu diesem Plan gehört, kann diese Links gesehen haben: ${links}.`,
   changeLinks: "Diese Links ändern",
   makeOwner: "Plan übergeben",
   invite: "Jemanden einladen",

@@ -13,7 +13,8 @@ export const MEMBERS_COPY = {
   theirLinksEnd: (links: string) => `Los enlaces que creó terminan al instante: ${links}.`,
   changeSeen: (links: string) =>
     `Cambiar también los enlaces que puede haber visto: ${links}. Los anteriores terminan, y tú pasas los nuevos.`,
-  seenByGone: (links: string) => `Alguien que ya no está en este plan puede haber visto estos enlaces: ${links}.`,
+  seenByGone: (links: string) =>
+    `Alguien que ya no está en este plan puede haber visto estos enlaces: ${links}.`,
   changeLinks: "Cambiar estos enlaces",
   makeOwner: "Pasarle el plan",
   invite: "Invitar a alguien",

@@ -19,7 +19,8 @@ export const MEMBERS_COPY = {
   theirLinksEnd: (links: string) => `Les liens créés par cette personne cessent aussitôt\u00a0: ${links}.`,
   changeSeen: (links: string) =>
     `Changer aussi les liens que cette personne a pu voir\u00a0: ${links}. Les anciens cessent, et vous transmettez les nouveaux.`,
-  seenByGone: (links: string) => `Une personne qui n’est plus sur ce plan a pu voir ces liens\u00a0: ${links}.`,
+  seenByGone: (links: string) =>
+    `Une personne qui n’est plus sur ce plan a pu voir ces liens\u00a0: ${links}.`,
   changeLinks: "Changer ces liens",
   makeOwner: "Lui céder le plan",
   invite: "Inviter quelqu’un",
