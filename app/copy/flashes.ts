@@ -85,7 +85,10 @@ export const FAILED_FLASHES = {
   "trip-item-not-added": ["Couldn't add the item to your plan. Please try again."],
   "final-failed": ["Failed to update selection", "Could not update your selection."],
   "title-required": ["Title required", "Please enter a title or cancel."],
-  "title-unreadable": ["Unable to update title", "Please leave out line breaks, invisible characters, and heaps of accents."],
+  "title-unreadable": [
+    "Unable to update title",
+    "Please leave out line breaks, invisible characters, and heaps of accents.",
+  ],
   "title-too-long": ["Unable to update title", "Please use at most 80 characters."],
   "title-not-updated": ["Unable to update title", "Update failed"],
   "birth-not-saved": ["Couldn't save the birth date. Please try again."],

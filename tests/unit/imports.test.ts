@@ -182,6 +182,7 @@ const TIED: Readonly<Record<string, string>> = {
   "usecases/members/leave-plan.ts": "a plan is handed over with its trips",
   "routes/wardrobe/read-dashboard.server.ts": "a row says who brings a gift",
   "data/members/hand-over.server.ts": "a plan is handed over with its trips",
+  "data/members/memberships.server.ts": "links end with the membership of whoever made them",
   "usecases/plans/calculate-plan.ts": "a plan and its trips change in one transaction",
   "usecases/plans/under-lease.ts": "a plan and its trips begin anew together",
 };

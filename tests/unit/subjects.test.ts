@@ -61,6 +61,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "data/sharing": {
     copies: "sharing/make-copy",
+    "made-links": "sharing/move-seen-links",
     shares: "sharing/share-dashboard",
   },
   "data/shopping": {

@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
           "On a gift list, a cookie keeps the keys to what you've reserved there, so that you can change or cancel it, for up to 400 days.",
           "A cookie remembers for two weeks that you'd rather not be asked about your baby's size.",
           "A cookie remembers for ten minutes how recent the data is that you have seen, so that no page shows you older data.",
-          "Short-lived cookies carry quiz answers, a share link, an invitation, a link from a mail, a login with another provider, or a message to the next page.",
+          "Short-lived cookies carry quiz answers, a share link, an invitation, a link from a mail, a sign-up that waits for its confirmation, the key to a form that you sent after your login had ended, a login with another provider, or a message to the next page.",
           "Preference cookies remember the plan, laundry routine, and size you looked at last, and the sections you folded.",
           "Two more remember your language and that your browser has the site's styles.",
           "If you ask Today for the weather where you are, a cookie holds your position, rounded to about 11 km (7 miles), until you leave that page. It isn't stored or logged with us.",

@@ -94,7 +94,11 @@ export async function changeAddress(
   const [changed] = await db.batch([
     db
       .update(users)
-      .set({ email: to, emailConfirmedAt: now })
+      .set({
+        email: to,
+        emailConfirmedAt: now,
+        formerEmails: sql`json_insert(${users.formerEmails}, '$[#]', ${from})`,
+      })
       .where(and(eq(users.id, userId), eq(users.email, from), isUsable, isFree))
       .returning({ id: users.id }),
     db

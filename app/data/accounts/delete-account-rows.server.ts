@@ -28,11 +28,14 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+/** The mail that tells a former address of its end. */
+export const ADDRESS_NOTICE = "address-changed";
+
 /**
  * Removes a user and everything they own, in one transaction. Copies that others made stay with them, but no
  * longer say whose the original was. What the user made on other people's plans becomes their owners', and the plans
  * in `handOvers` go to their editors; throws, with nothing written, if one of these can't anymore. `farewell` is the
- * statement that queues the last mail; every other mail to the address is dropped.
+ * statement that queues the last mail; every other mail to the address, and to those before it, is dropped.
  */
 export async function deleteAccount(
   db: Database,
@@ -42,6 +45,9 @@ export async function deleteAccount(
 ): Promise<void> {
   const { id, email } = user;
   const own = db.select({ id: plans.onboardingId }).from(plans).where(isOwnedBy(id));
+  // A former address may be somebody else's by now.
+  const addresses = sql`(select ${email} union all select former.value from ${users} as gone, json_each(gone.former_emails) as former
+    where gone.id = ${id} and former.value not in (select ${users.email} from ${users}))`;
   await db.batch([
     db.run(sql`update ${plans}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
@@ -75,9 +81,11 @@ export async function deleteAccount(
     db.delete(items).where(inArray(items.onboardingId, own)),
     db.delete(plans).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
-    db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
+    // Whoever has lost an address to somebody else still hears of it.
+    db.delete(mailOutbox).where(sql`${mailOutbox.toAddress} in ${addresses}
+        and not (${mailOutbox.kind} = ${ADDRESS_NOTICE} and ${mailOutbox.status} in ('queued', 'sending'))`),
     db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),
-    db.delete(mailPreferences).where(eq(mailPreferences.email, email)),
+    db.delete(mailPreferences).where(sql`${mailPreferences.email} in ${addresses}`),
     db.delete(emailTokens).where(eq(emailTokens.userId, id)),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),
     db.delete(oauthAccounts).where(eq(oauthAccounts.userId, id)),

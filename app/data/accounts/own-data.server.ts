@@ -13,6 +13,7 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
+  bags,
   boxes,
   boxPieces,
   calendarEvents,
@@ -64,6 +65,8 @@ const STAYING = [
     "sizedUpGroups",
     "countsTowardQuota",
     "mailId",
+    "mailbox",
+    "seenBy",
   ] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
   ...([
@@ -131,6 +134,7 @@ export const OWN_COLUMNS = {
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
   ownPrices: leaving(ownPrices),
+  bags: leaving(bags, "id"),
   boxes: leaving(boxes),
   boxPieces: { boxId: boxPieces.boxId, name: items.itemName, size: boxPieces.size, pieces: boxPieces.pieces },
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),
@@ -258,6 +262,11 @@ export async function readOwnData(db: Database, userId: string) {
       .where(inArray(ownPrices.onboardingId, plansToEdit))
       .orderBy(ownPrices.updatedAt),
     db
+      .select(own.bags)
+      .from(bags)
+      .where(inArray(bags.onboardingId, plansToEdit))
+      .orderBy(bags.onboardingId, bags.createdAt),
+    db
       .select(own.boxes)
       .from(boxes)
       .where(inArray(boxes.onboardingId, plansToEdit))
@@ -301,8 +310,9 @@ export async function readOwnData(db: Database, userId: string) {
     morningNotices: rows[27],
     noticeDevices: rows[28],
     ownPrices: rows[29],
-    boxes: rows[30],
-    boxPieces: rows[31],
+    bags: rows[30],
+    boxes: rows[31],
+    boxPieces: rows[32],
   };
 }
 

@@ -96,7 +96,10 @@ export const FAILED_FLASHES = {
   ],
   "final-failed": ["Auswahl nicht geändert", "Wir konnten deine Auswahl nicht ändern."],
   "title-required": ["Titel fehlt", "Bitte gib einen Titel ein oder brich ab."],
-  "title-unreadable": ["Titel nicht geändert", "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg."],
+  "title-unreadable": [
+    "Titel nicht geändert",
+    "Bitte lass Zeilenumbrüche, unsichtbare Zeichen und gestapelte Akzente weg.",
+  ],
   "title-too-long": ["Titel nicht geändert", "Bitte verwende höchstens 80 Zeichen."],
   "title-not-updated": ["Titel nicht geändert", "Die Änderung wurde nicht gespeichert"],
   "birth-not-saved": ["Wir konnten das Geburtsdatum nicht speichern. Bitte versuch es noch mal."],

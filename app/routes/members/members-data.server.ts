@@ -14,8 +14,11 @@ import {
 import { readNames } from "~/contracts/plans/names-form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
+import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import type { FlashName } from "~/copy/flashes.ts";
+import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { type PlanOfPeople, selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
@@ -40,7 +43,7 @@ import {
 import { changeRole, handOverPlan, removeMember } from "~/usecases/members/leave-plan.ts";
 import { nameUser } from "~/usecases/members/name-people.ts";
 import { linksSeenBy, linksSeenByGone, moveSeenLinks } from "~/usecases/sharing/move-seen-links.ts";
-import { linkNames, viewPeople } from "~/views/members/people-view.ts";
+import { viewPeople } from "~/views/members/people-view.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
 export async function readMembers(args: RouteArgs, planId: string) {
@@ -82,6 +85,12 @@ const idsOf = (ownerId: string, members: readonly { userId: string }[]) => [
   ownerId,
   ...members.map(({ userId }) => userId),
 ];
+
+/** The names of links that people on a plan have made, as one text; null for none. */
+function linkNames(links: readonly { kind: "helper" | "calendar" | "gifts"; label: string }[]) {
+  const unnamed = { helper: HELPERS_COPY.unnamed, calendar: CALENDAR_COPY.unnamed, gifts: GIFTS_COPY.title };
+  return links.length === 0 ? null : links.map(({ kind, label }) => label || unnamed[kind]).join(" · ");
+}
 
 type SentWish = SentForm<(typeof membersRequest.fields)[number], Viewer>;
 

@@ -56,6 +56,8 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
     })),
     // In hundredths of the currency, by the item's name id.
     ownPrices: rows.ownPrices.map(({ prices, ...own }) => ({ ...dated(own), prices: readJson(prices) })),
+    // The last bags that came or were passed on: each change is an item of the plan, a size, and pieces.
+    bags: rows.bags.map(({ changes, ...bag }) => ({ ...dated(bag), changes: readJson(changes) })),
     boxes: rows.boxes.map(({ id, ...box }) => ({
       ...dated(box),
       pieces: rows.boxPieces.filter(({ boxId }) => boxId === id).map(({ boxId: _, ...pieces }) => pieces),

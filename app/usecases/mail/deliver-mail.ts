@@ -1,4 +1,5 @@
 import type { MailMessage } from "~/contracts/mail/letter.ts";
+import { ADDRESS_NOTICE } from "~/data/accounts/delete-account-rows.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   forgetMail,
@@ -196,11 +197,16 @@ async function settle(
   tokenSecret: string,
   { mail, others, message, now, keepsText }: Settled,
 ): Promise<void> {
-  if (mail.kind === LAST_MAIL && !keepsText) return forgetMail(db, mail.id);
+  if (isLast(mail) && !keepsText) return forgetMail(db, mail.id);
   const kept = keepsText ? await sealMail(tokenSecret, mail.id, message) : null;
   return markMailSent(db, mail.id, now, kept, others);
 }
 
 function giveUp(db: Database, { id, kind }: MailRow): Promise<void> {
-  return kind === LAST_MAIL ? forgetMail(db, id) : markMailFailed(db, id);
+  return isLast({ kind }) ? forgetMail(db, id) : markMailFailed(db, id);
+}
+
+/** Whether a mail goes to an address that no account has: then nothing of it is kept once it is sent. */
+function isLast({ kind }: Pick<MailRow, "kind">): boolean {
+  return kind === LAST_MAIL || kind === ADDRESS_NOTICE;
 }

@@ -2,10 +2,7 @@
 
 import { readActFacts, readListedPeople } from "~/contracts/members/member-forms.ts";
 import { momentWordsIn } from "~/copy/day-words.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
 import { PLAN_ACTS, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole, Role } from "~/domain/members/roles.ts";
@@ -42,12 +39,6 @@ export function viewPeople(
       isViewer: member.userId === viewerId,
     })),
   ];
-}
-
-/** The names of links that people on a plan have made, as one text; null for none. */
-export function linkNames(links: readonly { kind: "helper" | "calendar" | "gifts"; label: string }[]) {
-  const unnamed = { helper: HELPERS_COPY.unnamed, calendar: CALENDAR_COPY.unnamed, gifts: GIFTS_COPY.title };
-  return links.length === 0 ? null : links.map(({ kind, label }) => label || unnamed[kind]).join(" · ");
 }
 
 /** Another person on a plan, as its header shows them. */

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { changeAddress } from "~/data/accounts/address-changes.server.ts";
 import {
   addressChanges,
   emailTokens,
@@ -156,6 +157,29 @@ describe("A11 deleting an account", () => {
       expect(after).not.toContain(trace);
     await drain(queues, { ...env, ...queues.bindings });
     expect(await sendSignIn(user.email)).toBeNull();
+  });
+
+  it("leaves nothing of a former address either, except the notice of its end until it is sent", async () => {
+    const user = await aUserWithPassword();
+    const [from, to, now] = [user.email, `new-${user.email}`, Date.now()];
+    const tokenHash = hashToken(newToken());
+    await requestPasswordReset(accountDependencies(), from);
+    await deliverAll(from);
+    await db.batch([
+      db.insert(addressChanges).values({ userId: user.id, email: to, tokenHash, expiresAt: now + 1000 }),
+      db.insert(mailPreferences).values({ email: from, unsubscribedAt: now, updatedAt: now }),
+    ]);
+    const deps = accountDependencies();
+    const notice = await deps.outbox.prepare({
+      ...{ letter: { kind: "address-changed", at: now }, to: from, idempotencyKey: newId(), path: "/auth" },
+    });
+    expect(await changeAddress(db, { userId: user.id, tokenHash, from, to, now, notice })).toBe(true);
+    expect((await mailsTo(from)).toSorted()).toEqual(["address-changed", "reset"]);
+    await deleteAccount(deps, { ...user, provedAt: 0 }, { password: PASSWORD });
+    // Whoever has lost the address to an intruder still hears of it.
+    expect(await mailsTo(from)).toEqual(["address-changed"]);
+    for (const email of [from, to]) await deliverAll(email);
+    expect(await dumpDatabase()).not.toContain(from);
   });
 
   it("S23 ends sessions and sockets at once", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
 import { PRIVACY } from "../../../app/copy/public/privacy-copy.ts";
 import { TERMS } from "../../../app/copy/public/terms-copy.ts";
+import { COOKIE_NAMES } from "../../../app/services/auth/session-cookie.server.ts";
 
 function wordsOf(block: LegalBlock): string {
   if (typeof block === "string") return block;
@@ -27,6 +28,33 @@ describe.each([
     expect(links.filter((to) => !TARGETS.has(to))).toEqual([]);
     expect(links).toContain("contact");
   });
+});
+
+/** What the policy calls each cookie that the server sets. */
+const COOKIES: Readonly<Record<(typeof COOKIE_NAMES)[number] | "gifts", RegExp>> = {
+  session: /session cookie keeps you logged in/,
+  "known-devices": /known-device cookie/,
+  "sign-up-inbox": /a sign-up that waits for its confirmation/,
+  flash: /a message to the next page/,
+  quiz: /carry quiz answers/,
+  replication: /a share link/,
+  invitation: /an invitation/,
+  "mailed-link": /a link from a mail/,
+  "oauth-flow": /a login with another provider/,
+  "oauth-pending": /a login with another provider/,
+  unsent: /a form that you sent after your login had ended/,
+  "size-asked": /rather not be asked about your baby's size/,
+  language: /remember your language/,
+  wrote: /how recent the data is/,
+  gifts: /keys to what you've reserved/,
+};
+
+it("the privacy policy names every cookie that the server sets", () => {
+  const section = PRIVACY.sections.find(({ id }) => id === "cookies");
+  const text = section?.blocks.map(wordsOf).join("\n") ?? "";
+  expect(Object.keys(COOKIES).toSorted()).toEqual([...COOKIE_NAMES, "gifts"].toSorted());
+  for (const [name, says] of Object.entries(COOKIES))
+    expect([name, text]).toEqual([name, expect.stringMatching(says)]);
 });
 
 it("the privacy policy is of July 1, 2025", () => {

@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
           "Auf einer Wunschliste enthält ein Cookie die Schlüssel zu dem, was du dort reserviert hast, damit du es ändern oder stornieren kannst, bis zu 400 Tage lang.",
           "Ein Cookie merkt sich zwei Wochen lang, dass du nicht nach der Größe deines Babys gefragt werden möchtest.",
           "Ein Cookie merkt sich zehn Minuten lang, wie neu die Daten sind, die du gesehen hast, damit dir keine Seite ältere zeigt.",
-          "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, einen Link aus einer E-Mail, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
+          "Kurzlebige Cookies tragen Antworten auf die Fragen, einen Freigabelink, eine Einladung, einen Link aus einer E-Mail, eine Registrierung, die auf ihre Bestätigung wartet, den Schlüssel zu einem Formular, das du nach dem Ende deiner Anmeldung abgeschickt hast, eine Anmeldung über einen anderen Anbieter oder eine Nachricht auf die nächste Seite.",
           "Einstellungs-Cookies merken sich, welchen Plan, welchen Waschrhythmus und welche Größe du zuletzt angesehen und welche Abschnitte du zugeklappt hast.",
           "Zwei weitere merken sich deine Sprache und dass dein Browser die Gestaltung der Seite schon hat.",
           "Wenn du auf „Heute“ das Wetter von dort nimmst, wo du bist, hält ein Cookie deine Position, auf etwa 11 km gerundet, bis du die Seite verlässt. Bei uns wird sie weder gespeichert noch protokolliert.",

@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
           "En una lista de regalos, una cookie conserva las claves de lo que reservaste ahí, para que puedas cambiarlo o cancelarlo, durante un máximo de 400 días.",
           "Una cookie recuerda durante dos semanas que prefieres que no te preguntemos por el tamaño de tu bebé.",
           "Una cookie recuerda durante diez minutos qué tan recientes son los datos que viste, para que ninguna página te muestre otros más antiguos.",
-          "Cookies de corta duración llevan a la página siguiente las respuestas del cuestionario, un enlace para compartir, una invitación, un enlace de un correo, un inicio de sesión con otro proveedor o un mensaje.",
+          "Cookies de corta duración llevan a la página siguiente las respuestas del cuestionario, un enlace para compartir, una invitación, un enlace de un correo, un registro que espera su confirmación, la clave de un formulario que enviaste cuando tu sesión ya había terminado, un inicio de sesión con otro proveedor o un mensaje.",
           "Cookies de preferencias recuerdan el plan, la rutina de lavado y la talla que viste por última vez y las secciones que plegaste.",
           "Otras dos recuerdan tu idioma y que tu navegador ya tiene los estilos del sitio.",
           "Si en Hoy pides el clima de donde estás, una cookie guarda tu posición, redondeada a unos 11 km (7 millas), hasta que sales de esa página. No la guardamos ni la registramos.",

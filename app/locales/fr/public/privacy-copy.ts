@@ -68,7 +68,7 @@ export const PRIVACY: LegalText = {
           "Sur une liste de naissance, un cookie garde pendant 400\u00a0jours au plus les clés de ce que vous y avez réservé, pour que vous puissiez le modifier ou l’annuler.",
           "Un cookie retient pendant deux semaines que vous ne voulez pas de question sur la taille de votre bébé.",
           "Un cookie retient pendant dix minutes à quel point les données que vous avez vues sont récentes, pour qu’aucune page ne vous en montre de plus anciennes.",
-          "Des cookies de courte durée portent vers la page suivante des réponses au questionnaire, un lien de partage, une invitation, un lien reçu par e-mail, une connexion avec un autre service ou un message.",
+          "Des cookies de courte durée portent vers la page suivante des réponses au questionnaire, un lien de partage, une invitation, un lien reçu par e-mail, une inscription qui attend sa confirmation, la clé d’un formulaire envoyé après la fin de votre session, une connexion avec un autre service ou un message.",
           "Des cookies de préférences retiennent le plan, le rythme de lessive et la taille que vous avez regardés en dernier, et les parties que vous avez repliées.",
           "Deux autres retiennent votre langue et le fait que votre navigateur a déjà les styles du site.",
           "Si, sur Aujourd’hui, vous demandez la météo là où vous êtes, un cookie garde votre position, arrondie à environ 11\u00a0km, jusqu’à ce que vous quittiez cette page. Nous ne l’enregistrons ni ne la consignons.",
