@@ -1,4 +1,4 @@
-// S113 (R38, C6): whoever leaves a plan or is removed gets no more by the addresses of its links: those that they made end at once, and
+// S113 (C6): whoever leaves a plan or is removed gets no more by the addresses of its links: those that they made end at once, and
 // those of others that they may have seen get new ones where the owner agrees.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";

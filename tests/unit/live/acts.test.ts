@@ -21,6 +21,7 @@ const SILENT: Readonly<Record<string, string>> = {
   settleGift: "the same",
   takeWishOff: "the same",
   tellOfGifts: "writes when parents were mailed, which no page shows",
+  moveSeenLinks: "addresses of links, which no open page shows to others; givers are told by the form",
   noteAct: "its act tells of itself",
   submitQuiz: "the first stage of the run tells of the plan",
   planTrip: "its run tells of the trip",
