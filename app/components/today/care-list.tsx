@@ -22,16 +22,18 @@ interface CareListProps {
 
 /** The list of one size. */
 export function CareList({ planId, care, refusal }: CareListProps) {
-  const { size, sizes, weather, wear, sets, weekly, next, left } = care;
+  const { without, size, sizes, weather, wear, sets, weekly, next, left } = care;
   const mayEdit = useMay("edit");
   const form = useFirstWrong(refusal);
   const path = dayCarePath(planId, size);
   const typed = refusal?.typed ?? {};
   return (
     <>
-      <p className="figures text-sm text-ink-soft">
-        {[AGE_RANGE_LABELS[size], weatherWords([weather])].join(" · ")}
-      </p>
+      {without === null && (
+        <p className="figures text-sm text-ink-soft">
+          {[AGE_RANGE_LABELS[size], weatherWords([weather])].join(" · ")}
+        </p>
+      )}
       {sizes.length > 1 && (
         <nav data-chrome aria-label={CARE_COPY.sizes} className="chips mt-2">
           {sizes.map((one) => (
@@ -58,38 +60,42 @@ export function CareList({ planId, care, refusal }: CareListProps) {
           {refusal.message}
         </Notice>
       )}
-      <Form ref={form} method="post" action={path} noValidate className="mt-2" key={size}>
-        <input type="hidden" name="size" value={size} />
-        {wear.length > 0 && (
-          <section className="care-set">
-            <h2>{CARE_COPY.wear}</h2>
-            <p className="text-sm">{wear.join(" · ")}</p>
-          </section>
-        )}
-        {sets.map((set) => (
-          <CareSetLines key={set.set} set={set} typed={typed} mayEdit={mayEdit} care={care} />
-        ))}
-        {weekly.length > 0 && (
-          <section className="care-set">
-            <h2>{CARE_COPY.weekly}</h2>
-            <p className="text-sm">{weekly.join(" · ")}</p>
-          </section>
-        )}
-        <OwnLines care={care} typed={typed.more} error={refusal?.errors.more} mayEdit={mayEdit} />
-        {next && <p className="figures mt-4 text-sm">{CARE_COPY.next(next.size, next.day, next.isLikely)}</p>}
-        {mayEdit && (
-          <div data-chrome className="mt-4 flex flex-wrap gap-3">
-            <SubmitButton path={path} busy={CARE_COPY.saving} name="intent" value="save">
-              {CARE_COPY.save}
-            </SubmitButton>
-            {care.isOwn && (
-              <Button type="submit" look="bare" name="intent" value="reset">
-                {CARE_COPY.reset}
-              </Button>
-            )}
-          </div>
-        )}
-      </Form>
+      {without === null && (
+        <Form ref={form} method="post" action={path} noValidate className="mt-2" key={size}>
+          <input type="hidden" name="size" value={size} />
+          {wear.length > 0 && (
+            <section className="care-set">
+              <h2>{CARE_COPY.wear}</h2>
+              <p className="text-sm">{wear.join(" · ")}</p>
+            </section>
+          )}
+          {sets.map((set) => (
+            <CareSetLines key={set.set} set={set} typed={typed} mayEdit={mayEdit} care={care} />
+          ))}
+          {weekly.length > 0 && (
+            <section className="care-set">
+              <h2>{CARE_COPY.weekly}</h2>
+              <p className="text-sm">{weekly.join(" · ")}</p>
+            </section>
+          )}
+          <OwnLines care={care} typed={typed.more} error={refusal?.errors.more} mayEdit={mayEdit} />
+          {next && (
+            <p className="figures mt-4 text-sm">{CARE_COPY.next(next.size, next.day, next.isLikely)}</p>
+          )}
+          {mayEdit && (
+            <div data-chrome className="mt-4 flex flex-wrap gap-3">
+              <SubmitButton path={path} busy={CARE_COPY.saving} name="intent" value="save">
+                {CARE_COPY.save}
+              </SubmitButton>
+              {care.isOwn && (
+                <Button type="submit" look="bare" name="intent" value="reset">
+                  {CARE_COPY.reset}
+                </Button>
+              )}
+            </div>
+          )}
+        </Form>
+      )}
     </>
   );
 }
@@ -193,7 +199,8 @@ function OwnLines({ care: { more }, typed, error, mayEdit }: OwnLinesProps) {
 }
 
 /** The list as plain text, for a chat or a mail. */
-export function careText({ size, wear, sets, weekly, more, next }: ShownCare): string {
+export function careText({ without, size, wear, sets, weekly, more, next }: ShownCare): string {
+  if (without !== null) return `${CARE_COPY.title}\n${without}\n`;
   const blocks = [
     [CARE_COPY.title, AGE_RANGE_LABELS[size]],
     ...(wear.length > 0 ? [[CARE_COPY.wear, ...wear.map(lineText)]] : []),

@@ -20,7 +20,7 @@ export function HelperDays({ view }: { view: HelperView }) {
     return (
       <section className="container-page today">
         <h1 className="today-sentence">{clothesWords(name)}</h1>
-        <p>{HELPER_COPY.noWeather}</p>
+        <p>{view.without ?? HELPER_COPY.noWeather}</p>
       </section>
     );
   }
@@ -77,14 +77,14 @@ export function HelperDays({ view }: { view: HelperView }) {
 
 /** The first outfit's sentence is the page's heading. */
 function Sentences({ time: { category, outfits } }: { time: HelperTime }) {
-  return outfits.map(({ sizes, dressed }, at) => {
+  return outfits.map(({ sizes, without, dressed }, at) => {
     const Heading = at === 0 ? "h1" : "h2";
     return (
       <div key={sizes} className={at === 0 ? "" : "mt-3"}>
         {sizes && <p className="today-who">{sizes}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Heading className={sentenceClasses(dressed)} data-weather={weatherTheme(category)}>
-          {dressed ? `${dressed.sentence}. ` : HELPER_COPY.allInWash}
+          {dressed ? `${dressed.sentence}. ` : (without ?? HELPER_COPY.allInWash)}
           {dressed && <span>{dressed.weather}</span>}
         </Heading>
       </div>
@@ -118,8 +118,8 @@ function TimeLines({ time }: { time: HelperTime }) {
   if (outfits.length === 0) return null;
   return (
     <div className="today-lines">
-      {outfits.map(({ sizes, dressed }) => (
-        <OutfitLines key={sizes} sizes={sizes} dressed={dressed} />
+      {outfits.map((outfit) => (
+        <OutfitLines key={outfit.sizes} {...outfit} />
       ))}
     </div>
   );
@@ -151,12 +151,14 @@ function LaterDay({ day }: { day: HelperDay }) {
         {day.times.map((time) => (
           <li key={time.when}>
             <h3>{time.label}</h3>
-            {time.outfits.map(({ sizes, dressed }) => (
+            {time.outfits.map(({ sizes, without, dressed }) => (
               <div key={sizes}>
                 {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
                 <p>
                   {sizes && <b>{sizes} </b>}
-                  {dressed ? `${dressed.sentence}. ${dressed.weather ?? ""}` : HELPER_COPY.allInWash}
+                  {dressed
+                    ? `${dressed.sentence}. ${dressed.weather ?? ""}`
+                    : (without ?? HELPER_COPY.allInWash)}
                 </p>
               </div>
             ))}

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
 import { SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
-import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView } from "~/contracts/today/shown-today.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
+import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView, WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
@@ -74,6 +77,7 @@ export function TodayBoard({ planId, read, ahead, load, mayEdit, error, ...weath
   };
   const room = oneOf(ROOMS, shown.situation);
   const wears = wearsIn(search);
+  const hasEnded = today.without !== null && today.without.kind !== "in";
 
   return (
     <section className="container-page today">
@@ -84,7 +88,7 @@ export function TodayBoard({ planId, read, ahead, load, mayEdit, error, ...weath
           {...{ planId, group, today, shown, wears, at, marking }}
           rooms={choice.degrees}
         >
-          {at === 0 && (
+          {at === 0 && !hasEnded && (
             <div className="today-choices">
               <Choices today={today} shown={shown} onChoose={choose} />
               {room ? (
@@ -146,6 +150,8 @@ function isOfToday(time: TimeOutdoors | null): boolean {
 
 /** The heading without an outfit. */
 function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
+  const { without } = group;
+  if (without && (without.kind !== "in" || isOuting(situation))) return without.words;
   if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
   return rooms[situation] === null ? ROOM_COPY[situation].ask : TODAY_COPY.allInWash;
 }
@@ -168,7 +174,10 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
           category={time?.category ?? today.category}
           units={today.units}
         />
-        {time && <WeatherLine time={time} forecast={today.forecast} />}
+        {isFirst && group.without && (
+          <Without planId={planId} without={group.without} mayEdit={marking !== null} />
+        )}
+        {time && dressed && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
       {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}
@@ -189,6 +198,20 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
       )}
       {!dressed && wash}
     </article>
+  );
+}
+
+/** Why the baby stays in, or the way to the sizes after the plan's last one. */
+function Without(props: { planId: string; without: WithoutOutfit; mayEdit: boolean }) {
+  const { planId, without, mayEdit } = props;
+  if (without.kind === "in") return <p className="today-who">{without.words}</p>;
+  return (
+    without.kind === "next" &&
+    mayEdit && (
+      <ButtonLink to={secondYearPath(planId)} className="mt-3">
+        {GO_ON}
+      </ButtonLink>
+    )
   );
 }
 

@@ -16,6 +16,8 @@ export interface ShownCareSet {
 }
 
 export interface ShownCare {
+  /** In place of a list, after the plan's last size; null where there is a list. */
+  without: string | null;
   size: AgeRange;
   /** The sizes that have a list, this one among them. */
   sizes: AgeRange[];

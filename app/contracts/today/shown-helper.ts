@@ -8,7 +8,9 @@ import type { Dressed, ShownForecast, TimeOutdoors } from "./shown-today.ts";
 export interface HelperOutfit {
   /** '6–9m', where babies of one plan wear different sizes; null for all of them. */
   sizes: string | null;
-  /** Null where all that could be worn is in the wash. */
+  /** In place of an outfit; null where there is one, or all that could be worn is in the wash. */
+  without: string | null;
+  /** Null where there is nothing to put on. */
   dressed: Pick<Dressed, "stay" | "sentence" | "weather" | "pieces" | "over" | "take" | "changes"> | null;
 }
 
@@ -28,6 +30,8 @@ export interface HelperDay {
 export interface HelperView {
   /** Typed for this link; empty for none. */
   name: string;
+  /** In place of all days; null where there are outfits. */
+  without: string | null;
   /** Those with a time that isn't over; none without weather. */
   days: readonly HelperDay[];
   situations: readonly ShownOuting[];

@@ -107,6 +107,16 @@ export interface RoomBand {
   dressed: Dressed;
 }
 
+/** Why nothing is proposed to wear, in a sentence. */
+export interface WithoutOutfit {
+  words: string;
+  /**
+   * The plan's last size is outgrown, and the plan can go on to 24 months, or ends with them: no outfits at all. Or the baby stays in: outfits
+   * for rooms alone.
+   */
+  kind: "next" | "end" | "in";
+}
+
 /** Babies who wear the same sizes. */
 export interface TodayOfBabies {
   /** Null for all of a plan's babies. */
@@ -116,6 +126,8 @@ export interface TodayOfBabies {
   isCounted: boolean;
   /** On a trip, where too little is packed: its whole packing list. */
   isListed: boolean;
+  /** Null where outfits are proposed. */
+  without: WithoutOutfit | null;
   /** Null without weather. */
   outdoors: Readonly<Partial<Record<When, TimeOutdoors>>> | null;
   /** Degrees are missing where all that could be worn is in the wash. */
@@ -128,6 +140,8 @@ export interface TodayView {
   /** The trip under way; null without one. */
   trip: ShownTrip | null;
   groups: readonly TodayOfBabies[];
+  /** The one sentence of all groups in place of outfits outdoors; null where one has any. */
+  without: WithoutOutfit | null;
   /** 'Friday, November 27, 2026': the reader's day, on which all of it is. */
   day: string;
   /** `short` is for a button. */

@@ -55,6 +55,8 @@ export interface TodayInput {
   /** As it was read; one that has become too old isn't used. */
   forecast: HourlyForecast | null;
   sizes: BabiesSizes;
+  /** The due date of a baby who was born so early or so small that no outing is proposed before it; null for the others. */
+  inUntil: IsoDay | null;
   pieces: readonly TodayPieceCounts[];
   /** Of all days that are still kept. */
   marks: TodayMarks;

@@ -1,5 +1,7 @@
 // The page of today's outfit.
 import { monthWords } from "../day-words.ts";
+import { PRODUCT_NAME } from "../layout.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Today",
@@ -46,6 +48,14 @@ export const TODAY_COPY = {
   send: "Send to day care or grandparents",
   dayCare: "Day care list",
   notice: "Get a morning notice",
+} as const;
+
+/** In place of an outfit, for parents and helpers. */
+export const WITHOUT_COPY = {
+  /** After the last size of a plan that can go on; `size` is the one that fits by now. */
+  next: (size: Size) => `${SIZE_LABELS[size]} by now. This plan ends with the size before.`,
+  end: `${PRODUCT_NAME} ends at 24 months.`,
+  in: "Stay in until the due date, after an early birth or a low birth weight.",
 } as const;
 
 /** While a trip is under way. */

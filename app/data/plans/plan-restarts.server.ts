@@ -1,12 +1,13 @@
 // How users restart an attempt: Try Again, a birth date, other answers, facts about the baby's size. Each is one compare-and-set, so a
 // form sent twice starts one run.
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { userClothingItems as items, userOnboardingData as plans, zipcodeCityMap } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
+import { bringHome } from "~/data/today/day-care-lists.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlannedMonths } from "~/domain/wardrobe/growth.ts";
@@ -182,21 +183,26 @@ export async function saveAnswers(
     when ${plans.expectedDueDate} = ${answers.dueDate} then ${plans.babyBornOn}
     when coalesce(${plans.babyBornOn}, ${plans.expectedDueDate}) = ${plans.expectedDueDate} then ${bornOn}
     else ${plans.babyBornOn} end`;
-  const isOther = or(
+  const isElsewhere = or(
     ne(plans.zipcode, answers.zipcode),
     sql`${fieldIn(plans.place, "id")} is not ${answers.place} ->> 'id'`,
+  );
+  const isOther = or(
+    isElsewhere,
     ne(plans.expectedDueDate, answers.dueDate),
     ne(plans.genderPreference, answers.genderPreference),
     ne(plans.laundryScenario, answers.laundryScenario),
     ne(plans.babies, answers.babies),
     isBirthAsked ? sql`${plans.babyBornOn} is not ${bornOn}` : undefined,
   );
-  const [restarted] = await db.batch([
+  const isOpen = isPlanOpenTo(viewerId, planId, "edit");
+  const [, restarted] = await db.batch([
+    bringHome(db, and(isOpen, inArray(plans.status, COMPLETE_STATUSES), isElsewhere)),
     move(db, {
       from: [...COMPLETE_STATUSES, "failed"],
       to: "pending",
       where: and(
-        isPlanOpenTo(viewerId, planId, "edit"),
+        isOpen,
         or(
           and(ne(plans.status, "failed"), isOther),
           and(eq(plans.status, "failed"), isNull(plans.replicationSnapshot), mayCountAgain),

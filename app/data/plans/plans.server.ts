@@ -8,6 +8,7 @@ import { memberNamesFor, ownerNameFor } from "~/data/members/people.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
+  sizeFacts as facts,
   userOnboardingData as plans,
   subscriptionTiers,
   usersProfile,
@@ -42,6 +43,17 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   updatedAt: plans.updatedAt,
   role: roleOf(viewerId),
 });
+
+/** Under this weight a newborn is small, in grams: the World Health Organization's low birth weight. */
+const SMALL_GRAMS = 2500;
+
+/** Whether a baby of the plan that a query reads weighed less before the due date. */
+export const WAS_SMALL =
+  sql<number>`exists (select 1 from ${facts} where ${facts.onboardingId} = ${plans.onboardingId}
+  and ${facts.kind} = 'weight' and ${facts.isUsed} = 1 and ${facts.amount} < ${sql.raw(`${SMALL_GRAMS}`)}
+  and ${facts.baby} < ${plans.babies} and ${facts.measuredOn} < ${plans.expectedDueDate})`
+    .mapWith(Boolean)
+    .as("was_small");
 
 /** The plans that the viewer may read, newest first. */
 export function selectPlansForViewer(db: Database, viewerId: string) {
@@ -89,6 +101,7 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
       weatherGroups: plans.weatherGroups,
       numberChanges: plans.numberChanges,
       sizeMoves: plans.sizeMoves,
+      wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
     })
@@ -109,6 +122,7 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
       weatherGroups: plans.weatherGroups,
       roomF: plans.roomF,
       nightRoomF: plans.nightRoomF,
+      wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
     })

@@ -19,6 +19,16 @@ export const HAS_DAY_CARE =
     .mapWith(Boolean)
     .as("has_day_care");
 
+/** Brings home what is at the day care of the plan's place, for a family that moves; what the lists ask for stays. */
+export function bringHome(db: Database, moving: SQL | undefined) {
+  const plan = sql`(select ${plans.onboardingId} from ${plans} where ${moving})`;
+  const home = sql`(select json_group_object(key, json_array(value ->> 0, 0)) from json_each(${lists.counts}))`;
+  return db
+    .update(lists)
+    .set({ counts: home })
+    .where(and(eq(lists.onboardingId, plan), sql`json_valid(${lists.counts})`));
+}
+
 /** The lists of a plan that the viewer may read, the newest first. */
 export function selectCareLists(db: Database, viewerId: string, planId: string) {
   return db

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-o
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { WAS_SMALL } from "~/data/plans/plans.server.ts";
 import {
   clothingList,
   hourlyForecasts as forecasts,
@@ -99,6 +100,7 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
       babies: plans.babies,
       plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
+      wasSmall: WAS_SMALL,
       monthCards: plans.monthCards,
       todayMarks: plans.todayMarks,
       dayCare: DAY_CARE,

@@ -1,11 +1,18 @@
 // Dates that people have read stay, unless the difference is worth a word: windows move by a week or more, and at most once
 // a week.
 
-import { daysBetween, type IsoDay } from "../calendar.ts";
+import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
-import { type DaysOfSize, type SizeDays, sizeDaysUntil, usualSizeDays } from "../wardrobe/size-days.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
+import {
+  type DaysOfSize,
+  type SizeDays,
+  sizeDaysUntil,
+  sizesFromLast,
+  usuallyOutgrown,
+  usualSizeDays,
+} from "../wardrobe/size-days.ts";
 import type { Baby } from "./baby-facts.ts";
 import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
 import { partedSizes, type SharedSize } from "./parted-sizes.ts";
@@ -82,12 +89,15 @@ export function planSizes(
   firstDay: IsoDay,
   months: PlannedMonths = PLANNED_MONTHS,
 ): PlanSizes {
-  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
-  const days = sizeDaysUntil(firstDay, (ageRange: AgeRange) => ends.get(ageRange)?.likely ?? null, months);
   return {
-    days,
+    days: sizeDaysUntil(firstDay, likelyOutgrown(windows), months),
     newborn: newbornNeed(windows, firstDay),
   };
+}
+
+function likelyOutgrown(windows: readonly SizeWindow[]): (ageRange: AgeRange) => IsoDay | null {
+  const ends = new Map<string, SizeChange>(windows.map(({ size, end }) => [size, end]));
+  return (ageRange) => ends.get(ageRange)?.likely ?? null;
 }
 
 function newbornNeed(windows: readonly SizeWindow[], firstDay: IsoDay): NewbornNeed {
@@ -127,7 +137,15 @@ export type PlannedSizes =
     };
 
 /** A plan's sizes, ready to be read. */
-export interface SizesOfPlan extends Omit<PlanSizes, "newborn"> {
+export interface SizesOfPlan {
+  /** When each size is worn: the last one until it is outgrown, even if the plan's months end before. */
+  days: SizeDays;
+  /** The same within the plan's months, for which weather and numbers are worked out. */
+  planned: SizeDays;
+  /** For each of the babies their last size, and those that a plan of 24 months would have after it. */
+  fromLast: readonly SizeDays[];
+  /** The day from which Layette has nothing more to say: 24 months after the plan's first one. */
+  endsOn: IsoDay;
   /** For how many days from the first one newborn sizes are worn; null for the catalogue's. */
   newbornDays: number | null;
   /** What each of the babies needs of the newborn and preemie sizes; none for the calendar's, which has the catalogue's set. */
@@ -191,16 +209,36 @@ export function sizesOfPlan(
   months: PlannedMonths = PLANNED_MONTHS,
 ): SizesOfPlan {
   const firstDay = planStart(dates);
+  const endsOn = plusMonths(firstDay, CARRIED_ON_MONTHS);
   if (planned?.kind !== "windows") {
     const days = usualSizeDays(firstDay, planned?.from, months);
     const all = Array.from({ length: babies }, (_, baby) => baby);
     const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
-    const newborn = { newbornDays: null, newborns: [] };
-    return { days, ...newborn, starts: null, startsOfEach: [], shares, babies, months };
+    const last = sizesFromLast(days, firstDay, usuallyOutgrown(planned?.from ?? firstDay));
+    return {
+      ...wornUntilOutgrown([days], [last]),
+      fromLast: all.map(() => last),
+      endsOn,
+      newbornDays: null,
+      newborns: [],
+      starts: null,
+      startsOfEach: [],
+      shares,
+      babies,
+      months,
+    };
   }
   const each = planned.babies.map((windows) => planSizes(windows, firstDay, months));
+  const fromLast = planned.babies.map((windows, baby) =>
+    sizesFromLast(each[baby]?.days ?? {}, firstDay, likelyOutgrown(windows)),
+  );
   return {
-    days: hull(each.map(({ days }) => days)),
+    ...wornUntilOutgrown(
+      each.map(({ days }) => days),
+      fromLast,
+    ),
+    fromLast,
+    endsOn,
     newbornDays: Math.max(0, ...each.map(({ newborn }) => newborn.days)),
     newborns: each.map(({ newborn }) => newborn),
     starts: startsOf(planned.babies),
@@ -209,6 +247,17 @@ export function sizesOfPlan(
     babies: planned.babies.length,
     months,
   };
+}
+
+function wornUntilOutgrown(
+  planned: readonly SizeDays[],
+  fromLast: readonly SizeDays[],
+): Pick<SizesOfPlan, "days" | "planned"> {
+  const worn = planned.map((days, baby) => {
+    const [last] = sizesOf(fromLast[baby] ?? {});
+    return last ? { ...days, [last[0]]: last[1] } : days;
+  });
+  return { days: hull(worn), planned: hull(planned) };
 }
 
 function sizesOf(days: SizeDays): [AgeRange, DaysOfSize][] {

@@ -75,6 +75,14 @@ export function dueMoment(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null 
   return { kind: "ahead", days, weeks: Math.floor(days / 7), countsWeeks: days >= WEEKS_FROM_DAYS };
 }
 
+/** So many days before the due date 37 weeks are completed: a birth before that is early, by the usual definition. */
+const TERM_FROM_DAYS = 21;
+
+/** Whether the baby was born before 37 weeks. */
+export function isBornEarly({ expectedDueDate, babyBornOn }: PlanDates): boolean {
+  return babyBornOn !== null && daysBetween(babyBornOn, expectedDueDate) > TERM_FROM_DAYS;
+}
+
 /** Whether the baby is here by then, as far as the plan knows. */
 export function isBorn({ expectedDueDate, babyBornOn }: PlanDates, day: IsoDay): boolean {
   return dueMoment(expectedDueDate, day, babyBornOn).kind === "born";

@@ -167,8 +167,3 @@ export const LONGEST_CARE_TEXT = 500;
 export function piecesAtCare(counts: CareCounts, size: AgeRange, key: ItemKey): number {
   return counts[size]?.[key]?.there ?? 0;
 }
-
-/** Pieces that are at the day care in a size. */
-export function allAtCare(counts: CareCounts, size: AgeRange): number {
-  return Object.values(counts[size] ?? {}).reduce((sum, { there }) => sum + there, 0);
-}

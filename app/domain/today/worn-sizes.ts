@@ -2,31 +2,51 @@
 import { type IsoDay, plusDays } from "../calendar.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { sizeWornOn } from "../wardrobe/size-days.ts";
+import { sizesIn, sizeWornOn } from "../wardrobe/size-days.ts";
 
 /** Babies who wear the same, counted from 0. */
 export interface WornSizes {
   babies: number[];
-  /** One size, or two between sizes, the smaller first. */
+  /** One size, or two between sizes, the smaller first; none after the plan's last size. */
   sizes: AgeRange[];
+  /** After the plan's last size: the one that a plan of 24 months would have by now, or the end. */
+  after: AgeRange | "end" | null;
 }
 
 /** A calendar's size may be outgrown so many days sooner or later. Our choice. */
 const AROUND_DAYS = 7;
 
 /** The parts of a plan's sizes that decide on a day's. */
-export type BabiesSizes = Pick<SizesOfPlan, "days" | "shares" | "starts" | "startsOfEach" | "babies">;
+export type BabiesSizes = Pick<
+  SizesOfPlan,
+  "days" | "fromLast" | "endsOn" | "shares" | "starts" | "startsOfEach" | "babies"
+>;
 
 /** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */
 export function wornSizes(sizes: BabiesSizes, day: IsoDay): WornSizes[] {
   const worn: WornSizes[] = [];
   for (let baby = 0; baby < sizes.babies; baby += 1) {
-    const own = sizesOfBaby(sizes, baby, day);
-    const same = worn.find((one) => one.sizes.join() === own.join());
+    const after = afterPlan(sizes, baby, day);
+    const own = after === null ? sizesOfBaby(sizes, baby, day) : [];
+    const same = worn.find((one) => one.after === after && one.sizes.join() === own.join());
     if (same) same.babies.push(baby);
-    else worn.push({ babies: [baby], sizes: own });
+    else worn.push({ babies: [baby], sizes: own, after });
   }
   return worn;
+}
+
+/** The sizes that tell these babies from the plan's others. */
+export function namedSizes({ sizes, after }: WornSizes): readonly AgeRange[] {
+  return after === null || after === "end" ? sizes : [after];
+}
+
+/** What comes after the last size that the plan has for a baby; null until that is outgrown. Nothing is dressed from an outgrown size. */
+function afterPlan({ fromLast, endsOn }: BabiesSizes, baby: number, day: IsoDay): WornSizes["after"] {
+  if (day >= endsOn) return "end";
+  const own = fromLast[baby] ?? {};
+  const [last] = sizesIn(own);
+  const end = last && own[last]?.end;
+  return end === undefined || day <= end ? null : sizeWornOn(own, day);
 }
 
 function sizesOfBaby(

@@ -9,7 +9,7 @@ const LEADS_WITHIN_DAYS = 35;
 /** Pieces that the baby would wear for fewer days aren't asked for. */
 const LEAST_WORN_DAYS = 14;
 
-/** The worn size while the next one leads in its place. */
+/** The worn size in its last weeks, in which the next one leads in its place if the plan has one. */
 export interface EndingSize {
   ageRange: AgeRange;
   /** The last day on which it is worn. */
@@ -19,13 +19,14 @@ export interface EndingSize {
 export interface LeadingSize {
   /** The size that a plan opens at. */
   ageRange: AgeRange;
-  /** Null while the worn size itself leads. */
+  /** Null before the worn size's last weeks; the leading size itself if it is the plan's last one. */
   ending: EndingSize | null;
 }
 
 /**
  * The size that leads on a day of the reader: the worn one until it ends within 35 days, then the next one that is worn long
- * enough to buy for. Before the baby's first day that is the first size, and the plan's last size leads to the end.
+ * enough to buy for. Before the baby's first day that is the first size, and the plan's last size leads to the end, whose day is said
+ * as any other's.
  */
 export function leadingSize(days: SizeDays, today: IsoDay): LeadingSize {
   const worn = sizeWornOn(days, today);
@@ -34,17 +35,18 @@ export function leadingSize(days: SizeDays, today: IsoDay): LeadingSize {
   const next = sizes.slice(sizes.indexOf(worn) + 1).find((ageRange) => !isBriefSize(days, ageRange, today));
   const isEnding =
     own !== undefined && own.start <= today && daysBetween(today, own.end) <= LEADS_WITHIN_DAYS;
-  if (!isEnding || next === undefined) return { ageRange: worn, ending: null };
-  return { ageRange: next, ending: { ageRange: worn, lastDay: own.end } };
+  return isEnding && own.end >= today
+    ? { ageRange: next ?? worn, ending: { ageRange: worn, lastDay: own.end } }
+    : { ageRange: worn, ending: null };
 }
 
 /**
- * True for a size that is worn for fewer than 14 days from `today`, or from its first day if that is ahead, and isn't over. The
- * plan's last size may be worn beyond the plan's year, so it never is.
+ * True for a size that is worn for fewer than 14 days from `today`, or from its first day if that is ahead, and isn't over. `days` are
+ * those of a plan whose last size is worn until it is outgrown.
  */
 export function isBriefSize(days: SizeDays, ageRange: AgeRange, today: IsoDay): boolean {
   const own = days[ageRange];
-  if (!own || own.end < today || ageRange === sizesIn(days).at(-1)) return false;
+  if (!own || own.end < today) return false;
   return daysBetween(own.start > today ? own.start : today, own.end) + 1 < LEAST_WORN_DAYS;
 }
 

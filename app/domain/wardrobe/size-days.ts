@@ -3,7 +3,7 @@
 // though the calendar has none of it.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { AGE_RANGE_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
+import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
 import { FIRST_AGE_RANGE, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR } from "./size-table.ts";
 
 /** The first and the last day of a size, both included. */
@@ -27,8 +27,12 @@ export function usualSizeDays(
   countedFrom: IsoDay = firstDay,
   months: PlannedMonths = PLANNED_MONTHS,
 ): SizeDays {
-  const outgrownOn = (ageRange: AgeRange) => plusMonths(countedFrom, AGE_RANGE_MONTHS[ageRange].last + 1);
-  return sizeDaysUntil(firstDay, outgrownOn, months);
+  return sizeDaysUntil(firstDay, usuallyOutgrown(countedFrom), months);
+}
+
+/** The day on which the calendar says that a size is outgrown. */
+export function usuallyOutgrown(countedFrom: IsoDay): (ageRange: AgeRange) => IsoDay {
+  return (ageRange) => plusMonths(countedFrom, AGE_RANGE_MONTHS[ageRange].last + 1);
 }
 
 /**
@@ -53,6 +57,33 @@ export function sizeDaysUntil(
     start = until;
   }
   return days;
+}
+
+/** A size that is outgrown later than we can see is taken as outgrown so many months after the second birthday. Our choice. */
+const SEEN_MONTHS = 3;
+
+/**
+ * From a plan's last size on, what is worn then: that size until it is outgrown, which the end of the plan's months doesn't change, and after
+ * it the sizes that a plan of 24 months would have.
+ */
+export function sizesFromLast(
+  planned: SizeDays,
+  firstDay: IsoDay,
+  outgrownOn: (ageRange: AgeRange) => IsoDay | null,
+): SizeDays {
+  const last = sizesIn(planned).at(-1);
+  const own = last && planned[last];
+  if (!own) return {};
+  const all = sizeDaysUntil(firstDay, outgrownOn, CARRIED_ON_MONTHS);
+  const later = sizesIn(all).filter((ageRange) => AGE_RANGES.indexOf(ageRange) > AGE_RANGES.indexOf(last));
+  const seen = plusMonths(firstDay, CARRIED_ON_MONTHS + SEEN_MONTHS);
+  const outgrown = outgrownOn(last) ?? seen;
+  const until = later.length > 0 ? all[last]?.end : plusDays(outgrown < seen ? outgrown : seen, -1);
+  const end = until && until > own.end ? until : own.end;
+  return Object.fromEntries([
+    [last, { start: own.start, end }],
+    ...later.map((ageRange) => [ageRange, all[ageRange]]),
+  ]);
 }
 
 /** The sizes that a plan has, in order. */

@@ -109,7 +109,10 @@ export default function DayCare({ loaderData, actionData }: Route.ComponentProps
   const kept = typed && { isDone: false, message: null, errors: {}, typed: textsOf(typed) };
   return (
     <OnPlan value={plan}>
-      <PageFrame title={care ? CARE_COPY.headline(care.pieces) : CARE_COPY.title} back={backToPlan(plan)}>
+      <PageFrame
+        title={care ? (care.without ?? CARE_COPY.headline(care.pieces)) : CARE_COPY.title}
+        back={backToPlan(plan)}
+      >
         {care ? (
           <>
             <ReaderNote />

@@ -192,7 +192,11 @@ async function tell(deps: Dependencies, telling: Telling): Promise<void> {
       notice.lastDay === null || notice.lastDigest === null
         ? null
         : { day: notice.lastDay, digest: notice.lastDigest };
-    const isTold = view !== null && isWorthTelling({ day, digest: view.digest }, last, notice.onlyChanges);
+    const isTold =
+      view !== null &&
+      (view.isOnce
+        ? view.digest !== last?.digest
+        : isWorthTelling({ day, digest: view.digest }, last, notice.onlyChanges));
     const told = isTold ? await wordsOf(deps, telling, view) : null;
     await settle(deps, telling, view?.digest ?? null, told);
   });

@@ -36,7 +36,7 @@ import {
   type PlanPiece,
   wornDrawer,
 } from "~/domain/today/worn-drawer.ts";
-import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
+import { namedSizes, type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -46,6 +46,7 @@ import { fahrenheitOf, toCelsius, type Units } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, weatherAtDoor, weatherLine } from "./said-weather.ts";
+import { withoutOutfit } from "./without-outfit.ts";
 
 /** The facts at one moment. */
 export interface Asked extends Omit<TodayInput, "marks"> {
@@ -93,6 +94,7 @@ export function groupsOf(
   const isWhole = only === null;
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : [only];
   return all.map((worn) => {
+    const without = withoutOutfit(worn, clock.day, asked.inUntil);
     const owned = piecesIn(pieces, worn.sizes);
     const { keys, isCounted, isListed } = drawerFor(asked, owned, worn.sizes);
     const whole = keptDrawer(keys);
@@ -105,7 +107,7 @@ export function groupsOf(
       dress: (roomF: number, drawer: Drawer) => Outfit,
       others?: (roomF: number, drawer: Drawer) => Others,
     ) =>
-      isWhole
+      isWhole && (without === null || without.kind === "in")
         ? bandsOf(units, (roomF) => {
             const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
             return worn && say.inRoom(worn, others?.(roomF, left));
@@ -113,15 +115,16 @@ export function groupsOf(
         : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
-      sizes: sizesWords(worn.sizes.map((size) => SIZE_LABELS[size])),
+      sizes: sizesWords(namedSizes(worn).map((size) => SIZE_LABELS[size])),
       isCounted,
       isListed,
+      without,
       outdoors:
         weathers &&
         Object.fromEntries(
           weathers.map((at) => [
             at.window.when,
-            timeOf(at, outings, at.window.isTomorrow ? tomorrow : today, units),
+            timeOf(at, without ? [] : outings, at.window.isTomorrow ? tomorrow : today, units),
           ]),
         ),
       rooms: {

@@ -8,22 +8,23 @@ import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import {
-  allAtCare,
   CARE_SETS,
   type CareAsked,
   type CareCounts,
   type CareLine,
   careList,
 } from "~/domain/today/day-care.ts";
-import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
+import { wornSizes } from "~/domain/today/worn-sizes.ts";
+import { AGE_RANGES, type AgeRange, type WeatherCategory } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import { sizesIn, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
+import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { withoutOutfit } from "./without-outfit.ts";
 
 interface AskedCare {
   plan: PlanDates & { country: string; babies: number };
@@ -46,14 +47,18 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const stored = readCareCounts(
     JSON.stringify(Object.fromEntries(lists.map((row) => [row.size, row.counts]))),
   );
-  const left = sizesOver(times).map((size) => ({ size, pieces: allAtCare(stored, size) }));
-  const withList = [
-    ...left.filter(({ pieces }) => pieces > 0).map(({ size }) => size),
-    ...sizesToCome(times),
-  ];
-  const offered = withList.length > 0 ? withList : sizesIn(days).slice(-1);
+  const left = sizesOver(times).map((size) => ({
+    size,
+    pieces: stillThere(items, stored[size] ?? {}, size),
+  }));
+  const withPieces = left.filter(({ pieces }) => pieces > 0);
   const worn = sizeWornOn(days, today);
-  const size = [asked, worn].find((one) => one !== null && offered.includes(one)) ?? offered[0] ?? worn;
+  const offered = AGE_RANGES.filter(
+    (one) => one === worn || sizesToCome(times).includes(one) || withPieces.some(({ size }) => size === one),
+  );
+  const size = offered.find((one) => one === asked) ?? worn;
+  // The size that the list opens at; another one is there for its pieces, to take them home.
+  const without = size === worn ? withoutList(sizes, today) : null;
   const own = stored[size];
   // Of a size ahead the list is that of its first day.
   const from = laterOf(today, days[size]?.start ?? today);
@@ -69,6 +74,7 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const next = sizesToCome(times).find((one) => (days[one]?.start ?? from) > from);
   const start = next && days[next]?.start;
   return {
+    without,
     size,
     sizes: offered,
     weather,
@@ -84,10 +90,29 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
       next && start
         ? { size: next, day: dayWords(start, plan.country, "shortDay"), isLikely: sizes.starts !== null }
         : null,
-    left: left.filter((one) => one.pieces > 0 && one.size !== size),
+    left: withPieces.filter((one) => one.size !== size),
     more: (lists.find((row) => row.size === size) ?? lists[0])?.more ?? "",
     isOwn: own !== undefined,
   };
+}
+
+/** The sentence in place of a list, as soon as every baby has outgrown the plan's last size. */
+function withoutList(sizes: SizesOfPlan, today: IsoDay): string | null {
+  const all = wornSizes(sizes, today).map((worn) => withoutOutfit(worn, today));
+  return all.every((one) => one !== null) ? (all[0]?.words ?? null) : null;
+}
+
+/** Pieces of a size at the day care, as far as the family still has them: those in a box, or passed on, have come home. */
+function stillThere(
+  items: readonly ItemRow[],
+  counts: NonNullable<CareCounts[AgeRange]>,
+  size: AgeRange,
+): number {
+  return Object.entries(counts).reduce((sum, [key, { there }]) => {
+    const row = items.find(({ clothingNameId }) => clothingNameId === key);
+    const owned = row && readPlanItem(row).owned;
+    return sum + (owned?.[size] ? Math.min(there, ownedForAgeRange(key, owned, size)) : there);
+  }, 0);
 }
 
 /** Pieces that the list doesn't ask for anymore, such as those of another season, as long as some are there. */

@@ -9,6 +9,7 @@ import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts"
 import { isOuting, type ShownOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
+import { withoutAny } from "./without-outfit.ts";
 
 /** The facts for those who see clothes alone: without names, the family's own words for pieces, and the answers to the neck check. */
 export function factsForHelper(facts: TodayInput): TodayInput {
@@ -31,21 +32,24 @@ export function viewHelper(
   const situations = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
   const situation = situations.find((one) => one === asked) ?? usualSituation(situations);
   const { today, tomorrow } = windowsOfTwoDays(clock);
-  const days = [
+  const without = withoutAny(groupsOf(input, [], situation))?.words ?? null;
+  const all = [
     dayOf(input, { title: TODAY_COPY.title, windows: today, situation, country }),
     dayOf(input, { title: HELPER_COPY.tomorrow, windows: tomorrow, situation, country }),
   ].flatMap((day) => day ?? []);
+  const days = without === null ? all : [];
   const isForecast = days.some(({ times }) => times.some((time) => time.isForecast));
   const shown = days.map(({ title, times }) => ({ title, times }));
   const notes = [...new Set(days.flatMap((day) => day.notes))];
   return {
     name,
+    without,
     days: shown,
     situations,
     situation,
     notes,
     forecast: isForecast ? saidForecast(input, now) : null,
-    text: textOf(name, shown, notes),
+    text: textOf(name, shown, without === null ? notes : [without]),
   };
 }
 
@@ -83,9 +87,13 @@ function timeOf(
   const time = groups[0]?.outdoors?.[when];
   if (!time || when === "own") return null;
   const { category, wet, line, isForecast } = time;
-  const outfits = groups.map(({ sizes, outdoors }): HelperOutfit => {
+  const outfits = groups.map(({ sizes, without, outdoors }): HelperOutfit => {
     const dressed = outdoors?.[when]?.outfits[situation];
-    return { sizes: groups.length > 1 ? sizes : null, dressed: dressed ? partsOf(dressed) : null };
+    return {
+      sizes: groups.length > 1 ? sizes : null,
+      without: without?.words ?? null,
+      dressed: dressed ? partsOf(dressed) : null,
+    };
   });
   return { when, label: WHEN_LABELS[when], category, wet, line, isForecast, outfits };
 }
@@ -128,9 +136,9 @@ function textOf(name: string, days: readonly HelperDay[], notes: readonly string
 }
 
 function linesOf({ label, outfits }: HelperTime): string[] {
-  return outfits.map(({ sizes, dressed }) => {
+  return outfits.map(({ sizes, without, dressed }) => {
     const when = sizes ? `${label} (${sizes})` : label;
-    if (!dressed) return `${when}: ${HELPER_COPY.allInWash}`;
+    if (!dressed) return `${when}: ${without ?? HELPER_COPY.allInWash}`;
     const { sentence, weather, stay, over, take, changes } = dressed;
     const also = [
       stay && `${stay}.`,

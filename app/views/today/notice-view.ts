@@ -25,11 +25,14 @@ import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { factsForHelper } from "./helper-view.ts";
 import { saidForecast } from "./said-weather.ts";
 import { shownWindow } from "./today-view.ts";
+import { withoutAny } from "./without-outfit.ts";
 
 /** What a notice says, and the morning in one line. */
 export interface NoticeView {
   said: Pick<MorningNotice, "stay" | "sentence" | "paragraphs">;
   digest: string;
+  /** Told once, because nothing follows it: the plan's last size is outgrown. */
+  isOnce: boolean;
 }
 
 /**
@@ -46,11 +49,17 @@ export function viewNotice(
   if (!window) return null;
   const situation = situationOf(asked, last);
   const groups = groupsOf(asked, [window], situation);
-  const outfits = groups.flatMap(({ outdoors, sizes }): OutfitOfGroup[] => {
+  const outfits = groups.flatMap(({ outdoors, sizes, without }): OutfitOfGroup[] => {
     const time = outdoors?.[window.when];
     const dressed = time?.outfits[situation] ?? null;
-    return time ? [{ time, dressed, sizes: groups.length > 1 ? sizes : null }] : [];
+    const shown = { dressed, without: without?.words ?? null, sizes: groups.length > 1 ? sizes : null };
+    return time ? [{ time, ...shown }] : [];
   });
+  const without = withoutAny(groups);
+  if (without) {
+    const said = { stay: null, sentence: without.words, paragraphs: [] };
+    return { said, digest: `none: ${without.kind}`, isOnce: without.kind !== "in" };
+  }
   const [first, ...others] = outfits;
   if (!first) return null;
   const forecast = first.time.isForecast ? saidForecast(asked, now) : null;
@@ -71,6 +80,7 @@ export function viewNotice(
     digest: digestOf(
       outfits.map(({ time, dressed }) => ({ ...(dressed?.compared ?? NOTHING_ON), wet: time.wet })),
     ),
+    isOnce: false,
   };
 }
 
@@ -86,10 +96,12 @@ export function pushedNotice({ stay, sentence }: NoticeView["said"], path: strin
   return { title: TODAY_COPY.title, body, lang: LANGUAGE.tag, path };
 }
 
-/** The outfit of babies who wear the same sizes; null where all that could be worn is in the wash. */
+/** The outfit of babies who wear the same sizes; null where there is none, or all that could be worn is in the wash. */
 interface OutfitOfGroup {
   time: TimeOutdoors;
   dressed: Dressed | null;
+  /** In place of an outfit. */
+  without: string | null;
   /** Null for all of a plan's babies. */
   sizes: string | null;
 }
@@ -102,8 +114,10 @@ function situationOf({ plan, clock }: Asked, last: ShownSituation | null): Shown
 }
 
 /** 'Sleeper, bunting, and a warm hat. 38°F at 9 AM.' */
-function sentenceOf({ dressed, sizes }: OutfitOfGroup): string {
-  const text = dressed ? [`${dressed.sentence}.`, dressed.weather].join(" ").trim() : HELPER_COPY.allInWash;
+function sentenceOf({ dressed, without, sizes }: OutfitOfGroup): string {
+  const text = dressed
+    ? [`${dressed.sentence}.`, dressed.weather].join(" ").trim()
+    : (without ?? HELPER_COPY.allInWash);
   return sizes === null ? text : labelled(sizes, text);
 }
 

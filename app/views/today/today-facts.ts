@@ -5,7 +5,7 @@ import { readMarks } from "~/contracts/today/stored-marks.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { isBorn } from "~/domain/plans/birth-date.ts";
+import { isBorn, isBornEarly } from "~/domain/plans/birth-date.ts";
 import { type CareCounts, piecesAtCare } from "~/domain/today/day-care.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
@@ -20,7 +20,9 @@ import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { viewTodayLine } from "./today-view.ts";
 import { onTrip, type TripRow } from "./trip-facts.ts";
 
-interface Asked extends Pick<TodayInput, "plan" | "units"> {
+interface Asked extends Pick<TodayInput, "units"> {
+  /** `wasSmall`: a baby weighed less than 2.5 kg before the due date. */
+  plan: TodayInput["plan"] & { wasSmall: boolean };
   weather: {
     timeZone: string;
     /** The plan's column. */
@@ -43,7 +45,7 @@ const DAYS_AHEAD = 7;
 /** The facts as they are now. */
 export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items, now }: Asked): TodayInput {
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
-  const { days, shares, starts, startsOfEach, babies } = sizes;
+  const { days, fromLast, endsOn, shares, starts, startsOfEach, babies } = sizes;
   const { day } = clockIn(weather.timeZone, now);
   const soon = [day, plusDays(day, DAYS_AHEAD)].flatMap((one) =>
     wornSizes(sizes, one).flatMap((worn) => worn.sizes),
@@ -61,7 +63,8 @@ export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items,
       }),
     ),
     forecast: weather.forecast,
-    sizes: { days, shares, starts, startsOfEach, babies },
+    sizes: { days, fromLast, endsOn, shares, starts, startsOfEach, babies },
+    inUntil: plan.wasSmall || isBornEarly(plan) ? expectedDueDate : null,
     pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),
     units,

@@ -26,13 +26,14 @@ import { WEATHER } from "~/domain/ids.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
 import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
-import { situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
+import { isOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { type Asked, askedAt, babyOn, groupsOf, NO_WAY, piecesIn, rangeIn } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
+import { withoutAny } from "./without-outfit.ts";
 
 /**
  * The page's view for one reader. `now` is in epoch milliseconds, and may be days after the facts were read;
@@ -48,7 +49,8 @@ export function viewToday(
   const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
-  const situations = situationsAt(babyOn(plan, clock.day).months);
+  const without = withoutAny(groups);
+  const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
   const forecast = isForecast(groups) ? saidForecast(asked, now) : null;
   const shownRoom = (fahrenheit: number | null) =>
     fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
@@ -56,6 +58,7 @@ export function viewToday(
     isGoingHome: !isBorn(plan, clock.day),
     trip: shownTrip(asked),
     groups,
+    without,
     windows: windows.map(shownWindow),
     ownTimes: own,
     day: dayWords(clock.day, plan.country, "weekday"),
@@ -68,9 +71,10 @@ export function viewToday(
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
     opened: {
-      situation: opensWithNight(clock)
-        ? "night"
-        : (situations.find((one) => one === last) ?? usualSituation(situations)),
+      situation:
+        opensWithNight(clock) || without
+          ? "night"
+          : (situations.find((one) => one === last) ?? usualSituation(situations)),
       when: openingWindow(clock, own)?.when ?? "now",
     },
   };
@@ -134,8 +138,9 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
   const window = openingWindow(asked.clock, own);
   const situation = usualSituation(situationsAt(babyOn(asked.plan, asked.clock.day).months));
   const [first] = window ? groupsOf(asked, [window], situation) : [];
-  const sentence = window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence;
-  if (!sentence) return null;
+  const sentence =
+    first?.without?.words ?? (window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence);
+  if (!window || !first || !sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
   return `${[...whenWords(window), city, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
 }

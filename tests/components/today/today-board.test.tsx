@@ -41,6 +41,7 @@ function factsOf(dueDate: string, names: readonly string[] | null = null): Today
     sizes: sizesOfPlan(null, dates),
     pieces: [],
     marks: NO_MARKS,
+    inUntil: null,
     units: "f",
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { careFields, readCareFields } from "~/contracts/today/care-form.ts";
 import { packCareCounts, readCareCounts } from "~/contracts/today/stored-care.ts";
 import { careField } from "~/contracts/today/today-addresses.ts";
-import { allAtCare, type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
+import { type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, isWornIn } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
@@ -145,7 +145,6 @@ describe("what parents change", () => {
     expect(readCareCounts(JSON.stringify({ "3-6m": '{"cape":[1,1]}' }))).toEqual({ "3-6m": {} });
     expect(readCareCounts('{"3-6m":[')).toEqual({});
     expect(readCareCounts(null)).toEqual({});
-    expect(allAtCare({ "3-6m": counts }, "3-6m")).toBe(3);
     expect(piecesAtCare({ "3-6m": counts }, "6-9m", "socks")).toBe(0);
   });
 });

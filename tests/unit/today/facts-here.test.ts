@@ -25,8 +25,9 @@ const FACTS: TodayInput = {
   timeZone: "America/Chicago",
   months: [],
   forecast: null,
-  sizes: { days: {}, shares: [], starts: null, startsOfEach: [], babies: 1 },
+  sizes: { days: {}, fromLast: [], endsOn: "2028-12-31", shares: [], starts: null, startsOfEach: [], babies: 1 },
   pieces: [piece(1, "sleeper_footed", { "3-6m": 2, "6-9m": 1 }), piece(2, "blanket_stroller", { "3-6m": 1 })],
+  inUntil: null,
   marks: NO_MARKS,
   units: "f",
 };

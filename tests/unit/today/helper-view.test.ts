@@ -35,6 +35,8 @@ const FACTS: TodayInput = {
   forecast: null,
   sizes: {
     days: {},
+    fromLast: [],
+    endsOn: "2028-12-31",
     shares: [{ ageRange: "3-6m", babies: [0, 1], start: "2026-10-01", end: "2027-01-31" }],
     starts: null,
     startsOfEach: [],
@@ -46,6 +48,7 @@ const FACTS: TodayInput = {
     have(3, "bunting_fleece"),
   ],
   marks: { ...NO_MARKS, necks: [{ day: "2026-11-26", feel: "cold" }] },
+  inUntil: null,
   units: "f",
 };
 

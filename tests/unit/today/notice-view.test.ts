@@ -37,6 +37,8 @@ const FACTS: TodayInput = {
   forecast: null,
   sizes: {
     days: {},
+    fromLast: [],
+    endsOn: "2028-12-31",
     shares: [{ ageRange: "3-6m", babies: [0, 1], start: "2026-10-01", end: "2027-01-31" }],
     starts: null,
     startsOfEach: [],
@@ -48,6 +50,7 @@ const FACTS: TodayInput = {
     have(3, "bunting_fleece"),
     have(4, "snowsuit"),
   ],
+  inUntil: null,
   marks: NO_MARKS,
   units: "f",
 };

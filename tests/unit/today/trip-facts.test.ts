@@ -17,6 +17,7 @@ const HOME: TodayInput = {
   sizes: sizesOfPlan(null, dates),
   pieces: [{ itemId: 7, key: "hat_warm", sizes: {} }],
   marks: NO_MARKS,
+  inUntil: null,
   units: "f",
 };
 

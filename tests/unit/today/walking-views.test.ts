@@ -39,12 +39,15 @@ const factsAt = (months: Months): TodayInput => ({
   forecast: null,
   sizes: {
     days: {},
+    fromLast: [],
+    endsOn: "2028-12-31",
     shares: [{ ageRange: "9-12m", babies: [0], start: "2026-06-01", end: "2027-01-31" }],
     starts: null,
     startsOfEach: [],
     babies: 1,
   },
   pieces: [],
+  inUntil: null,
   marks: NO_MARKS,
   units: "f",
 });

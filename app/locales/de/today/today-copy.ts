@@ -1,5 +1,7 @@
 // The page of today's outfit.
+import { PRODUCT_NAME } from "../layout.ts";
 import { monthWords } from "../day-words.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Heute",
@@ -48,6 +50,12 @@ export const TODAY_COPY = {
   dayCare: "Kita-Liste",
   notice: "Jeden Morgen eine Nachricht bekommen",
 } as const;
+
+export const WITHOUT_COPY = {
+  next: (size: Size) => `Inzwischen passt ${SIZE_LABELS[size]}. Dieser Plan endet mit der Größe davor.`,
+  end: `${PRODUCT_NAME} endet mit 24 Monaten.`,
+  in: "Bis zum errechneten Termin lieber drinnen, nach einer frühen Geburt oder bei niedrigem Geburtsgewicht.",
+};
 
 export const ON_TRIP_COPY = {
   atHome: "Zu Hause",

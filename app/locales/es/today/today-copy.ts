@@ -1,5 +1,7 @@
 // The page of today's outfit.
+import { PRODUCT_NAME } from "../layout.ts";
 import { monthWords } from "../day-words.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Hoy",
@@ -47,6 +49,12 @@ export const TODAY_COPY = {
   dayCare: "Lista para la guardería",
   notice: "Recibir un aviso matutino",
 } as const;
+
+export const WITHOUT_COPY = {
+  next: (size: Size) => `Ya lleva ${SIZE_LABELS[size]}. Este plan termina con la talla anterior.`,
+  end: `${PRODUCT_NAME} termina a los 24 meses.`,
+  in: "Mejor en casa hasta la fecha prevista de parto, tras un nacimiento prematuro o con bajo peso.",
+};
 
 export const ON_TRIP_COPY = {
   atHome: "En casa",

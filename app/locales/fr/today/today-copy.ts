@@ -1,5 +1,7 @@
 // The page of today's outfit.
+import { PRODUCT_NAME } from "../layout.ts";
 import { monthWords } from "../day-words.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Aujourd’hui",
@@ -48,6 +50,12 @@ export const TODAY_COPY = {
   dayCare: "Liste pour la crèche",
   notice: "Recevoir un message le matin",
 } as const;
+
+export const WITHOUT_COPY = {
+  next: (size: Size) => `${SIZE_LABELS[size]} maintenant. Ce plan s’arrête à la taille précédente.`,
+  end: `${PRODUCT_NAME} s’arrête à 24 mois.`,
+  in: "Mieux vaut rester à l’intérieur jusqu’au terme prévu, après une naissance prématurée ou un petit poids de naissance.",
+};
 
 export const ON_TRIP_COPY = {
   atHome: "À la maison",

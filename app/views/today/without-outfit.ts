@@ -1,0 +1,23 @@
+// Why there is no outfit to propose on a day: the plan's last size is outgrown, or the baby stays in until the due date.
+import type { WithoutOutfit } from "~/contracts/today/shown-today.ts";
+import { WITHOUT_COPY } from "~/copy/today/today-copy.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { WornSizes } from "~/domain/today/worn-sizes.ts";
+
+/** Null where there are outfits. `inUntil` is as in the facts of Today. */
+export function withoutOutfit(
+  { after }: Pick<WornSizes, "after">,
+  day: IsoDay,
+  inUntil: IsoDay | null = null,
+): WithoutOutfit | null {
+  if (after === "end") return { kind: "end", words: WITHOUT_COPY.end };
+  if (after !== null) return { kind: "next", words: WITHOUT_COPY.next(after) };
+  return inUntil !== null && day < inUntil ? { kind: "in", words: WITHOUT_COPY.in } : null;
+}
+
+/** The one sentence of babies of whom none has an outfit outdoors, where it is the same for all of them; null else. */
+export function withoutAny(groups: readonly { without: WithoutOutfit | null }[]): WithoutOutfit | null {
+  const [first] = groups;
+  const words = first?.without?.words;
+  return words && groups.every(({ without }) => without?.words === words) ? first.without : null;
+}
