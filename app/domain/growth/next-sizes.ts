@@ -51,11 +51,11 @@ export interface SizedGroups {
   groups: Record<AgeRange, WeatherGroup[]>;
 }
 
-/** The groups of a plan that begins on `firstDay`. */
+/** The groups of a plan that begins on `firstDay`, within its months. */
 export function sizedGroups(
   history: History,
   firstDay: IsoDay,
-  { days }: Pick<PlanSizes, "days">,
+  { days, planned = days }: Pick<PlanSizes, "days"> & Partial<Pick<SizesOfPlan, "planned">>,
 ): SizedGroups {
-  return { groups: buildWeatherGroups(indexHistory(history), firstDay, days) };
+  return { groups: buildWeatherGroups(indexHistory(history), firstDay, planned) };
 }

@@ -132,12 +132,15 @@ export function sizesOfMonth(month: Month, today: IsoDay): SizesOfMonth {
   const times = sizeTimes(days, today);
   const leading = leadingSize(days, today);
   const isCalendar = (size: AgeRange) => CALENDAR_SIZES.find((one) => one === size);
-  const sizes = CALENDAR_SIZES.filter((size) => times[size] !== "over" && !isBriefSize(days, size, today));
-  const { ending } = leading;
+  const opening = isCalendar(leading.ageRange) ?? FIRST_AGE_RANGE;
+  const isHere = (size: CalendarSize) => times[size] !== "over" && !isBriefSize(days, size, today);
+  // Of the last size strangers see the numbers to the end.
+  const sizes = CALENDAR_SIZES.filter((size) => isHere(size) || (size === opening && times[size] === "now"));
+  const ending = leading.ending?.ageRange === opening ? null : leading.ending;
   return {
     days,
     sizes,
-    opening: isCalendar(leading.ageRange) ?? FIRST_AGE_RANGE,
+    opening,
     ending: sizes.some((size) => size === ending?.ageRange) ? ending : null,
     isBorn: start < today,
   };

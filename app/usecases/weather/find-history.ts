@@ -114,7 +114,7 @@ export async function findPlanWeather(
   const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
   const { days, source, isCached } = await findHistory(deps, place, window, now);
   const history = indexHistory(days, place.spot?.latitude);
-  const sized = sizedGroups(history, firstDay, { days: sizes.planned });
+  const sized = sizedGroups(history, firstDay, sizes);
   return {
     monthCards: packMonthCards(buildMonthCards(history, firstDay)),
     weatherGroups: packWeatherGroups(sized.groups),

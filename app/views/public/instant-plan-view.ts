@@ -8,7 +8,7 @@ import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
+import { ALL_ASKED, type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf, type ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import {
@@ -19,6 +19,7 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { monthsOld, weeksOld } from "~/domain/wardrobe/growth.ts";
+import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { CalendarSize } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -131,7 +132,7 @@ export function viewInstantPlan(
 function shownSizes({ month, size }: Pick<Choice, "month" | "size">, today: IsoDay) {
   const of = sizesOfMonth(month, today);
   const anyones = { days: of.days, newbornDays: null, newborns: [], shares: [] };
-  const still = stillAsked(anyones, {}, today);
+  const still = isBriefSize(of.days, of.opening, today) ? ALL_ASKED : stillAsked(anyones, {}, today);
   return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, still };
 }
 

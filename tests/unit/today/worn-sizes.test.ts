@@ -1,5 +1,7 @@
 // E6 and E7: whose clothes of which sizes Today chooses from.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
@@ -7,7 +9,7 @@ import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-draw
 import { bagDrawer, keptDrawer, onePerKey, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
 import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
+import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 
 const BORN = "2027-01-10";
 const dates = { expectedDueDate: BORN, babyBornOn: BORN };
@@ -50,9 +52,9 @@ describe("the sizes of a day", () => {
     ["2027-04-03", ["0-3m", "3-6m"]],
     ["2027-04-17", ["0-3m", "3-6m"]],
     ["2027-04-18", ["3-6m"]],
-    ["2029-01-01", ["9-12m"]],
+    ["2028-01-09", ["9-12m"]],
   ])("of the calendar, on %s", (day, sizes) => {
-    expect(wornSizes(sizesOfPlan(null, dates), day)).toEqual([{ babies: [0], sizes }]);
+    expect(wornSizes(sizesOfPlan(null, dates), day)).toEqual([{ babies: [0], sizes, after: null }]);
   });
 
   it("of a baby are two as long as the next one may already fit", () => {
@@ -70,11 +72,69 @@ describe("the sizes of a day", () => {
       dates,
       2,
     );
-    expect(wornSizes(sizes, "2027-05-01")).toEqual([{ babies: [0, 1], sizes: ["3-6m"] }]);
+    expect(wornSizes(sizes, "2027-05-01")).toEqual([{ babies: [0, 1], sizes: ["3-6m"], after: null }]);
     expect(wornSizes(sizes, "2027-07-01")).toEqual([
-      { babies: [0], sizes: ["6-9m"] },
-      { babies: [1], sizes: ["3-6m"] },
+      { babies: [0], sizes: ["6-9m"], after: null },
+      { babies: [1], sizes: ["3-6m"], after: null },
     ]);
+  });
+});
+
+describe("after the last size of a plan", () => {
+  const on = (sizes: ReturnType<typeof sizesOfPlan>, day: string) => {
+    const [worn] = wornSizes(sizes, day);
+    return worn?.after ?? worn?.sizes;
+  };
+
+  it.each([
+    ["before the birth", "2026-12-27", ["0-3m"], ["0-3m"]],
+    ["on the first year's last day", "2028-01-09", ["9-12m"], ["9-12m", "12-18m"]],
+    ["a day later", "2028-01-10", "12-18m", ["9-12m", "12-18m"]],
+    ["at 17 months", "2028-06-20", "12-18m", ["12-18m"]],
+    ["at 23 months", "2028-12-20", "18-24m", ["18-24m"]],
+    ["on the last day of 24 months", "2029-01-09", "18-24m", ["18-24m"]],
+    ["at 24 months", "2029-01-10", "end", "end"],
+    ["at 26 months", "2029-03-20", "end", "end"],
+    ["at 27 months", "2029-04-10", "end", "end"],
+  ])("nothing is worn from an outgrown one, %s", (_, day, ofOneYear, ofTwo) => {
+    expect(on(sizesOfPlan(null, dates), day)).toEqual(ofOneYear);
+    expect(on(sizesOfPlan(null, dates, 1, CARRIED_ON_MONTHS), day)).toEqual(ofTwo);
+  });
+
+  it("is the day on which it is outgrown, not the end of the year", () => {
+    const early = sizesOfPlan(
+      { kind: "counted", from: "2027-02-25" },
+      { expectedDueDate: "2027-02-25", babyBornOn: BORN },
+    );
+    expect(on(early, "2028-02-24")).toEqual(["9-12m"]);
+    expect(on(early, "2028-02-25")).toBe("12-18m");
+    expect(early.days["9-12m"]?.end).toBe("2028-02-24");
+    expect(early.planned["9-12m"]?.end).toBe("2028-01-09");
+  });
+
+  it("without gaps says a size or what comes after it, for any baby and day, and never two sizes too small", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(PLANNED_MONTHS, CARRIED_ON_MONTHS),
+        fc.integer({ min: -60, max: 30 }),
+        fc.integer({ min: -30, max: 850 }),
+        (months, late, at) => {
+          const born = plusDays(BORN, late);
+          const plan = { expectedDueDate: BORN, babyBornOn: born };
+          const sizes = sizesOfPlan({ kind: "counted", from: BORN }, plan, 1, months);
+          const day = plusDays(born, at);
+          const [worn] = wornSizes(sizes, day);
+          const months24 = plusMonths(born, 24);
+          if (day >= months24) expect(worn).toEqual({ babies: [0], sizes: [], after: "end" });
+          else if (worn?.after) expect([worn.sizes, months]).toEqual([[], PLANNED_MONTHS]);
+          else {
+            const { last } = AGE_RANGE_MONTHS[worn?.sizes.at(-1) ?? "0-3m"];
+            expect(day < plusDays(plusMonths(BORN, last + 1), 8)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

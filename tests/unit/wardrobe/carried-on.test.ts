@@ -63,7 +63,7 @@ describe("the sizes of 24 months", () => {
       fc.property(aDay, aBaby, (due, baby) => {
         const { dates, planned, born } = weighed(due, baby);
         const [first, both] = ([PLANNED_MONTHS, CARRIED_ON_MONTHS] as const).map(
-          (months) => sizesOfPlan(planned, dates, 1, months).days,
+          (months) => sizesOfPlan(planned, dates, 1, months).planned,
         );
         const sizes = sizesIn(both ?? {});
         expect(sizes.length).toBeGreaterThan(0);
@@ -83,9 +83,11 @@ describe("the sizes of 24 months", () => {
   it("keep a plan of one year to its year, however big the baby is", () => {
     const { dates, planned } = weighed("2027-03-10", { sex: "boy", kg: 5, early: 0 });
     const heavy: PlannedSizes | null = planned;
-    const days = sizesOfPlan(heavy, dates).days;
-    expect(sizesIn(days).at(-1)).toBe("12-18m");
-    expect(days["12-18m"]?.end).toBe("2028-03-09");
+    const { planned: year, days } = sizesOfPlan(heavy, dates);
+    expect(sizesIn(year).at(-1)).toBe("12-18m");
+    expect(year["12-18m"]?.end).toBe("2028-03-09");
+    // It is worn on: the year is over, the size isn't.
+    expect(days).toMatchObject({ ...year, "12-18m": { end: "2028-04-26" } });
   });
 });
 
@@ -94,7 +96,7 @@ describe("the weather of 24 months", () => {
     fc.assert(
       fc.property(aDay, aBaby, (due, baby) => {
         const { dates, planned, born } = weighed(due, baby);
-        const { days } = sizesOfPlan(planned, dates, 1, CARRIED_ON_MONTHS);
+        const { planned: days } = sizesOfPlan(planned, dates, 1, CARRIED_ON_MONTHS);
         const groups = buildWeatherGroups(HISTORY, born, days);
         for (const size of sizesIn(days)) {
           const own = groups[size];

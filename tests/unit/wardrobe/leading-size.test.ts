@@ -31,7 +31,10 @@ describe("the size that leads", () => {
     ["34 days before the end", DAY_OF("3-6m", 34), "6-9m", "3-6m"],
     ["on the last day", DAY_OF("3-6m", 0), "6-9m", "3-6m"],
     ["on the first day of the next one", DAY_OF("3-6m", -1), "6-9m", null],
-    ["at the end of the plan's last size", DAY_OF("9-12m", 3), "9-12m", null],
+    ["36 days before the plan's last size ends", DAY_OF("9-12m", 36), "9-12m", null],
+    ["35 days before the plan's last size ends", DAY_OF("9-12m", 35), "9-12m", "9-12m"],
+    ["on the last day of the plan's last size", DAY_OF("9-12m", 0), "9-12m", "9-12m"],
+    ["a day after the plan's last size", DAY_OF("9-12m", -1), "9-12m", null],
     ["after the year", DAY_OF("9-12m", -30), "9-12m", null],
   ] as const)("%s", (_, today, ageRange, ending) => {
     const lastDay = ending && WORN[ending]?.end;
@@ -94,13 +97,16 @@ describe("the size that leads", () => {
         const { ageRange, ending } = leadingSize(days, today);
         const sizes = sizesIn(days);
         expect(sizes).toContain(ageRange);
-        expect(isBriefSize(days, ageRange, today) && ending !== null).toBe(false);
+        const isLast = ageRange === sizes.at(-1);
+        expect(isBriefSize(days, ageRange, today) && ending !== null && !isLast).toBe(false);
         if (ending === null) {
           expect(ageRange).toBe(worn);
           return;
         }
         expect(ending.ageRange).toBe(worn);
-        expect(sizes.indexOf(ageRange)).toBeGreaterThan(sizes.indexOf(worn));
+        const later = sizes.slice(sizes.indexOf(worn) + 1);
+        if (ageRange === worn) expect(later.every((size) => isBriefSize(days, size, today))).toBe(true);
+        else expect(later).toContain(ageRange);
         expect(daysBetween(today, ending.lastDay)).toBeLessThanOrEqual(35);
       }),
     );
@@ -135,9 +141,10 @@ describe("pieces that would be worn too briefly", () => {
     expect(isBrief("sleeper_footed", today)).toBe(expected);
   });
 
-  it("are never those of the plan's last size, nor items without a size", () => {
-    const today = DAY_OF("9-12m", 2);
-    expect(briefPieces(WORN, null, today)("sleeper_footed", "9-12m")).toBe(false);
+  it("are those of the plan's last size as of any other, and never items without a size", () => {
+    const isLast = (before: number) =>
+      briefPieces(WORN, null, DAY_OF("9-12m", before))("sleeper_footed", "9-12m");
+    expect([13, 12, 0].map(isLast)).toEqual([false, true, true]);
     for (const { key } of CATALOGUE.filter(({ key }) => isOneSize(key))) {
       expect(isBrief(key, DAY_OF("3-6m", 3)), key).toBe(false);
     }

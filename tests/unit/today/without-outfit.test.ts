@@ -1,0 +1,159 @@
+// O3: after a plan's last size each page, notice, and text has one sentence and no outfit. Until the due date none proposes an outing for a
+// baby who was born early or small.
+import { describe, expect, it } from "vitest";
+import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
+import { WITHOUT_COPY } from "../../../app/copy/today/today-copy.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { WEATHER } from "../../../app/domain/ids.ts";
+import { isBornEarly } from "../../../app/domain/plans/birth-date.ts";
+import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
+import { viewDayCare } from "../../../app/views/today/day-care-view.ts";
+import { viewHelper } from "../../../app/views/today/helper-view.ts";
+import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
+import { todayFacts } from "../../../app/views/today/today-facts.ts";
+import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
+import type { ItemRow } from "../../../app/views/wardrobe/plan-items.ts";
+
+const BORN = "2027-01-10";
+const MONTHS = Array.from({ length: 12 }, (_, month) => {
+  const start = `2027-${String(month + 1).padStart(2, "0")}`;
+  return {
+    ...{ startDate: `${start}-01`, endDate: `${start}-28`, avgTempMax: 60, avgTempMin: 45 },
+    primaryWeatherCategory: WEATHER.cool,
+  };
+});
+const READER = {
+  ...{ rooms: { indoors: 70, night: 68 }, last: null, own: NO_OWN_TIMES, isHere: false },
+};
+
+interface Case {
+  due?: string;
+  born?: string;
+  months?: typeof PLANNED_MONTHS | typeof CARRIED_ON_MONTHS;
+  wasSmall?: boolean;
+}
+
+/** All that is said on a day at seven in the morning. */
+function said(
+  day: string,
+  { due = BORN, born = BORN, months = PLANNED_MONTHS, wasSmall = false }: Case = {},
+) {
+  const now = Date.parse(`${day}T13:00:00Z`);
+  const dates = { expectedDueDate: due, babyBornOn: born };
+  const sizes = sizesOfPlan(null, dates, 1, months);
+  const plain = todayFacts({
+    plan: { ...dates, babyNames: null, country: "US", wasSmall },
+    weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
+    ...{ sizes, items: [], units: "f" as const, marks: null, now },
+  });
+  const facts: TodayInput = { ...plain, months: MONTHS };
+  const notice = viewNotice(facts, READER, now);
+  const care = viewDayCare({
+    plan: { ...dates, country: "US", babies: 1 },
+    ...{ sizes, groups: {}, items: [] as ItemRow[], lists: [], asked: null, today: day },
+  });
+  return {
+    today: viewToday(facts, READER, now),
+    line: viewTodayLine(facts, NO_OWN_TIMES, now),
+    helper: viewHelper(facts, { name: "", asked: null, country: "US" }, now),
+    notice,
+    push: notice && pushedNotice(notice.said, "/").body,
+    care,
+  };
+}
+
+const LAST = WITHOUT_COPY.next("12-18m");
+const LATER = WITHOUT_COPY.next("18-24m");
+const END = WITHOUT_COPY.end;
+
+describe("after a plan's last size", () => {
+  it.each([
+    ["a day after the first year", "2028-01-10", PLANNED_MONTHS, LAST],
+    ["at 17 months", "2028-06-20", PLANNED_MONTHS, LAST],
+    ["at 23 months", "2028-12-20", PLANNED_MONTHS, LATER],
+    ["at 24 months", "2029-01-10", PLANNED_MONTHS, END],
+    ["at 24 months", "2029-01-10", CARRIED_ON_MONTHS, END],
+    ["at 26 months", "2029-03-20", CARRIED_ON_MONTHS, END],
+    ["at 27 months", "2029-04-10", CARRIED_ON_MONTHS, END],
+  ])("every surface says one sentence and dresses nobody %s", (_, day, months, words) => {
+    const { today, line, helper, notice, push, care } = said(day, { months });
+    expect(today.without?.words).toBe(words);
+    expect(JSON.stringify(today.groups)).not.toContain('"sentence"');
+    expect(today.groups[0]?.rooms).toEqual({ indoors: [], night: [] });
+    expect(line).toBe(`Today: ${words}`);
+    expect([helper.without, helper.days]).toEqual([words, []]);
+    expect(helper.text).toBe(`Clothes for the baby\n\n${words}`);
+    expect(notice).toMatchObject({ said: { sentence: words, paragraphs: [] }, isOnce: true });
+    expect(push).toBe(words);
+    expect(care.without).toBe(words);
+  });
+
+  it.each([
+    ["before the birth", "2026-12-30", PLANNED_MONTHS],
+    ["on the first year's last day", "2028-01-09", PLANNED_MONTHS],
+    ["at 17 months of a plan of 24", "2028-06-20", CARRIED_ON_MONTHS],
+    ["on the last day of 24 months", "2029-01-09", CARRIED_ON_MONTHS],
+  ])("not %s", (_, day, months) => {
+    const { today, line, helper, notice, care } = said(day, { months });
+    expect([today.without, helper.without, care.without]).toEqual([null, null, null]);
+    expect(today.groups[0]?.outdoors?.now?.outfits).not.toEqual({});
+    expect(line).toMatch(/^Today: \w/);
+    expect(notice?.isOnce).toBe(false);
+  });
+
+  it("a sentence says it in the evening, too, when the day's windows are over", () => {
+    const now = Date.parse("2028-01-11T04:00:00Z");
+    const dates = { expectedDueDate: BORN, babyBornOn: BORN };
+    const facts = todayFacts({
+      plan: { ...dates, babyNames: null, country: "US", wasSmall: false },
+      weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
+      ...{ sizes: sizesOfPlan(null, dates), items: [], units: "f" as const, marks: null, now },
+    });
+    expect(viewToday(facts, READER, now).without?.words).toBe(LAST);
+    expect(viewNotice(facts, READER, now)?.said.sentence).toBe(LAST);
+    expect(viewHelper(facts, { name: "", asked: null, country: "US" }, now).without).toBe(LAST);
+  });
+});
+
+describe("until the due date", () => {
+  const early = { due: "2027-03-21", born: BORN };
+
+  it.each([
+    ["born ten weeks early, at five days", "2027-01-15", early],
+    ["born ten weeks early, the day before the due date", "2027-03-20", early],
+    ["born small, two weeks early", "2027-01-15", { due: "2027-01-24", wasSmall: true }],
+  ])("no outing is proposed for a baby %s", (_, day, baby) => {
+    const { today, line, helper, notice, push } = said(day, baby);
+    expect(today.without).toEqual({ kind: "in", words: WITHOUT_COPY.in });
+    expect(today.situations).toEqual(["indoors", "night"]);
+    expect(today.opened.situation).toBe("night");
+    expect(
+      Object.values(today.groups[0]?.outdoors ?? {}).flatMap(({ outfits }) => Object.keys(outfits)),
+    ).toEqual([]);
+    expect(today.groups[0]?.rooms.night.length).toBeGreaterThan(0);
+    expect(line).toBe(`Today: ${WITHOUT_COPY.in}`);
+    expect([helper.without, helper.days]).toEqual([WITHOUT_COPY.in, []]);
+    expect(helper.text).toContain(WITHOUT_COPY.in);
+    expect(notice).toMatchObject({ said: { sentence: WITHOUT_COPY.in }, isOnce: false });
+    expect(push).toBe(WITHOUT_COPY.in);
+  });
+
+  it.each([
+    ["on the due date", "2027-03-21", early],
+    ["three weeks early", "2027-01-15", { due: "2027-01-31" }],
+    ["small, after the due date", "2027-01-15", { wasSmall: true }],
+  ])("but %s it is", (_, day, baby) => {
+    const { today, notice } = said(day, baby);
+    expect(today.without).toBeNull();
+    expect(today.situations[0]).toBe("stroller");
+    expect(notice?.said.sentence).not.toBe(WITHOUT_COPY.in);
+  });
+
+  it("counts 37 weeks as three weeks before it", () => {
+    const born = (babyBornOn: string | null) => isBornEarly({ expectedDueDate: "2027-03-21", babyBornOn });
+    expect([born(null), born("2027-02-28"), born("2027-02-27"), born("2027-03-21")]).toEqual([
+      ...[false, false, true, false],
+    ]);
+  });
+});
