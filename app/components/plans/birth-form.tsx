@@ -48,7 +48,8 @@ export function BirthForm(props: BirthFormProps) {
   const search = new URLSearchParams(useLocation().search);
   const [refused, refusedBabies] = [search.get(REFUSED_BIRTH_PARAM), search.get(REFUSED_BABIES_PARAM)];
   const fold = useRef<HTMLDetailsElement>(null);
-  const { send, isSaving, error, errorOf } = useSending(planId, today, () => {
+  const own = bornOn ?? dueDate;
+  const { send, isSaving, error, errorOf } = useSending(planId, { today, own }, () => {
     if (fold.current && !isOpen) fold.current.open = false;
   });
   const form = { planId, onSend: send };
@@ -74,10 +75,10 @@ export function BirthForm(props: BirthFormProps) {
             type="date"
             label={BIRTH_COPY.label}
             defaultValue={refused ?? bornOn ?? ""}
-            min={earliestBirth(today)}
+            min={earliestBirth(today, own)}
             max={ownDay}
             required
-            error={errorOf("save") ?? refusedDayProblem(refused, today)}
+            error={errorOf("save") ?? refusedDayProblem(refused, today, own)}
             className="figures"
           />
           <BabiesField value={refusedBabies ?? `${babies}`} error={refusedBabiesProblem(refusedBabies)} />
@@ -109,8 +110,8 @@ export function BirthForm(props: BirthFormProps) {
 }
 
 /** What's wrong with a date that was sent without scripts and came back in the address. */
-function refusedDayProblem(refused: string | null, today: IsoDay): string | undefined {
-  const problem = refused === null ? null : birthDateProblem(refused, today);
+function refusedDayProblem(refused: string | null, today: IsoDay, own: IsoDay): string | undefined {
+  const problem = refused === null ? null : birthDateProblem(refused, today, false, own);
   return problem ? problemTexts()[problem] : undefined;
 }
 
@@ -160,14 +161,14 @@ function SendForm({ planId, intent, onSend, formRef, className, children }: Send
 }
 
 /** Sends either form by script, then opens the plan's progress or shows why it was refused. */
-function useSending(planId: string, today: IsoDay, onUnchanged: () => void) {
+function useSending(planId: string, { today, own }: { today: IsoDay; own: IsoDay }, onUnchanged: () => void) {
   const navigate = useNavigate();
   const form = useFormSend(isBirthAnswer);
   const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
 
   async function send(intent: Intent, { bornOn, babies }: Sent) {
     if (form.isSending) return;
-    const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
+    const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true, own) : null;
     if (problem) return setError({ intent, text: problemTexts()[problem] });
     setError(null);
     const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED, unreadable: ERROR_TEXTS.ANSWER_INVALID };

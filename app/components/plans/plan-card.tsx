@@ -1,10 +1,12 @@
 import { href, Link } from "react-router";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
@@ -79,6 +81,15 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
         <div className="flex flex-col">
           {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
           {isReady && plan.isOver && <p className="mt-2 text-sm">{LIST_COPY.allOver}</p>}
+          {isReady && plan.mayGoOn && (
+            <Link
+              to={secondYearPath(planId)}
+              className="linkish relative z-1 inline-flex min-h-11 items-center self-start text-sm"
+              aria-describedby={headingId}
+            >
+              {GO_ON}
+            </Link>
+          )}
           {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">
@@ -172,6 +183,8 @@ function Answer({ progress, plan }: { progress: Progress; plan: PlanSummary }) {
   const sizeOf = (age: AgeRange) => sizes.find(({ ageRange }) => ageRange === age);
   const isNext = ending !== null && sizeOf(currentAge)?.time === "next";
   const left = ending && sizeOf(ending.ageRange)?.remaining;
+  const isLast = ending?.ageRange === currentAge;
+  const endingDay = ending && dayWords(ending.lastDay, country, "shortDay");
   return (
     <div className="mt-2">
       <Headline
@@ -179,15 +192,15 @@ function Answer({ progress, plan }: { progress: Progress; plan: PlanSummary }) {
         before={isNext ? ENDING_COPY.next(currentAge) : `${SIZE_LABELS[currentAge]}:`}
         count={remaining > 0 ? remaining : null}
         words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
-        notes={[words]}
+        notes={isLast && endingDay ? [ENDING_COPY.fits(currentAge, endingDay), words] : [words]}
         meter={{ label: LIST_COPY.meter, value: ready, coming: progress.coming, max: needed, words }}
       />
-      {ending && (
+      {ending && endingDay && !isLast && (
         <div className="relative z-1">
           <EndingLine
             ending={{
               ageRange: ending.ageRange,
-              day: dayWords(ending.lastDay, country, "shortDay"),
+              day: endingDay,
               remaining: left ?? 0,
             }}
             to={href("/dashboards/:onboardingId/:ageRangeId", {

@@ -15,7 +15,7 @@ interface ListHeadlineProps {
   times: SizeTimes;
   /** The size that leads. */
   currentAge: AgeRange;
-  /** The one that is worn until then; null if it is the same. */
+  /** The one that is worn until then, or the plan's last one in its last weeks. */
   ending: ShownEnding | null;
   /** Whether the size is worn too briefly to get anything more. */
   isBrief: boolean;
@@ -29,13 +29,14 @@ interface ListHeadlineProps {
 /** The number still to get; no number for a size that ends soon. While the next size leads, the worn one has a line below it. */
 export function ListHeadline(props: ListHeadlineProps) {
   const { scope, times, currentAge, ending, isBrief, everything, now } = props;
+  const fits = ending?.ageRange === scope ? [ENDING_COPY.fits(scope, ending.day)] : [];
   if (isBrief && scope !== "year") {
-    return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} />;
+    return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} notes={fits} />;
   }
   if (everything === 0) return null;
   const { remaining, ready, needed, coming } = now;
   const words = readyWords(now);
-  const isLeading = ending !== null && scope === currentAge;
+  const isLeading = ending !== null && scope === currentAge && fits.length === 0;
   return (
     <div className="max-w-xl">
       <Headline
@@ -43,7 +44,7 @@ export function ListHeadline(props: ListHeadlineProps) {
         lead={isLeading && times[currentAge] === "next" ? ENDING_COPY.next(currentAge) : undefined}
         count={remaining === 0 ? null : remaining}
         words={remaining === 0 ? noneToGet(coming) : toGetWords(remaining)}
-        notes={everything > needed ? [words, inAll(everything)] : [words]}
+        notes={[...fits, words, ...(everything > needed ? [inAll(everything)] : [])]}
         meter={{ label: SHOPPING_COPY.meter, value: ready, coming, max: needed, words }}
       />
       {isLeading && <EndingLine ending={ending} to={props.listOf(ending.ageRange)} />}

@@ -4,6 +4,7 @@ import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import {
   LINE_COPY,
   SCOPE_LABELS,
@@ -167,12 +168,14 @@ interface OpenListProps {
   dashboardOf: (ageRange: AgeRange) => string;
   /** The size that leads. */
   currentAge: AgeRange;
-  /** The one that is worn until then; null if it is the same. */
+  /** The one that is worn until then, or the plan's last one in its last weeks. */
   ending: ShownEnding | null;
   /** Whether the size is worn too briefly to get anything more. */
   isBrief: boolean;
   /** Null unless a size begins within three weeks. */
   ahead: ShownSizeAhead | null;
+  /** The page that has the plan go on to 24 months, where that is offered; null else. */
+  goOn: string | null;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
   /** The cost of the list, in words, and its page; null if that isn't known. */
@@ -199,7 +202,8 @@ export function OpenList(props: OpenListProps) {
   const { needed, coming = 0 } = progress[scope];
   const left = ticks.essentialsLeft;
   const now = { needed, remaining: left, ready: Math.max(0, needed - coming - left), coming };
-  const { isBrief } = props;
+  // Items without a size are worn on, and may be missing.
+  const isBrief = props.isBrief && left === 0;
   const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
   return (
     <ListButtons address={{ planId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
@@ -211,6 +215,11 @@ export function OpenList(props: OpenListProps) {
         />
       )}
       {!isOver && props.ahead && <SizeAheadCard planId={planId} ahead={props.ahead} listed={scope} />}
+      {props.goOn && (
+        <Link data-chrome to={props.goOn} className="linkish inline-flex min-h-11 items-center text-sm">
+          {GO_ON}
+        </Link>
+      )}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {!isOver && !isBrief && props.cost && (
         <Link

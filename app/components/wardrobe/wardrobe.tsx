@@ -190,7 +190,8 @@ export function Wardrobe(props: WardrobeProps) {
               times={times}
               kept={keptOf(items, shown, edits)}
               ending={props.ending && { ...props.ending, remaining: endingLeft(props.ending, items, edits) }}
-              isBrief={props.isBrief ?? false}
+              // Items without a size are worn on, and may be missing.
+              isBrief={props.isBrief === true && answer.remaining === 0}
               pathOf={props.pathOf}
             />
           }

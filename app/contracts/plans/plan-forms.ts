@@ -23,10 +23,10 @@ export const birthForm = {
   answer: isBirthAnswer,
 } as const satisfies FormContract;
 
-/** The form's schema on a given day; `today` is our best guess of the visitor's. */
-function wish(today: IsoDay) {
+/** The form's schema on a given day; `today` is our best guess of the visitor's, `own` the plan's date. */
+function wish(today: IsoDay, own: IsoDay | null) {
   const bornOn = dayField("BIRTH_DATE_INVALID").superRefine((text, { addIssue }) => {
-    const problem = birthDateProblem(text, today);
+    const problem = birthDateProblem(text, today, false, own);
     if (problem) addIssue({ code: "custom", message: problem });
   });
   return z.discriminatedUnion(
@@ -43,8 +43,12 @@ function wish(today: IsoDay) {
 type BirthWish = { bornOn: IsoDay | null; babies: number | null } | { error: ErrorCode };
 
 /** The birth in a form's fields, its date null to remove it; or what is wrong. */
-export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthWish {
-  const parsed = wish(today).safeParse(fields);
+export function readBirthForm(
+  fields: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+  own: IsoDay | null = null,
+): BirthWish {
+  const parsed = wish(today, own).safeParse(fields);
   if (!parsed.success) return { error: codeOf(parsed.error.issues[0]?.message) };
   const { data } = parsed;
   return data.intent === "save"

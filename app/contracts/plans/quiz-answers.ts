@@ -46,7 +46,7 @@ export type PlanAnswers = z.infer<typeof quizAnswers> & { place: string | null }
 
 /**
  * The answers in a sent form, or what is wrong with each. A chosen city wins over a ZIP code. A stored plan's own date, `kept`, is taken
- * again, however long ago it is.
+ * again, and corrected, however long ago it is.
  */
 export function readQuizAnswers(
   form: Readonly<Record<string, unknown>>,
@@ -56,7 +56,7 @@ export function readQuizAnswers(
   const chosen = whereChosen(form);
   const shape = {
     dueDate: quizAnswers.shape.dueDate.superRefine((text, { addIssue }) => {
-      const problem = text === kept ? null : dueDateProblem(text, today);
+      const problem = text === kept ? null : dueDateProblem(text, today, kept);
       if (problem) addIssue({ code: "custom", message: problem });
     }),
   };

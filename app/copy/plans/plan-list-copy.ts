@@ -10,8 +10,8 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  /** Of a plan whose sizes are all outgrown. */
-  allOver: "Your baby has outgrown every size in this plan, so there's nothing left to get.",
+  /** Of a plan whose sizes are all over. */
+  allOver: "This plan ends with its last size, so there's nothing left to get.",
   title: "Your Quiz Attempts",
   newQuiz: "New Quiz",
   emptyTitle: "No Quiz Attempts Yet",

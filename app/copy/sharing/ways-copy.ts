@@ -46,7 +46,7 @@ export const FILES_COPY = {
   calendarHint: "The days on which sizes begin, with a reminder three weeks before.",
   calendarFile: "Calendar file (.ics)",
   calendarFeed: "Keep it up to date in your calendar",
-  calendarOver: "Your baby has outgrown every size in this plan.",
+  calendarOver: "This plan has no more sizes to come.",
   gifts: "The gift list",
   giftsHint: "Who's bringing what, for your thank-you notes.",
   giftsFile: "Spreadsheet of gifts (CSV)",

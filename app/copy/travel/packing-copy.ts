@@ -19,7 +19,7 @@ export const TRIP_COPY = {
   delete: "Delete this trip",
   close: "Close",
   waiting: "We'll save this when you're back online",
-  grown: "Your baby has outgrown the plan's last size, so we're showing the numbers for 9–12m.",
+  grown: "This trip goes beyond the plan's months, so these are the numbers of its last size.",
 } as const;
 
 export const TRIP_STATE_COPY = {

@@ -16,8 +16,8 @@ interface More {
 }
 
 export const COMPARISON_COPY = {
-  /** Of a plan whose sizes are all outgrown. */
-  nothing: "Your baby has outgrown every size in this plan, so there's nothing left to compare.",
+  /** Of a plan whose sizes are all over. */
+  nothing: "This plan has no more sizes to come, so there's nothing left to compare.",
   back: "Back to Recommendations",
   plans: "Back to all quiz attempts",
   sizes: "Sizes",

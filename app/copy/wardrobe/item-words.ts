@@ -136,10 +136,10 @@ export function endingSentence(size: Size, day: string, essentials: number): str
 }
 
 export const OVER_COPY = {
-  /** Shown once a plan's whole year is over. */
+  /** Shown once a plan's sizes are all over. */
   yearOver: (isSecond: boolean) =>
     isSecond ? "You made it through two years!" : "You made it through the first year!",
-  yearOverNote: "Your baby has outgrown every size in this plan",
+  yearOverNote: "This plan ends with its last size",
   nothingCounted: "You haven't counted any pieces in this size.",
   others: (items: number) => `+ ${counted(items, "other item")}`,
   open: (size: Size) => `Open ${SIZE_LABELS[size]}`,

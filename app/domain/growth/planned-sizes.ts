@@ -9,9 +9,9 @@ import {
   type DaysOfSize,
   type SizeDays,
   sizeDaysUntil,
-  sizesFromLast,
+  sizesIn,
+  sizesUntilOutgrown,
   usuallyOutgrown,
-  usualSizeDays,
 } from "../wardrobe/size-days.ts";
 import type { Baby } from "./baby-facts.ts";
 import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
@@ -142,8 +142,8 @@ export interface SizesOfPlan {
   days: SizeDays;
   /** The same within the plan's months, for which weather and numbers are worked out. */
   planned: SizeDays;
-  /** For each of the babies their last size, and those that a plan of 24 months would have after it. */
-  fromLast: readonly SizeDays[];
+  /** The same for each of the babies, with the sizes after the last one. */
+  untilOutgrown: readonly SizeDays[];
   /** The day from which Layette has nothing more to say: 24 months after the plan's first one. */
   endsOn: IsoDay;
   /** For how many days from the first one newborn sizes are worn; null for the catalogue's. */
@@ -209,55 +209,32 @@ export function sizesOfPlan(
   months: PlannedMonths = PLANNED_MONTHS,
 ): SizesOfPlan {
   const firstDay = planStart(dates);
-  const endsOn = plusMonths(firstDay, CARRIED_ON_MONTHS);
-  if (planned?.kind !== "windows") {
-    const days = usualSizeDays(firstDay, planned?.from, months);
-    const all = Array.from({ length: babies }, (_, baby) => baby);
-    const shares = sizesOf(days).map(([ageRange, worn]) => ({ ageRange, ...worn, babies: all }));
-    const last = sizesFromLast(days, firstDay, usuallyOutgrown(planned?.from ?? firstDay));
-    return {
-      ...wornUntilOutgrown([days], [last]),
-      fromLast: all.map(() => last),
-      endsOn,
-      newbornDays: null,
-      newborns: [],
-      starts: null,
-      startsOfEach: [],
-      shares,
-      babies,
-      months,
-    };
-  }
-  const each = planned.babies.map((windows) => planSizes(windows, firstDay, months));
-  const fromLast = planned.babies.map((windows, baby) =>
-    sizesFromLast(each[baby]?.days ?? {}, firstDay, likelyOutgrown(windows)),
+  const windows = planned?.kind === "windows" ? planned.babies : null;
+  const from = planned?.kind === "counted" ? planned.from : firstDay;
+  const outgrown =
+    windows?.map(likelyOutgrown) ?? Array.from({ length: babies }, () => usuallyOutgrown(from));
+  const each = outgrown.map((on) => sizeDaysUntil(firstDay, on, months));
+  const untilOutgrown = each.map((days, baby) =>
+    sizesUntilOutgrown(days, firstDay, outgrown[baby] ?? (() => null)),
   );
+  const newborns = windows?.map((own) => newbornNeed(own, firstDay)) ?? [];
   return {
-    ...wornUntilOutgrown(
-      each.map(({ days }) => days),
-      fromLast,
-    ),
-    fromLast,
-    endsOn,
-    newbornDays: Math.max(0, ...each.map(({ newborn }) => newborn.days)),
-    newborns: each.map(({ newborn }) => newborn),
-    starts: startsOf(planned.babies),
-    startsOfEach: planned.babies.map((windows) => startsOf([windows])),
-    shares: partedSizes(each.map(({ days }) => days)),
-    babies: planned.babies.length,
+    days: hull(each.map((days, baby) => only(sizesIn(days), untilOutgrown[baby] ?? days))),
+    planned: hull(each),
+    untilOutgrown,
+    endsOn: plusMonths(firstDay, CARRIED_ON_MONTHS),
+    newbornDays: windows && Math.max(0, ...newborns.map(({ days }) => days)),
+    newborns,
+    starts: windows && startsOf(windows),
+    startsOfEach: windows?.map((own) => startsOf([own])) ?? [],
+    shares: partedSizes(each),
+    babies: each.length,
     months,
   };
 }
 
-function wornUntilOutgrown(
-  planned: readonly SizeDays[],
-  fromLast: readonly SizeDays[],
-): Pick<SizesOfPlan, "days" | "planned"> {
-  const worn = planned.map((days, baby) => {
-    const [last] = sizesOf(fromLast[baby] ?? {});
-    return last ? { ...days, [last[0]]: last[1] } : days;
-  });
-  return { days: hull(worn), planned: hull(planned) };
+function only(sizes: readonly AgeRange[], days: SizeDays): SizeDays {
+  return Object.fromEntries(sizes.map((ageRange) => [ageRange, days[ageRange]]));
 }
 
 function sizesOf(days: SizeDays): [AgeRange, DaysOfSize][] {

@@ -24,9 +24,14 @@ export function birthIn(dueDate: IsoDay, today: IsoDay): IsoDay | null {
   return dueDate < today ? dueDate : null;
 }
 
-/** The earliest birth date for which a one-year plan still makes sense. */
-export function earliestBirth(today: IsoDay): IsoDay {
-  return plusYears(today, -YEARS_BACK);
+/** A date of a plan can be corrected by so many months, however long ago it is. */
+const OWN_MONTHS = 3;
+
+/** The earliest birth date for which a plan still makes sense; for a family whose plan has a date of its own, `own`, also those around it. */
+export function earliestBirth(today: IsoDay, own: IsoDay | null = null): IsoDay {
+  const usual = plusYears(today, -YEARS_BACK);
+  const aroundOwn = own === null ? usual : plusMonths(own, -OWN_MONTHS);
+  return aroundOwn < usual ? aroundOwn : usual;
 }
 
 /** The latest day that a baby can be due. */
@@ -36,22 +41,31 @@ export function latestDueDate(today: IsoDay): IsoDay {
 
 /**
  * What is wrong with the answer to "When is your baby due?", a due date or a date of birth; null if nothing is. All doors ask here:
- * quiz, answers, and instant plans. Stored plans aren't asked again: theirs may have passed.
+ * quiz, answers, and instant plans. `own` is a stored plan's own, which may be long ago.
  */
-export function dueDateProblem(text: string, today: IsoDay): DueDateProblem | null {
+export function dueDateProblem(
+  text: string,
+  today: IsoDay,
+  own: IsoDay | null = null,
+): DueDateProblem | null {
   if (!isDay(text)) return "DUE_DATE_INVALID";
   if (text > latestDueDate(today)) return "DUE_DATE_TOO_FAR";
-  return text < earliestBirth(today) ? "BIRTH_DATE_LONG_AGO" : null;
+  return text < earliestBirth(today, own) ? "BIRTH_DATE_LONG_AGO" : null;
 }
 
 /**
  * What is wrong with a birth date; null if nothing is. `today` is our best guess of the visitor's day, or the
- * day on their own device if `isCertain`.
+ * day on their own device if `isCertain`; `own` is the plan's date.
  */
-export function birthDateProblem(text: string, today: IsoDay, isCertain = false): BirthDateProblem | null {
+export function birthDateProblem(
+  text: string,
+  today: IsoDay,
+  isCertain = false,
+  own: IsoDay | null = null,
+): BirthDateProblem | null {
   if (!isDay(text)) return "BIRTH_DATE_INVALID";
   if (text > plusDays(today, isCertain ? 0 : DAYS_AHEAD)) return "BIRTH_DATE_AHEAD";
-  return text < earliestBirth(today) ? "BIRTH_DATE_LONG_AGO" : null;
+  return text < earliestBirth(today, own) ? "BIRTH_DATE_LONG_AGO" : null;
 }
 
 // Where a day is relative to the due date, or to the birth once it is known. Weeks and months are completed

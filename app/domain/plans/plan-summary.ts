@@ -1,14 +1,15 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser formats nothing.
 
 import { dayInZone, type IsoDay } from "../calendar.ts";
-import type { Role } from "../members/roles.ts";
+import { may, type Role } from "../members/roles.ts";
 import { placeWithZip } from "../places/place.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "../vocabulary.ts";
+import { offersSecondYear, type PlannedMonths } from "../wardrobe/growth.ts";
 import { type EndingSize, leadingSize } from "../wardrobe/leading-size.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
 import { isYearOver, type SizeTime, sizesOfTimes, sizeTimes } from "../wardrobe/size-times.ts";
-import { planStart } from "./birth-date.ts";
+import { type PlanDates, planStart } from "./birth-date.ts";
 
 /** What is known about an attempt without its plan. */
 export interface PlanFacts {
@@ -64,10 +65,12 @@ export interface PlanSummary {
   createdOn: IsoDay;
   /** The age range to open: the one that leads, 0-3m before birth. */
   currentAge: AgeRange;
-  /** The size that is still worn while the next one leads; null if there is none. */
+  /** The size in its last weeks, in which the next one leads if the plan has one. */
   ending: EndingSize | null;
-  /** Whether its whole year is over, so that nothing is left to get. */
+  /** Whether all of its sizes are over, so that nothing is left to get. */
   isOver: boolean;
+  /** Whether to offer its viewer to go on to 24 months. */
+  mayGoOn: boolean;
   /** How complete the essentials for that age are; null if there is nothing to show. */
   answer: Progress | null;
   /** In order. */
@@ -83,6 +86,15 @@ export interface PlanSummary {
   ownerName: string | null;
   /** The short names of its members besides the viewer. */
   memberNames: readonly string[];
+}
+
+/** Whether to offer a plan's viewer to go on to 24 months. */
+export function mayGoOn(
+  plan: PlanDates & { role: Role },
+  { months }: { months: PlannedMonths },
+  today: IsoDay,
+): boolean {
+  return may(plan.role, "edit") && offersSecondYear(months, planStart(plan), today);
 }
 
 /** The attempt for its card; dates are in the visitor's time zone. */
@@ -110,6 +122,7 @@ export function summarisePlan(
     currentAge: leading.ageRange,
     ending: leading.ending,
     isOver: isYearOver(times),
+    mayGoOn: false,
     answer: null,
     sizes: sizesOfTimes(times).map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
     status,

@@ -2,7 +2,7 @@
 import { type IsoDay, plusDays } from "../calendar.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { sizesIn, sizeWornOn } from "../wardrobe/size-days.ts";
+import { sizeWornOn } from "../wardrobe/size-days.ts";
 
 /** Babies who wear the same, counted from 0. */
 export interface WornSizes {
@@ -19,7 +19,7 @@ const AROUND_DAYS = 7;
 /** The parts of a plan's sizes that decide on a day's. */
 export type BabiesSizes = Pick<
   SizesOfPlan,
-  "days" | "fromLast" | "endsOn" | "shares" | "starts" | "startsOfEach" | "babies"
+  "days" | "untilOutgrown" | "endsOn" | "shares" | "starts" | "startsOfEach" | "babies"
 >;
 
 /** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */
@@ -41,10 +41,14 @@ export function namedSizes({ sizes, after }: WornSizes): readonly AgeRange[] {
 }
 
 /** What comes after the last size that the plan has for a baby; null until that is outgrown. Nothing is dressed from an outgrown size. */
-function afterPlan({ fromLast, endsOn }: BabiesSizes, baby: number, day: IsoDay): WornSizes["after"] {
+function afterPlan(
+  { shares, untilOutgrown, endsOn }: BabiesSizes,
+  baby: number,
+  day: IsoDay,
+): WornSizes["after"] {
   if (day >= endsOn) return "end";
-  const own = fromLast[baby] ?? {};
-  const [last] = sizesIn(own);
+  const own = untilOutgrown[baby] ?? {};
+  const last = shares.findLast(({ babies }) => babies.includes(baby))?.ageRange;
   const end = last && own[last]?.end;
   return end === undefined || day <= end ? null : sizeWornOn(own, day);
 }

@@ -3,7 +3,7 @@
 // though the calendar has none of it.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
+import { AGE_RANGE_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.ts";
 import { FIRST_AGE_RANGE, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR } from "./size-table.ts";
 
 /** The first and the last day of a size, both included. */
@@ -44,14 +44,22 @@ export function sizeDaysUntil(
   outgrownOn: (ageRange: AgeRange) => IsoDay | null,
   months: PlannedMonths = PLANNED_MONTHS,
 ): SizeDays {
-  const planEnd = plusMonths(firstDay, months);
   const last = months === PLANNED_MONTHS ? LAST_OF_FIRST_YEAR : LAST_AGE_RANGE;
+  return daysUntil(firstDay, plusMonths(firstDay, months), (size) =>
+    size === last ? null : outgrownOn(size),
+  );
+}
+
+function daysUntil(
+  firstDay: IsoDay,
+  planEnd: IsoDay,
+  outgrownOn: (ageRange: AgeRange) => IsoDay | null,
+): SizeDays {
   const days: Partial<Record<AgeRange, DaysOfSize>> = {};
   let start = firstDay;
   for (const ageRange of AGE_RANGES) {
     const outgrown = outgrownOn(ageRange);
-    const isLast = ageRange === last || outgrown === null;
-    const until = isLast || daysBetween(outgrown, planEnd) < LEAST_DAYS ? planEnd : outgrown;
+    const until = outgrown === null || daysBetween(outgrown, planEnd) < LEAST_DAYS ? planEnd : outgrown;
     if (daysBetween(start, until) < LEAST_DAYS) continue;
     days[ageRange] = { start, end: plusDays(until, -1) };
     start = until;
@@ -59,31 +67,21 @@ export function sizeDaysUntil(
   return days;
 }
 
-/** A size that is outgrown later than we can see is taken as outgrown so many months after the second birthday. Our choice. */
-const SEEN_MONTHS = 3;
+/** A size that is outgrown later than we can see is taken as outgrown at this age in months. Our choice. */
+const SEEN_MONTHS = 27;
 
-/**
- * From a plan's last size on, what is worn then: that size until it is outgrown, which the end of the plan's months doesn't change, and after
- * it the sizes that a plan of 24 months would have.
- */
-export function sizesFromLast(
+/** A plan's sizes with the last one until it is outgrown, which the end of the plan's months doesn't change, and with all after it. */
+export function sizesUntilOutgrown(
   planned: SizeDays,
   firstDay: IsoDay,
   outgrownOn: (ageRange: AgeRange) => IsoDay | null,
 ): SizeDays {
+  const all = daysUntil(firstDay, plusMonths(firstDay, SEEN_MONTHS), outgrownOn);
   const last = sizesIn(planned).at(-1);
   const own = last && planned[last];
-  if (!own) return {};
-  const all = sizeDaysUntil(firstDay, outgrownOn, CARRIED_ON_MONTHS);
-  const later = sizesIn(all).filter((ageRange) => AGE_RANGES.indexOf(ageRange) > AGE_RANGES.indexOf(last));
-  const seen = plusMonths(firstDay, CARRIED_ON_MONTHS + SEEN_MONTHS);
-  const outgrown = outgrownOn(last) ?? seen;
-  const until = later.length > 0 ? all[last]?.end : plusDays(outgrown < seen ? outgrown : seen, -1);
-  const end = until && until > own.end ? until : own.end;
-  return Object.fromEntries([
-    [last, { start: own.start, end }],
-    ...later.map((ageRange) => [ageRange, all[ageRange]]),
-  ]);
+  if (!own) return all;
+  const end = all[last]?.end ?? own.end;
+  return { ...all, ...planned, [last]: { ...own, end: end > own.end ? end : own.end } };
 }
 
 /** The sizes that a plan has, in order. */

@@ -4,18 +4,22 @@ import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import type { FitInMonth } from "~/contracts/growth/shown-sizes.ts";
 import { DAY_PARAM, EDIT_PARAM, SAVED_PARAM } from "~/contracts/growth/size-addresses.ts";
-import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readMonths, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
+import { sizeAge } from "~/domain/growth/baby-facts.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
+import { LAST_DAY } from "~/domain/growth/outgrown-chances.ts";
+import { planBaby } from "~/domain/growth/plan-baby.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
 import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
+import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readSizeAsked } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -52,6 +56,7 @@ export async function readSizePage(args: SizePageArgs) {
   const { attemptNumber, cardTitle, babyNames, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
   const view = viewSizePage(plan, facts, today);
+  const isOfTwoYears = readMonths(plan) === CARRIED_ON_MONTHS;
   const factNamed = (param: string) =>
     view.facts.find(({ id }) => id === args.url.searchParams.get(param)) ?? null;
   const on = readDay(args.url.searchParams.get(DAY_PARAM) ?? "");
@@ -72,6 +77,8 @@ export async function readSizePage(args: SizePageArgs) {
       onboardingId: planId,
       ageRangeId: view.current,
     }),
+    /** Later facts are refused. */
+    mayTell: sizeAge(planBaby(plan, { sex: null, facts: [] }, plan.babies), today) <= LAST_DAY,
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
     saved: factNamed(SAVED_PARAM),
@@ -83,7 +90,10 @@ export async function readSizePage(args: SizePageArgs) {
       units: unitsFor(viewer.units, country),
       asksLength: today >= plusMonths(planStart(plan), MONTHS_FOR_LENGTH),
       sexes: sexes.map(({ baby, sex }) => ({ baby, sex: sex ?? "unsaid" })),
-      printed: CHART_SIZES.slice(0, -1).map((size) => ({ size, print: printedSize(country, size) })),
+      printed: CHART_SIZES.slice(0, isOfTwoYears ? undefined : -1).map((size) => ({
+        size,
+        print: printedSize(country, size),
+      })),
       typed: unsent ? typedIn(unsent.fields) : null,
     },
   };

@@ -93,7 +93,10 @@ function Telling({ loaderData, answer, waiting }: TellingProps) {
       <WhatFits babies={babies} babyNames={plan.babyNames} notes={notes} moved={moved} />
       <SizeSaved planId={planId} planPath={planPath} status={status} saved={saved} />
       <WaitingFacts {...waiting} />
-      {mayTell ? <FormOfPage loaderData={loaderData} {...answer} /> : <ReaderNote />}
+      {mayTell && (loaderData.mayTell || loaderData.changed) && (
+        <FormOfPage loaderData={loaderData} {...answer} />
+      )}
+      {!mayTell && <ReaderNote />}
       <FactList planId={planId} babyNames={plan.babyNames} facts={facts} />
     </>
   );

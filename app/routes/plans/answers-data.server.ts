@@ -15,9 +15,10 @@ import {
 import { type AnswerErrors, answersForm, birthForm, readBirthForm } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { selectAnswersForViewer } from "~/data/plans/plan-restarts.server.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
-import { birthIn } from "~/domain/plans/birth-date.ts";
+import { birthIn, planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
@@ -191,9 +192,14 @@ export const saveBirth = formAction({
   contract: birthForm,
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
-    const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(unreadable(wish.error), (): Shown => backWithDate(sent));
     const { onboardingId: planId = "" } = sent.params;
+    const today = dayInZone(new Date(now), timeZone);
+    let wish = readBirthForm(sent.fields, today);
+    if ("error" in wish && wish.error === "BIRTH_DATE_LONG_AGO") {
+      const [plan] = await selectPlanSummaryForViewer(db, sent.viewer.id, planId, "edit");
+      wish = readBirthForm(sent.fields, today, plan ? planStart(plan) : null);
+    }
+    if ("error" in wish) return refused(unreadable(wish.error), (): Shown => backWithDate(sent));
     const { bornOn, babies } = wish;
     const needs = { db, planQueue, live, now };
     const result = await recordBirth(needs, sent.viewer.id, planId, bornOn, babies);

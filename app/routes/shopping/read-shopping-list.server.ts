@@ -4,6 +4,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
@@ -15,6 +16,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { mayGoOn } from "~/domain/plans/plan-summary.ts";
 import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -108,6 +110,7 @@ export async function readShoppingList(args: ListArgs) {
     ahead: viewSizeAhead({ ...plan, laundryScenario: scenario }, sizes, items, today),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: scope !== "year" && isBriefSize(days, scope, today),
+    goOn: mayGoOn(plan, sizes, today) ? secondYearPath(planId) : null,
     view,
     prices: readPlanPrices(priced, today),
   };

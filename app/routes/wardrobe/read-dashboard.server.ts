@@ -22,11 +22,12 @@ import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { askedName } from "~/domain/members/person-name.ts";
 import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
-import { may, type Role } from "~/domain/members/roles.ts";
+import type { Role } from "~/domain/members/roles.ts";
 import { dueMoment, leadingBabyPart, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { offersSecondYear, parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { mayGoOn } from "~/domain/plans/plan-summary.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -177,11 +178,11 @@ const newestOf = ([bag]: readonly { id: string }[]) => bag?.id ?? null;
 /** Links below the banner: Today for a baby who is here, and the second year once it is near; on the page of the size that leads. */
 function linesOf(
   plan: PlanDates & { onboardingId: string; role: Role },
-  { months }: Pick<SizesOfPlan, "months">,
+  sizes: Pick<SizesOfPlan, "months">,
   { today, todayLine, isLeading }: { today: IsoDay; todayLine: string | null; isLeading: boolean },
 ): { to: string; words: string }[] {
-  const { onboardingId: planId, role } = plan;
-  const isOffered = isLeading && may(role, "edit") && offersSecondYear(months, planStart(plan), today);
+  const { onboardingId: planId } = plan;
+  const isOffered = isLeading && mayGoOn(plan, sizes, today);
   const todayPath = href("/dashboards/:onboardingId/today", { onboardingId: planId });
   return [
     ...(todayLine === null ? [] : [{ to: todayPath, words: todayLine }]),

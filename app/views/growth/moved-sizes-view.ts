@@ -9,7 +9,7 @@ import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { SizeDays } from "~/domain/wardrobe/size-days.ts";
-import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import { briefPieces, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import {
   type ItemRow,
   type PlanItem,
@@ -40,10 +40,13 @@ export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSiz
   const [first, ...others] = moves.map((move) => movedWords(move, shown));
   if (first === undefined) return null;
   const [soonest] = moves.filter(({ to }) => to !== null);
+  const isBrief = briefPieces(days, shown.newbornDays, today);
   const missing = sooner
     .filter(
-      ({ ageRange, essentiality }) =>
-        ageRange === soonest?.ageRange && essentiality === ESSENTIALITY.essential,
+      ({ nameId, ageRange, essentiality }) =>
+        ageRange === soonest?.ageRange &&
+        essentiality === ESSENTIALITY.essential &&
+        !isBrief(nameId, ageRange),
     )
     .flatMap((one) => stillToGet(one, items.get(one.nameId)));
   // Of a size that is no longer in the plan, the title says it all.

@@ -17,9 +17,16 @@ import { buyBy, sizeOutlook } from "~/domain/growth/size-outlook.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { sizeWornOn, usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
-import { type SizeTimes, sizesOfTimes, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import {
+  isYearOver,
+  type SizeTimes,
+  sizesOfTimes,
+  sizesToCome,
+  sizeTimes,
+} from "~/domain/wardrobe/size-times.ts";
 import type { FactOfPage } from "./size-page-view.ts";
 import {
   markOutlook,
@@ -41,6 +48,7 @@ export function viewSizeLine(
   const { starts } = sizes;
   if (!starts) return null;
   const times = sizeTimes(sizes.days, today);
+  if (isYearOver(times)) return null;
   const [next] = sizesToCome(times).filter((size) => times[size] === "next");
   const last = sizesOfTimes(times).at(-1) ?? FIRST_AGE_RANGE;
   const outlookOf = (size: AgeRange) => {
@@ -113,7 +121,9 @@ export interface ShownSizeAsk {
 
 /** The size that the calendar says, two smaller ones and two larger ones, as shops at the place print them. */
 function sizesAround(plan: PlanDates & { country: string }, today: IsoDay) {
-  const at = CHART_SIZES.indexOf(sizeWornOn(usualSizeDays(planStart(plan)), today));
+  const at = CHART_SIZES.indexOf(
+    sizeWornOn(usualSizeDays(planStart(plan), undefined, CARRIED_ON_MONTHS), today),
+  );
   return CHART_SIZES.slice(Math.max(0, at - 2), at + 3).map((size) => {
     const print = printedSize(plan.country, size);
     return { size, label: print === null ? CHART_LABELS[size] : `${CHART_LABELS[size]} · ${print}` };

@@ -16,7 +16,7 @@ import {
   SIZE_PAGE_COPY,
   weightWords,
 } from "~/copy/growth/size-copy.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
 import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -75,13 +75,20 @@ export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, read
 interface DatedSize {
   size: ChartSize;
   start: SizeChange;
+  end: SizeChange;
 }
 
-function byCalendar({ days }: SizesOfPlan): DatedSize[] {
-  return sizesIn(days).map((size) => {
-    const on = days[size]?.start ?? null;
-    return { size, start: { early: on, safe: on, likely: on, late: on } };
-  });
+/** With the sizes after the plan's last one. */
+function byCalendar({ untilOutgrown: [all = {}] }: SizesOfPlan): DatedSize[] {
+  const on = (day: IsoDay | undefined): SizeChange => {
+    const likely = day ?? null;
+    return { early: likely, safe: likely, likely, late: likely };
+  };
+  return sizesIn(all).map((size) => ({
+    size,
+    start: on(all[size]?.start),
+    end: on(all[size] && plusDays(all[size].end, 1)),
+  }));
 }
 
 function tellOne(sizes: readonly DatedSize[], baby: number | null, reader: Reader): ToldSizes {
@@ -91,7 +98,9 @@ function tellOne(sizes: readonly DatedSize[], baby: number | null, reader: Reade
   const label = CHART_LABELS[size];
   const ahead = sizes.slice(now ? sizes.indexOf(now) + 1 : 0);
   const [next = null, ...later] = ahead.map((one) => coming(one, reader));
-  const words = begun.length > 0 ? SIZE_PAGE_COPY.now(label) : SIZE_PAGE_COPY.first(label);
+  const isOver = ahead.length === 0 && now?.end.likely != null && now.end.likely <= reader.today;
+  const worn = isOver ? SIZE_PAGE_COPY.outgrown(label) : SIZE_PAGE_COPY.now(label);
+  const words = begun.length > 0 ? worn : SIZE_PAGE_COPY.first(label);
   return { baby, now: { size, words }, next, later: later.slice(0, MOST_LATER), hints: [] };
 }
 

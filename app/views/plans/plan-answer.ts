@@ -8,7 +8,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
-import { type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
+import { mayGoOn, type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type EndingSize, isBriefSize } from "~/domain/wardrobe/leading-size.ts";
@@ -43,14 +43,15 @@ export function viewPlans(
   const weatherOf = new Map(weather.map((row) => [row.onboardingId, row.weatherGroups]));
   return plans.map((plan) => {
     const { onboardingId: planId, laundryScenario } = plan;
+    const today = dayInZone(new Date(clock.now), clock.timeZone);
     const sizesOfPlan = readSizes(plan);
     const { days: sizeDays } = sizesOfPlan;
     const memberNames = readListedPeople(plan.memberNames);
-    const summary = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
+    const card = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
+    const summary = { ...card, mayGoOn: mayGoOn(plan, sizesOfPlan, today) };
     const items = rows.filter((row) => row.onboardingId === planId);
     if (summary.isOver) return summary;
     const groups = readWeatherGroups(weatherOf.get(planId) ?? null);
-    const today = dayInZone(new Date(clock.now), clock.timeZone);
     const { newbornDays } = sizesOfPlan;
     const planned = groups && { groups, newbornDays, still: stillAsked(sizesOfPlan, groups, today) };
     const answerFor = answersOf(planned, items, laundryScenario, (size) =>
@@ -83,7 +84,7 @@ function answersOf(
   };
 }
 
-/** The size that is still worn while the next one leads, in words, with its essentials to go. */
+/** The size in its last weeks, in words, with its essentials to go. */
 export function viewEnding(
   { ageRange, lastDay }: EndingSize,
   country: string,
@@ -107,7 +108,7 @@ function withoutTheRest(row: EssentialRow): ItemRow {
   };
 }
 
-/** The number changes of the items on a page, in its order, without those the parent has set aside. */
+/** The number changes of the items on a page, in its order, without those the parent has set aside or that are soon outgrown. */
 export function viewNumberChanges(
   numberChanges: string | null,
   categories: readonly CategoryView[],
@@ -117,6 +118,6 @@ export function viewNumberChanges(
   const changes = readNumberChanges(numberChanges);
   if (!changes) return [];
   const items = categories.flatMap((category) => category.items);
-  const wanted = items.filter(({ setAside }) => !setAside.includes(ageRange));
+  const wanted = items.filter(({ setAside, isBrief }) => !isBrief && !setAside.includes(ageRange));
   return changesFor(changes, wanted, ageRange, scenario);
 }

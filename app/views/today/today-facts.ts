@@ -45,7 +45,7 @@ const DAYS_AHEAD = 7;
 /** The facts as they are now. */
 export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items, now }: Asked): TodayInput {
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
-  const { days, fromLast, endsOn, shares, starts, startsOfEach, babies } = sizes;
+  const { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies } = sizes;
   const { day } = clockIn(weather.timeZone, now);
   const soon = [day, plusDays(day, DAYS_AHEAD)].flatMap((one) =>
     wornSizes(sizes, one).flatMap((worn) => worn.sizes),
@@ -63,7 +63,7 @@ export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items,
       }),
     ),
     forecast: weather.forecast,
-    sizes: { days, fromLast, endsOn, shares, starts, startsOfEach, babies },
+    sizes: { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies },
     inUntil: plan.wasSmall || isBornEarly(plan) ? expectedDueDate : null,
     pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),

@@ -60,6 +60,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     currentAge: "0-3m",
     ...{ role: "owner", ownerName: null, memberNames: [] },
     isOver: false,
+    mayGoOn: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
     sizes: [],
     status: "completed",

@@ -27,7 +27,7 @@ const FACTS: TodayInput = {
   forecast: null,
   sizes: {
     days: {},
-    fromLast: [],
+    untilOutgrown: [],
     endsOn: "2028-12-31",
     shares: [],
     starts: null,

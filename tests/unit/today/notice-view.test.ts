@@ -37,7 +37,7 @@ const FACTS: TodayInput = {
   forecast: null,
   sizes: {
     days: {},
-    fromLast: [],
+    untilOutgrown: [],
     endsOn: "2028-12-31",
     shares: [{ ageRange: "3-6m", babies: [0, 1], start: "2026-10-01", end: "2027-01-31" }],
     starts: null,

@@ -39,7 +39,7 @@ const factsAt = (months: Months): TodayInput => ({
   forecast: null,
   sizes: {
     days: {},
-    fromLast: [],
+    untilOutgrown: [],
     endsOn: "2028-12-31",
     shares: [{ ageRange: "9-12m", babies: [0], start: "2026-06-01", end: "2027-01-31" }],
     starts: null,

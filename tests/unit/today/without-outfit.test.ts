@@ -20,7 +20,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => {
   const start = `2027-${String(month + 1).padStart(2, "0")}`;
   return {
     ...{ startDate: `${start}-01`, endDate: `${start}-28`, avgTempMax: 60, avgTempMin: 45 },
-    primaryWeatherCategory: WEATHER.cool,
+    primaryWeatherCategory: WEATHER.cool as "Cool",
   };
 });
 const READER = {
@@ -76,7 +76,7 @@ describe("after a plan's last size", () => {
     ["at 24 months", "2029-01-10", CARRIED_ON_MONTHS, END],
     ["at 26 months", "2029-03-20", CARRIED_ON_MONTHS, END],
     ["at 27 months", "2029-04-10", CARRIED_ON_MONTHS, END],
-  ])("every surface says one sentence and dresses nobody %s", (_, day, months, words) => {
+  ] as const)("every surface says one sentence and dresses nobody %s", (_, day, months, words) => {
     const { today, line, helper, notice, push, care } = said(day, { months });
     expect(today.without?.words).toBe(words);
     expect(JSON.stringify(today.groups)).not.toContain('"sentence"');
@@ -94,7 +94,7 @@ describe("after a plan's last size", () => {
     ["on the first year's last day", "2028-01-09", PLANNED_MONTHS],
     ["at 17 months of a plan of 24", "2028-06-20", CARRIED_ON_MONTHS],
     ["on the last day of 24 months", "2029-01-09", CARRIED_ON_MONTHS],
-  ])("not %s", (_, day, months) => {
+  ] as const)("not %s", (_, day, months) => {
     const { today, line, helper, notice, care } = said(day, { months });
     expect([today.without, helper.without, care.without]).toEqual([null, null, null]);
     expect(today.groups[0]?.outdoors?.now?.outfits).not.toEqual({});

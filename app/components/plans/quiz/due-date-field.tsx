@@ -20,8 +20,8 @@ const problemTexts = (): Record<DueDateProblem, string> => ({
 });
 
 /** The problem with a complete date, before it is sent. */
-function problemOf(day: string, today: IsoDay): string | null {
-  const problem = isDay(day) ? dueDateProblem(day, today) : null;
+function problemOf(day: string, today: IsoDay, own: IsoDay | null): string | null {
+  const problem = isDay(day) ? dueDateProblem(day, today, own) : null;
   return problem && problemTexts()[problem];
 }
 
@@ -42,17 +42,19 @@ interface DueDateFieldProps {
  */
 export function DueDateField(props: DueDateFieldProps) {
   const { defaultValue, country, today, error, onValidity, children } = props;
+  // A stored plan's own may be long ago.
+  const own = isDay(defaultValue) ? defaultValue : null;
   const [day, setDay] = useState(defaultValue);
   const field = useRef<HTMLInputElement>(null);
   const Calendar = useCalendar(field);
   const chosen = isDay(day) ? day : null;
   const isBorn = chosen !== null && birthIn(chosen, today) !== null;
   const label = isBorn ? FIELD_COPY.dueDate.bornLabel : FIELD_COPY.dueDate.label;
-  const shownError = problemOf(day, today) ?? (day === defaultValue ? error : null);
+  const shownError = problemOf(day, today, own) ?? (day === defaultValue ? error : null);
 
   function choose(next: string) {
     setDay(next);
-    onValidity(dueDateProblem(next, today) === null);
+    onValidity(dueDateProblem(next, today, own) === null);
   }
 
   return (
@@ -79,7 +81,7 @@ export function DueDateField(props: DueDateFieldProps) {
             type="date"
             value={day}
             onChange={(event) => choose(event.target.value)}
-            min={earliestBirth(today)}
+            min={earliestBirth(today, own)}
             max={latestDueDate(today)}
             required
             aria-invalid={shownError ? true : undefined}

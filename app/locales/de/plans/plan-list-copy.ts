@@ -11,7 +11,7 @@ export const REMINDER_OFFER = {
 
 export const LIST_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  allOver: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, du brauchst also nichts mehr.",
+  allOver: "Dieser Plan endet mit seiner letzten Größe, du brauchst also nichts mehr.",
   title: "Deine Pläne",
   newQuiz: "Neuer Plan",
   emptyTitle: "Noch keine Pläne",

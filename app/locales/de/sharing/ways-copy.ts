@@ -41,7 +41,7 @@ export const FILES_COPY = {
   calendarHint: "Die Tage, an denen Größen beginnen, mit einer Erinnerung drei Wochen vorher.",
   calendarFile: "Kalenderdatei (.ics)",
   calendarFeed: "Immer aktuell in deinem Kalender",
-  calendarOver: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen.",
+  calendarOver: "In diesem Plan kommen keine Größen mehr.",
   gifts: "Die Wunschliste",
   giftsHint: "Wer was bringt, für eure Dankeskarten.",
   giftsFile: "Tabelle der Geschenke (CSV)",

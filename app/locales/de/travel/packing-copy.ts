@@ -20,7 +20,7 @@ export const TRIP_COPY = {
   delete: "Reise löschen",
   close: "Schließen",
   waiting: "Wir speichern das, sobald du wieder online bist",
-  grown: "Die letzte Größe des Plans ist schon zu klein, deshalb zeigen wir die Mengen für 9–12\u00a0M.",
+  grown: "Diese Reise liegt nach den Monaten des Plans, deshalb zeigen wir die Mengen seiner letzten Größe.",
 } as const;
 
 export const TRIP_STATE_COPY = {

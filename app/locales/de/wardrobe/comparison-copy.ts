@@ -22,8 +22,7 @@ type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreW
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  nothing:
-    "Dein Baby ist aus allen Größen dieses Plans herausgewachsen, es gibt also nichts mehr zu vergleichen.",
+  nothing: "In diesem Plan kommen keine Größen mehr, es gibt also nichts mehr zu vergleichen.",
   back: "Zurück zu den Empfehlungen",
   plans: "Zurück zu allen Plänen",
   sizes: "Größen",

@@ -136,7 +136,7 @@ export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: (isSecond: boolean) =>
     isSecond ? "Zwei Jahre sind geschafft!" : "Das erste Jahr ist geschafft!",
-  yearOverNote: "Dein Baby ist aus allen Größen dieses Plans herausgewachsen",
+  yearOverNote: "Dieser Plan endet mit seiner letzten Größe",
   nothingCounted: "In dieser Größe hast du keine Teile eingetragen.",
   others: (items: number) => `+ ${items} ${items === 1 ? "weiterer" : "weitere"} Artikel`,
   open: (size: Size) => `${SIZE_LABELS[size]} öffnen`,

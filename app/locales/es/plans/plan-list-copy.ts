@@ -11,7 +11,7 @@ export const REMINDER_OFFER = {
 
 export const LIST_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  allOver: "Ya pasaron todas las tallas de este plan, así que no queda nada por conseguir.",
+  allOver: "Este plan termina con su última talla, así que no queda nada por conseguir.",
   title: "Tus planes",
   newQuiz: "Nuevo cuestionario",
   emptyTitle: "Aún no tienes planes",

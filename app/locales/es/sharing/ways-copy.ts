@@ -41,7 +41,7 @@ export const FILES_COPY = {
   calendarHint: "Los días en que empiezan las tallas, con un recordatorio tres semanas antes.",
   calendarFile: "Archivo de calendario (.ics)",
   calendarFeed: "Siempre al día en tu calendario",
-  calendarOver: "Ya pasaron todas las tallas de este plan.",
+  calendarOver: "A este plan ya no le quedan tallas.",
   gifts: "La lista de regalos",
   giftsHint: "Quién trae qué, para dar las gracias.",
   giftsFile: "Hoja de cálculo de regalos (CSV)",

@@ -19,7 +19,7 @@ export const TRIP_COPY = {
   delete: "Eliminar este viaje",
   close: "Cerrar",
   waiting: "Lo guardaremos cuando vuelvas a tener conexión",
-  grown: "A tu bebé ya no le queda la última talla del plan, así que estas son las cantidades de 9–12m.",
+  grown: "Este viaje va más allá de los meses del plan, así que estas son las cantidades de su última talla.",
 } as const;
 
 export const TRIP_STATE_COPY = {

@@ -17,7 +17,7 @@ interface More {
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  nothing: "Ya pasaron todas las tallas de este plan, así que no queda nada por comparar.",
+  nothing: "A este plan ya no le quedan tallas, así que no hay nada por comparar.",
   back: "Volver a las recomendaciones",
   plans: "Volver a mis planes",
   sizes: "Tallas",

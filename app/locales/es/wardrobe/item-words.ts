@@ -136,7 +136,7 @@ export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: (isSecond: boolean) =>
     isSecond ? "¡Llegaron al final del segundo año!" : "¡Llegaron al final del primer año!",
-  yearOverNote: "Ya pasaron todas las tallas de este plan",
+  yearOverNote: "Este plan termina con su última talla",
   nothingCounted: "No has contado ninguna pieza en esta talla.",
   others: (items: number) => `+ ${counted(items, "prenda más", "prendas más")}`,
   open: (size: Size) => `Abrir ${SIZE_LABELS[size]}`,

@@ -12,7 +12,7 @@ export const REMINDER_OFFER = {
 
 export const LIST_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  allOver: "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à trouver.",
+  allOver: "Ce plan s’arrête à sa dernière taille, il n’y a donc plus rien à trouver.",
   title: "Vos plans",
   newQuiz: "Nouveau questionnaire",
   emptyTitle: "Pas encore de plan",

@@ -41,7 +41,7 @@ export const FILES_COPY = {
   calendarHint: "Les jours où les tailles commencent, avec un rappel trois semaines avant.",
   calendarFile: "Fichier d’agenda (.ics)",
   calendarFeed: "Toujours à jour dans votre agenda",
-  calendarOver: "Toutes les tailles de ce plan sont devenues trop petites.",
+  calendarOver: "Ce plan n’a plus de taille à venir.",
   gifts: "La liste de naissance",
   giftsHint: "Qui offre quoi, pour vos remerciements.",
   giftsFile: "Tableur des cadeaux (CSV)",

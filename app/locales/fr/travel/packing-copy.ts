@@ -20,8 +20,7 @@ export const TRIP_COPY = {
   delete: "Supprimer ce voyage",
   close: "Fermer",
   waiting: "Nous l’enregistrerons quand vous serez de nouveau en ligne",
-  grown:
-    "La dernière taille du plan est devenue trop petite pour votre bébé\u00a0: voici les quantités pour 9–12M.",
+  grown: "Ce voyage dépasse les mois du plan\u00a0: voici les quantités de sa dernière taille.",
 } as const;
 
 export const TRIP_STATE_COPY = {

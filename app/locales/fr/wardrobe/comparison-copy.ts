@@ -14,7 +14,7 @@ type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreW
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */
-  nothing: "Toutes les tailles de ce plan sont devenues trop petites, il n’y a donc plus rien à comparer.",
+  nothing: "Ce plan n’a plus de taille à venir, il n’y a donc plus rien à comparer.",
   back: "Revenir aux recommandations",
   plans: "Revenir à mes plans",
   sizes: "Tailles",

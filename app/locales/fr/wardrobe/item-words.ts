@@ -138,7 +138,7 @@ export const OVER_COPY = {
   /** Shown once a plan's whole year is over. */
   yearOver: (isSecond: boolean) =>
     `Et voilà, la ${isSecond ? "deuxième" : "première"} année est passée\u00a0!`,
-  yearOverNote: "Toutes les tailles de ce plan sont devenues trop petites",
+  yearOverNote: "Ce plan s’arrête à sa dernière taille",
   nothingCounted: "Vous n’avez compté aucune pièce dans cette taille.",
   others: (items: number) => `+ ${counted(items, "autre article", "autres articles")}`,
   open: (size: Size) => `Ouvrir ${SIZE_LABELS[size]}`,
