@@ -1,12 +1,10 @@
 import { href, Link } from "react-router";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
@@ -19,6 +17,7 @@ import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { type GivenTitle, useStatusBadge } from "~/hooks/plans/use-plan-events.ts";
 import { FinalSwitch } from "./final-switch.tsx";
+import { GoOn } from "./go-on.tsx";
 import { PlanActions, PlanSizes, ShareButton } from "./plan-actions.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 
@@ -81,15 +80,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
         <div className="flex flex-col">
           {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
           {isReady && plan.isOver && <p className="mt-2 text-sm">{LIST_COPY.allOver}</p>}
-          {isReady && plan.mayGoOn && (
-            <Link
-              to={secondYearPath(planId)}
-              className="linkish relative z-1 inline-flex min-h-11 items-center self-start text-sm"
-              aria-describedby={headingId}
-            >
-              {GO_ON}
-            </Link>
-          )}
+          {plan.mayGoOn && <GoOn planId={planId} describedBy={headingId} />}
           {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
+import { GoOn } from "~/components/plans/go-on.tsx";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { COLON } from "~/copy/label-copy.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import {
   LINE_COPY,
   SCOPE_LABELS,
@@ -174,8 +174,8 @@ interface OpenListProps {
   isBrief: boolean;
   /** Null unless a size begins within three weeks. */
   ahead: ShownSizeAhead | null;
-  /** The page that has the plan go on to 24 months, where that is offered; null else. */
-  goOn: string | null;
+  /** Whether to offer to go on to 24 months. */
+  goesOn: boolean;
   /** By when to buy for a size that follows the baby. */
   buyBy: string | null;
   /** The cost of the list, in words, and its page; null if that isn't known. */
@@ -215,11 +215,7 @@ export function OpenList(props: OpenListProps) {
         />
       )}
       {!isOver && props.ahead && <SizeAheadCard planId={planId} ahead={props.ahead} listed={scope} />}
-      {props.goOn && (
-        <Link data-chrome to={props.goOn} className="linkish inline-flex min-h-11 items-center text-sm">
-          {GO_ON}
-        </Link>
-      )}
+      {props.goesOn && <GoOn planId={planId} />}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {!isOver && !isBrief && props.cost && (
         <Link

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
+import { GoOn } from "~/components/plans/go-on.tsx";
 import { SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
-import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
-import type { Dressed, TimeOutdoors, TodayOfBabies, TodayView, WithoutOutfit } from "~/contracts/today/shown-today.ts";
+import type {
+  Dressed,
+  TimeOutdoors,
+  TodayOfBabies,
+  TodayView,
+  WithoutOutfit,
+} from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
@@ -174,9 +178,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
           category={time?.category ?? today.category}
           units={today.units}
         />
-        {isFirst && group.without && (
-          <Without planId={planId} without={group.without} mayEdit={marking !== null} />
-        )}
+        {isFirst && <AfterSentence planId={planId} without={group.without} mayEdit={marking !== null} />}
         {time && dressed && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
@@ -201,18 +203,16 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
   );
 }
 
+interface AfterSentenceProps {
+  planId: string;
+  without: WithoutOutfit | null;
+  mayEdit: boolean;
+}
+
 /** Why the baby stays in, or the way to the sizes after the plan's last one. */
-function Without(props: { planId: string; without: WithoutOutfit; mayEdit: boolean }) {
-  const { planId, without, mayEdit } = props;
-  if (without.kind === "in") return <p className="today-who">{without.words}</p>;
-  return (
-    without.kind === "next" &&
-    mayEdit && (
-      <ButtonLink to={secondYearPath(planId)} className="mt-3">
-        {GO_ON}
-      </ButtonLink>
-    )
-  );
+function AfterSentence({ planId, without, mayEdit }: AfterSentenceProps) {
+  if (without?.kind === "in") return <p className="today-who">{without.words}</p>;
+  return without?.kind === "next" && mayEdit && <GoOn planId={planId} />;
 }
 
 interface SentenceProps extends Pick<AnswerProps, "group" | "shown" | "rooms"> {

@@ -4,7 +4,6 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
@@ -110,7 +109,7 @@ export async function readShoppingList(args: ListArgs) {
     ahead: viewSizeAhead({ ...plan, laundryScenario: scenario }, sizes, items, today),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: scope !== "year" && isBriefSize(days, scope, today),
-    goOn: mayGoOn(plan, sizes, today) ? secondYearPath(planId) : null,
+    goesOn: mayGoOn(plan, sizes, today),
     view,
     prices: readPlanPrices(priced, today),
   };

@@ -8,6 +8,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
 import { mayGoOn, type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
@@ -48,7 +49,7 @@ export function viewPlans(
     const { days: sizeDays } = sizesOfPlan;
     const memberNames = readListedPeople(plan.memberNames);
     const card = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
-    const summary = { ...card, mayGoOn: mayGoOn(plan, sizesOfPlan, today) };
+    const summary = { ...card, mayGoOn: isComplete(plan.status) && mayGoOn(plan, sizesOfPlan, today) };
     const items = rows.filter((row) => row.onboardingId === planId);
     if (summary.isOver) return summary;
     const groups = readWeatherGroups(weatherOf.get(planId) ?? null);
