@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { GoOn } from "~/components/shopping/size-ahead-card.tsx";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -17,7 +18,6 @@ import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { type GivenTitle, useStatusBadge } from "~/hooks/plans/use-plan-events.ts";
 import { FinalSwitch } from "./final-switch.tsx";
-import { GoOn } from "./go-on.tsx";
 import { PlanActions, PlanSizes, ShareButton } from "./plan-actions.tsx";
 import { PlanTitle } from "./plan-title.tsx";
 
@@ -79,8 +79,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
         </div>
         <div className="flex flex-col">
           {isReady && answer && isReadable(plan) && <PlanSizes planId={planId} sizes={plan.sizes} />}
-          {isReady && plan.isOver && <p className="mt-2 text-sm">{LIST_COPY.allOver}</p>}
-          {plan.mayGoOn && <GoOn planId={planId} describedBy={headingId} />}
+          <AfterSizes plan={plan} isReady={isReady} headingId={headingId} />
           {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
           <div className="mt-auto pt-4">
@@ -109,6 +108,23 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
         </div>
       </article>
     </OnPlan>
+  );
+}
+
+function AfterSizes({
+  plan,
+  isReady,
+  headingId,
+}: {
+  plan: PlanSummary;
+  isReady: boolean;
+  headingId: string;
+}) {
+  return (
+    <>
+      {isReady && plan.isOver && <p className="mt-2 text-sm">{LIST_COPY.allOver}</p>}
+      {plan.mayGoOn && <GoOn planId={plan.onboardingId} describedBy={headingId} />}
+    </>
   );
 }
 

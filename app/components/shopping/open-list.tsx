@@ -1,5 +1,4 @@
 import { href, Link } from "react-router";
-import { GoOn } from "~/components/plans/go-on.tsx";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -34,7 +33,7 @@ import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
 import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
-import { SizeAheadCard } from "./size-ahead-card.tsx";
+import { GoOn, SizeAheadCard } from "./size-ahead-card.tsx";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 

@@ -1,7 +1,9 @@
 import { href, Link } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
+import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -35,5 +37,19 @@ export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardPro
         </Link>
       ))}
     </section>
+  );
+}
+
+/** The way to a plan's second year, from its card, its list, and Today. */
+export function GoOn({ planId, describedBy }: { planId: string; describedBy?: string }) {
+  return (
+    <Link
+      data-chrome
+      to={secondYearPath(planId)}
+      className="linkish relative z-1 inline-flex min-h-11 items-center self-start text-sm"
+      aria-describedby={describedBy}
+    >
+      {GO_ON}
+    </Link>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
-import { GoOn } from "~/components/plans/go-on.tsx";
-import { SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
+import { GoOn, SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import type {
@@ -179,7 +178,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
           units={today.units}
         />
         {isFirst && <AfterSentence planId={planId} without={group.without} mayEdit={marking !== null} />}
-        {time && dressed && <WeatherLine time={time} forecast={today.forecast} />}
+        {time && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
       {dressed && <OutfitPieces pieces={dressed.pieces} marking={isOfToday(time) ? marking : null} />}

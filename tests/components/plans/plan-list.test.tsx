@@ -61,7 +61,6 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     ...{ role: "owner", ownerName: null, memberNames: [] },
     isOver: false,
     mayGoOn: false,
-    mayGoOn: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
     sizes: [],
     status: "completed",
