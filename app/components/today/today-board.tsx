@@ -177,7 +177,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
           category={time?.category ?? today.category}
           units={today.units}
         />
-        {isFirst && <AfterSentence planId={planId} without={group.without} mayEdit={marking !== null} />}
+        <AfterSentence {...{ planId, at, marking }} without={group.without} />
         {time && <WeatherLine time={time} forecast={today.forecast} />}
       </header>
       {children}
@@ -202,16 +202,13 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
   );
 }
 
-interface AfterSentenceProps {
-  planId: string;
-  without: WithoutOutfit | null;
-  mayEdit: boolean;
-}
+type AfterSentenceProps = Pick<AnswerProps, "planId" | "at" | "marking"> & { without: WithoutOutfit | null };
 
 /** Why the baby stays in, or the way to the sizes after the plan's last one. */
-function AfterSentence({ planId, without, mayEdit }: AfterSentenceProps) {
+function AfterSentence({ planId, at, marking, without }: AfterSentenceProps) {
+  if (at > 0) return null;
   if (without?.kind === "in") return <p className="today-who">{without.words}</p>;
-  return without?.kind === "next" && mayEdit && <GoOn planId={planId} />;
+  return without?.kind === "next" && marking && <GoOn planId={planId} />;
 }
 
 interface SentenceProps extends Pick<AnswerProps, "group" | "shown" | "rooms"> {

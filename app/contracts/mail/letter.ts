@@ -21,6 +21,8 @@ export interface SizeReminder {
   size: AgeRange;
   /** The babies' names, as far as an email may hold them; missing if nobody gave any. */
   babyNames?: readonly string[];
+  /** The plan ends with the size before. */
+  isAfterPlan?: true;
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   startsOn: IsoDay;

@@ -130,6 +130,13 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   };
 }
 
+/** In place of what is to get: the size comes after the last one of the plan, which can go on. */
+export const AFTER_PLAN_MAIL = {
+  subject: (size: Size, day: string) =>
+    `${SIZE_LABELS[size]} starts about ${day}, after your plan's last size`,
+  text: "Your plan ends with the size before. Two taps add the sizes up to 24 months. Your counts and notes stay, and it won't use a quiz attempt.",
+};
+
 /** Of clothes only: no mail names what a baby weighs. */
 const QUESTION = {
   text: "Does this date still sound right? Tell us what fits your baby now, and the sizes in your plan follow.",

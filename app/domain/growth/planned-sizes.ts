@@ -1,7 +1,7 @@
 // Dates that people have read stay, unless the difference is worth a word: windows move by a week or more, and at most once
 // a week.
 
-import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
@@ -231,6 +231,18 @@ export function sizesOfPlan(
     babies: each.length,
     months,
   };
+}
+
+/** The days of a plan's sizes, with those of the size after its last one, unless it goes on to 24 months already. */
+export function daysWithNext({ days, untilOutgrown: [all = {}], months }: SizesOfPlan): SizeDays {
+  const next = sizesIn(all).find((ageRange) => !days[ageRange] && (all[ageRange]?.end ?? "") > lastDay(days));
+  return next && months === PLANNED_MONTHS
+    ? { ...days, [next]: { ...all[next], start: plusDays(lastDay(days), 1) } }
+    : days;
+}
+
+function lastDay(days: SizeDays): IsoDay {
+  return sizesOf(days).reduce((last, [, { end }]) => (end > last ? end : last), "");
 }
 
 function only(sizes: readonly AgeRange[], days: SizeDays): SizeDays {

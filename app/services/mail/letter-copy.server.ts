@@ -3,6 +3,7 @@ import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { deviceName } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
 import { dayWords, momentWords } from "~/copy/day-words.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   accountDeletedMail,
@@ -25,12 +26,14 @@ import {
   providerDisconnectedMail,
 } from "~/copy/mail/address-notices.ts";
 import {
+  AFTER_PLAN_MAIL,
   birthAskedMail,
   giftReservedMail,
   giftsComingMail,
   invitationMail,
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
+import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { morningNoticeMail } from "~/copy/today/notice-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
@@ -101,10 +104,10 @@ function momentOf({ at }: { at: number }): string {
 }
 
 function reminderCopy(letter: SizeReminder): MailCopy {
-  const { kind: _, startsOn, country, babyNames = [], ending, ahead, ...reminder } = letter;
+  const { kind: _, startsOn, country, babyNames = [], ending, ahead, isAfterPlan, ...reminder } = letter;
   const names = namesTogether(babyNames);
   const dayOf = (day: IsoDay) => dayWords(day, country, "shortDay");
-  return sizeReminderMail({
+  const copy = sizeReminderMail({
     ...reminder,
     names,
     shopSize: shopSize(country, reminder.size),
@@ -112,6 +115,14 @@ function reminderCopy(letter: SizeReminder): MailCopy {
     links: linksAhead(ahead, letter.size),
     ...(ending && { ending: { ...ending, day: dayOf(ending.lastDay) } }),
   });
+  if (!isAfterPlan) return copy;
+  const { question: ___, ...plain } = copy;
+  const subject = AFTER_PLAN_MAIL.subject(letter.size, dayOf(startsOn));
+  const paragraphs = [`${subject}.`, AFTER_PLAN_MAIL.text];
+  return {
+    ...{ ...plain, heading: GO_ON, paragraphs, button: GO_ON },
+    subject: names ? labelled(names, subject) : subject,
+  };
 }
 
 function linksAhead({ planId, wash, pack }: SizeReminder["ahead"], size: AgeRange) {

@@ -3,7 +3,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import { birthPath } from "~/contracts/plans/plan-addresses.ts";
+import { birthPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import {
@@ -19,14 +19,16 @@ import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/baby-facts.ts";
+import { daysWithNext, type SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { BIRTH_ASKED, type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { babyNamesInMail } from "~/domain/members/person-name.ts";
-import { may } from "~/domain/members/roles.ts";
+import { may, type Role } from "~/domain/members/roles.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { plansByBaby } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import type { Progress } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
@@ -93,8 +95,9 @@ function movesOf(
     const timeZone = timeZoneOfPlan(plan);
     const others = own.filter((one) => !all.includes(one)).map(({ onboardingId: planId }) => planId);
     const past = reminded.filter((one) => one.userId === userId && !others.includes(one.onboardingId));
-    const { days: sizeDays, starts } = readSizes(plan);
-    const move = reminderMove({ plan, sizeDays, isHere: starts !== null, past, timeZone, now });
+    const sizes = readSizes(plan);
+    const sizeDays = daysWithNext(sizes);
+    const move = reminderMove({ plan, sizeDays, isHere: sizes.starts !== null, past, timeZone, now });
     return [{ plan: { ...plan, timeZone }, move }];
   });
 }
@@ -143,7 +146,10 @@ export function birthAsked({
   };
 }
 
-/** Counts what is still missing and mails it; if nothing is missing, only records that it was checked. */
+/**
+ * Counts what is still missing and mails it; if nothing is missing, only records that it was checked. Before the size after the plan's last
+ * one it mails whoever may edit the plan that the plan ends, and can go on.
+ */
 async function remind(
   { db, outbox, now }: Dependencies,
   reader: Reader,
@@ -162,12 +168,12 @@ async function remind(
   const planned = { ...plan, newbornDays, still };
   const { progress, lists } = viewSizeReminder({ ...planned, ageRange }, items);
   const { ending } = leadingSize(days, today);
-  // A size that needs nothing must have been misread.
-  if (progress.needed === 0) throw new Error("The plan asks for nothing");
+  const path = leadsTo(plan, sizes, ageRange, progress);
   const known = await readKnownSizes(db, { viewerId: reader.userId, planId });
   const isAsked = known !== null && knownBabies(known).babies.some((baby) => isFactOld(baby, today));
   const letter: SizeReminder = {
     kind: SIZE_REMINDER,
+    ...(days[ageRange] === undefined && { isAfterPlan: true }),
     needed: progress.needed,
     remaining: progress.remaining,
     ...(progress.coming !== undefined && { coming: progress.coming }),
@@ -190,15 +196,28 @@ async function remind(
     daysLeft: daysBetween(today, start),
   };
   const mail =
-    progress.remaining === 0
+    path === null
       ? null
       : await outbox.prepare({
           letter,
           to: reader.email,
           idempotencyKey: `${SIZE_REMINDER}:${planId}:${ageRange}`,
-          path: `/dashboards/${planId}/${ageRange}`,
+          path,
           isMarketing: true,
         });
   await saveReminder(db, { reader, planId, ageRange, mail, lookAt, now });
   if (mail) await outbox.send(mail.id);
+}
+
+/** The page that a reminder leads to; null if it has nothing to say to the reader. */
+function leadsTo(
+  { onboardingId: planId, role }: { onboardingId: string; role: Role },
+  { days }: SizesOfPlan,
+  ageRange: AgeRange,
+  { needed, remaining }: Progress,
+): string | null {
+  if (!days[ageRange]) return may(role, "edit") ? secondYearPath(planId) : null;
+  // A size that needs nothing must have been misread.
+  if (needed === 0) throw new Error("The plan asks for nothing");
+  return remaining === 0 ? null : `/dashboards/${planId}/${ageRange}`;
 }

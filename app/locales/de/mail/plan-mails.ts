@@ -5,7 +5,7 @@ import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsToGet } from "../wardrobe/dashboard-copy.ts";
 import { endingSentence } from "../wardrobe/item-words.ts";
-import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftReservedMail>[0];
@@ -98,6 +98,12 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     footer: `Du bekommst diese E-Mail, weil ${PRODUCT_NAME} dich vor jeder Größe erinnern soll.`,
   };
 }
+
+export const AFTER_PLAN_MAIL = {
+  subject: (size: Size, day: string) =>
+    `${SIZE_LABELS[size]} ab etwa ${day}, nach der letzten Größe deines Plans`,
+  text: "Dein Plan endet mit der Größe davor. Mit zwei Tipps kommen die Größen bis 24 Monate dazu. Deine Mengen und Notizen bleiben, und es kostet keinen Versuch.",
+};
 
 /** Of clothes only: no mail names what a baby weighs. */
 const QUESTION = {

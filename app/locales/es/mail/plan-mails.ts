@@ -4,7 +4,7 @@ import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { endingSentence } from "../wardrobe/item-words.ts";
-import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy, MailList } from "./account-mails.ts";
 
 interface Reserved {
@@ -104,6 +104,12 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     footer: `Recibes este correo porque le pediste a ${PRODUCT_NAME} que te avisara antes de cada talla.`,
   };
 }
+
+export const AFTER_PLAN_MAIL = {
+  subject: (size: Size, day: string) =>
+    `${SIZE_LABELS[size]} empieza hacia el ${day}, después de la última talla de tu plan`,
+  text: "Tu plan termina con la talla anterior. Con dos toques agregas las tallas hasta los 24 meses. Tus cantidades y notas se quedan, y no usa ningún intento.",
+};
 
 /** Of clothes only: no mail names what a baby weighs. */
 const QUESTION = {

@@ -5,7 +5,7 @@ import { counted, of, plural } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { endingSentence } from "../wardrobe/item-words.ts";
-import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/copy/mail/plan-mails.ts").giftReservedMail>[0];
@@ -97,6 +97,12 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     footer: `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un rappel avant chaque taille.`,
   };
 }
+
+export const AFTER_PLAN_MAIL = {
+  subject: (size: Size, day: string) =>
+    `${SIZE_LABELS[size]} vers le ${day}, après la dernière taille de votre plan`,
+  text: "Votre plan s’arrête à la taille précédente. En deux gestes, vous ajoutez les tailles jusqu’à 24 mois. Vos quantités et vos notes restent, et cela n’utilise aucun essai.",
+};
 
 /** Of clothes only: no mail names what a baby weighs. */
 const QUESTION = {
