@@ -63,7 +63,7 @@ const MOST_LATER = 3;
 
 /** One entry for each baby whose sizes are known apart, else one for all. */
 export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, reader: Reader): ToldSizes[] {
-  if (planned?.kind !== "windows") return [tellOne(byCalendar(sizes), null, reader)];
+  if (planned?.kind !== "windows") return [tellOne(byCalendar(sizes, reader.today), null, reader)];
   return planned.babies.map((windows, baby) => {
     const worn = windows.filter(({ isSkipped }) => !isSkipped);
     const told = tellOne(worn, planned.babies.length > 1 ? baby + 1 : null, reader);
@@ -78,13 +78,14 @@ interface DatedSize {
   end: SizeChange;
 }
 
-/** With the sizes after the plan's last one. */
-function byCalendar({ untilOutgrown: [all = {}] }: SizesOfPlan): DatedSize[] {
+/** With sizes after the plan's last one once they have begun. */
+function byCalendar({ days, untilOutgrown: [all = {}] }: SizesOfPlan, today: IsoDay): DatedSize[] {
   const on = (day: IsoDay | undefined): SizeChange => {
     const likely = day ?? null;
     return { early: likely, safe: likely, likely, late: likely };
   };
-  return sizesIn(all).map((size) => ({
+  const known = sizesIn(all).filter((size) => days[size] || (all[size]?.start ?? today) <= today);
+  return known.map((size) => ({
     size,
     start: on(all[size]?.start),
     end: on(all[size] && plusDays(all[size].end, 1)),
