@@ -135,6 +135,26 @@ async function getEverything(): Promise<void> {
 }
 
 describe("a reminder", () => {
+  it("says once that the plan ends, before the size after its last one, and leads to the second year", async () => {
+    const before = Date.parse("2028-01-20T14:00:00Z");
+    for (const day of [0, 1, 2]) await pass(before + day * DAY_MS);
+    const mails = await remindersTo();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "12–18m starts about Feb 10, after your plan's last size",
+    ]);
+    expect(mails[0]?.text).toContain(`/dashboards/${plan}/second-year`);
+    expect(mails[0]?.text).toContain("Your plan ends with the size before.");
+  });
+
+  it("of a plan that goes on to 24 months is that of the size itself, and at its end there is none", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ plannedMonths: 24 })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    const [, after] = [await pass(Date.parse("2029-01-20T14:00:00Z")), await subjectsTo()];
+    expect(after).toEqual([]);
+  });
+
   it("says three weeks ahead what the list of that size says, and leads there", async () => {
     const { list } = await listOf("3-6m");
     await pass(BEFORE_SECOND);

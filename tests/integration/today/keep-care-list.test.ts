@@ -1,8 +1,9 @@
 // E30: the list for day care, who changes it, and the pieces that leave the drawer of Today while they are there.
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { dayCareLists, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { bringHome } from "~/data/today/day-care-lists.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { aSession, aUser } from "../../support/factories.ts";
@@ -104,6 +105,30 @@ describe("E30 the list for day care", () => {
     await save(owner, { size: "0-3m", "care-there-socks_nb": "2", "care-there-bib_drool": "1" });
     expect((await careOf(owner)).left).toEqual([{ size: "0-3m", pieces: 3 }]);
     expect(await careOf(owner, `${path()}?size=0-3m`)).toMatchObject({ size: "0-3m", left: [] });
+  });
+
+  it("names no pieces that were put into a box since, or that stayed where the family lived before", async () => {
+    await save(owner, { size: "0-3m", "care-there-socks_nb": "2", "care-there-bodysuit_short_sleeve": "3" });
+    const items = await selectItemsForViewer(world.db, world.userId, plan);
+    const bodysuit = items.find(({ clothingNameId }) => clothingNameId === "bodysuit_short_sleeve");
+    const count = (quantity: number) =>
+      world.db
+        .update(userClothingItems)
+        .set({ userAddedQuantities: JSON.stringify({ "0-3m": { Default: { quantity } } }) })
+        .where(eq(userClothingItems.dashboardItemId, Number(bodysuit?.dashboardItemId)));
+    await count(5);
+    expect((await careOf(owner)).left).toEqual([{ size: "0-3m", pieces: 5 }]);
+    await count(0);
+    expect((await careOf(owner)).left).toEqual([{ size: "0-3m", pieces: 2 }]);
+    const [before] = await world.db.select().from(dayCareLists);
+    const moving = and(eq(userOnboardingData.onboardingId, plan), ne(userOnboardingData.zipcode, "90210"));
+    await bringHome(world.db, moving);
+    expect((await careOf(owner)).left).toEqual([]);
+    const [after] = await world.db.select().from(dayCareLists);
+    expect(JSON.parse(after?.counts ?? "")).toEqual({
+      ...JSON.parse(before?.counts ?? ""),
+      ...{ socks_nb: [0, 0], bodysuit_short_sleeve: [0, 0] },
+    });
   });
 
   it.each([

@@ -40,6 +40,17 @@ test("where today is known for sure, tomorrow is ahead", () => {
   expect(birthDateProblem("2026-03-16", TODAY, true)).toBe("BIRTH_DATE_AHEAD");
 });
 
+test.each([
+  ["the plan's own", "2023-10-10", null],
+  ["three months before it", "2023-07-10", null],
+  ["a day before that", "2023-07-09", "BIRTH_DATE_LONG_AGO"],
+  ["after it", "2024-01-01", null],
+  ["today", TODAY, null],
+] as const)("however long ago, a family's own date is taken and corrected: %s", (_, day, problem) => {
+  expect(birthDateProblem(day, TODAY, false, "2023-10-10")).toBe(problem);
+  expect(dueDateProblem(day, TODAY, "2023-10-10")).toBe(problem);
+});
+
 test("two years before a leap day begin on the last day of February", () => {
   expect(birthDateProblem("2026-02-28", "2028-02-29")).toBeNull();
   expect(birthDateProblem("2026-02-27", "2028-02-29")).toBe("BIRTH_DATE_LONG_AGO");

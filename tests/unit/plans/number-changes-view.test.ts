@@ -40,6 +40,11 @@ test("the changes of the age range and routine are told, without what is set asi
   ]);
 });
 
+test("nothing is told of pieces that are soon outgrown", () => {
+  const brief = { ...item("hat", 8), isBrief: true as const };
+  expect(viewNumberChanges(COLUMN, view(brief), "0-3m", "daily")).toEqual([]);
+});
+
 test.each([null, "", "junk", '{"from":1,"items":{"hat":"six"}}'])(
   "a column of %j tells nothing",
   (column) => {
