@@ -96,7 +96,7 @@ function Closing({ planId, today }: { planId: string; today: TodayView }) {
   const { forecast } = today;
   return (
     <>
-      <Source planId={planId} today={today} />
+      {(today.without === null || today.without.kind === "in") && <Source planId={planId} today={today} />}
       <p>{OUTFIT_COPY.advice}</p>
       <p>{TODAY_COPY.unread}</p>
       {forecast && <p>{forecast.credit}</p>}

@@ -110,10 +110,7 @@ export interface RoomBand {
 /** Why nothing is proposed to wear, in a sentence. */
 export interface WithoutOutfit {
   words: string;
-  /**
-   * The plan's last size is outgrown, and the plan can go on to 24 months, or ends with them: no outfits at all. Or the baby stays in: outfits
-   * for rooms alone.
-   */
+  /** Another size fits by now, or the plan ends: no outfits at all. Or the baby stays in: outfits for rooms alone. */
   kind: "next" | "end" | "in";
 }
 

@@ -89,11 +89,7 @@ export interface PlanSummary {
 }
 
 /** Whether to offer a plan's viewer to go on to 24 months. */
-export function mayGoOn(
-  plan: PlanDates & { role: Role },
-  { months }: { months: PlannedMonths },
-  today: IsoDay,
-): boolean {
+export function mayGoOn(plan: PlanDates & { role: Role }, months: PlannedMonths, today: IsoDay): boolean {
   return may(plan.role, "edit") && offersSecondYear(months, planStart(plan), today);
 }
 

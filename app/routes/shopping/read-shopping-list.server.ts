@@ -109,7 +109,7 @@ export async function readShoppingList(args: ListArgs) {
     ahead: viewSizeAhead({ ...plan, laundryScenario: scenario }, sizes, items, today),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: scope !== "year" && isBriefSize(days, scope, today),
-    goesOn: mayGoOn(plan, sizes, today),
+    goesOn: mayGoOn(plan, sizes.months, today),
     view,
     prices: readPlanPrices(priced, today),
   };

@@ -182,7 +182,7 @@ function linesOf(
   { today, todayLine, isLeading }: { today: IsoDay; todayLine: string | null; isLeading: boolean },
 ): { to: string; words: string }[] {
   const { onboardingId: planId } = plan;
-  const isOffered = isLeading && mayGoOn(plan, sizes, today);
+  const isOffered = isLeading && mayGoOn(plan, sizes.months, today);
   const todayPath = href("/dashboards/:onboardingId/today", { onboardingId: planId });
   return [
     ...(todayLine === null ? [] : [{ to: todayPath, words: todayLine }]),

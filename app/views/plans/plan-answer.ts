@@ -49,7 +49,7 @@ export function viewPlans(
     const { days: sizeDays } = sizesOfPlan;
     const memberNames = readListedPeople(plan.memberNames);
     const card = summarisePlan({ ...plan, sizeDays, memberNames }, clock);
-    const summary = { ...card, mayGoOn: isComplete(plan.status) && mayGoOn(plan, sizesOfPlan, today) };
+    const summary = { ...card, mayGoOn: isComplete(plan.status) && mayGoOn(plan, sizesOfPlan.months, today) };
     const items = rows.filter((row) => row.onboardingId === planId);
     if (summary.isOver) return summary;
     const groups = readWeatherGroups(weatherOf.get(planId) ?? null);
