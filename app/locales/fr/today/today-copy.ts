@@ -1,6 +1,7 @@
 // The page of today's outfit.
-import { PRODUCT_NAME } from "../layout.ts";
+
 import { monthWords } from "../day-words.ts";
+import { PRODUCT_NAME } from "../layout.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
