@@ -55,7 +55,7 @@ export const WITHOUT_COPY = {
   /** After the last size of a plan that can go on; `size` is the one that fits by now. */
   next: (size: Size) => `${SIZE_LABELS[size]} by now. This plan ends with the size before.`,
   end: `${PRODUCT_NAME} ends at 24 months.`,
-  in: "Stay in until the due date, after an early birth or a low birth weight.",
+  in: "Stay in until the due date: early and small newborns go out later.",
 } as const;
 
 /** While a trip is under way. */

@@ -69,12 +69,12 @@ test("a plan without an answer, or that is not ready, shows none", () => {
 test("Q19 a plan whose year is over says so, in the day of its reader, and still opens", () => {
   renderCard({ babyBornOn: "2026-01-10" });
   expect(
-    screen.getByText("Your baby has outgrown every size in this plan, so there's nothing left to get."),
+    screen.getByText("This plan ends with its last size, so there's nothing left to get."),
   ).toBeDefined();
   expect(screen.queryByRole("meter")).toBeNull();
   expect(linkTo("View Details")).toBe("/dashboards/plan1/9-12m");
   renderCard({ onboardingId: "plan2", babyBornOn: "2026-01-11" });
-  expect(screen.getAllByText(/^Your baby has outgrown every size in this plan/)).toHaveLength(1);
+  expect(screen.getAllByText(/^This plan ends with its last size/)).toHaveLength(1);
 });
 
 test("a minute later the badge is gone", () => {

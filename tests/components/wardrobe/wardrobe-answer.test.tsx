@@ -19,7 +19,7 @@ test.each([
     "2028-03-10",
     4,
     "You made it through the first year!",
-    "Your baby has outgrown every size in this plan · 0–3m: 4 pieces to pass on",
+    "This plan ends with its last size · 0–3m: 4 pieces to pass on",
     0,
   ],
 ])("on %s with %i pieces: %s", (today, kept, words, below, meters) => {

@@ -219,7 +219,7 @@ describe("a plan that is wholly over", () => {
     const page = await openAs("/dashboards");
     const card = page
       .getByRole("article")
-      .filter({ hasText: "Your baby has outgrown every size in this plan" });
+      .filter({ hasText: "This plan ends with its last size" });
     await expectAccessible(page, "the list with a plan that is over");
     await card.getByRole("link", { name: /View Details/ }).click();
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));

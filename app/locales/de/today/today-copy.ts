@@ -55,7 +55,7 @@ export const TODAY_COPY = {
 export const WITHOUT_COPY = {
   next: (size: Size) => `Inzwischen passt ${SIZE_LABELS[size]}. Dieser Plan endet mit der Größe davor.`,
   end: `${PRODUCT_NAME} endet mit 24 Monaten.`,
-  in: "Bis zum errechneten Termin lieber drinnen, nach einer frühen Geburt oder bei niedrigem Geburtsgewicht.",
+  in: "Bis zum errechneten Termin lieber drinnen: Frühgeborene und kleine Neugeborene gehen später raus.",
 };
 
 export const ON_TRIP_COPY = {

@@ -54,7 +54,7 @@ export const TODAY_COPY = {
 export const WITHOUT_COPY = {
   next: (size: Size) => `Ya lleva ${SIZE_LABELS[size]}. Este plan termina con la talla anterior.`,
   end: `${PRODUCT_NAME} termina a los 24 meses.`,
-  in: "Mejor en casa hasta la fecha prevista de parto, tras un nacimiento prematuro o con bajo peso.",
+  in: "Mejor en casa hasta la fecha prevista de parto: los recién nacidos prematuros o pequeños salen más tarde.",
 };
 
 export const ON_TRIP_COPY = {

@@ -55,7 +55,7 @@ export const TODAY_COPY = {
 export const WITHOUT_COPY = {
   next: (size: Size) => `${SIZE_LABELS[size]} maintenant. Ce plan s’arrête à la taille précédente.`,
   end: `${PRODUCT_NAME} s’arrête à 24 mois.`,
-  in: "Mieux vaut rester à l’intérieur jusqu’au terme prévu, après une naissance prématurée ou un petit poids de naissance.",
+  in: "Mieux vaut rester à l’intérieur jusqu’au terme prévu\u00a0: les nouveau-nés prématurés ou petits sortent plus tard.",
 };
 
 export const ON_TRIP_COPY = {
