@@ -149,7 +149,8 @@ function readBirthAnswer(
   if (typed === undefined) return { bornOn: undefined };
   if (typed === "" && kept === null) return { bornOn: null };
   const { data } = dayField("BIRTH_DATE_INVALID").safeParse(typed);
-  const problem = data === undefined ? "BIRTH_DATE_INVALID" : data !== kept && birthDateProblem(data, today);
+  const problem =
+    data === undefined ? "BIRTH_DATE_INVALID" : data !== kept && birthDateProblem(data, today, false, kept);
   return data === undefined || problem ? { error: problem || "BIRTH_DATE_INVALID" } : { bornOn: data };
 }
 

@@ -217,9 +217,7 @@ describe("a plan whose first size is over", () => {
 describe("a plan that is wholly over", () => {
   test("says so kindly on every screen, and asks for nothing", async () => {
     const page = await openAs("/dashboards");
-    const card = page
-      .getByRole("article")
-      .filter({ hasText: "This plan ends with its last size" });
+    const card = page.getByRole("article").filter({ hasText: "This plan ends with its last size" });
     await expectAccessible(page, "the list with a plan that is over");
     await card.getByRole("link", { name: /View Details/ }).click();
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));
