@@ -8,6 +8,7 @@ import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { NO_OWN_TIMES } from "~/domain/today/own-times.ts";
 import { NO_MARKS } from "~/domain/today/today-marks.ts";
+import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { type HereAndNow, useTodayHere } from "~/hooks/today/use-today-here.ts";
@@ -38,7 +39,7 @@ function factsOf(dueDate: string, names: readonly string[] | null = null): Today
       },
     ],
     forecast: null,
-    sizes: sizesOfPlan(null, dates),
+    sizes: sizesOfPlan(null, dates, 1, CARRIED_ON_MONTHS),
     pieces: [],
     marks: NO_MARKS,
     inUntil: null,
