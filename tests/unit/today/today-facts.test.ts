@@ -17,7 +17,7 @@ const hours = Array.from({ length: 48 }, (_, index) => ({
 }));
 
 function lineFor(expectedDueDate: string, babyBornOn: string | null, ageRange: "0-3m" | "3-6m" = "0-3m") {
-  const plan = { expectedDueDate, babyBornOn, babyNames: null, country: "US" };
+  const plan = { expectedDueDate, babyBornOn, babyNames: null, wasSmall: false, country: "US" };
   return lineOfToday(
     {
       plan,
