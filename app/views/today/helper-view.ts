@@ -111,9 +111,9 @@ function together(times: readonly HelperTime[]): HelperTime[] {
 
 function joined(one: HelperTime, next: HelperTime): HelperTime {
   const both = (...texts: readonly (string | null | undefined)[]) => [...new Set(texts.filter(Boolean))];
-  const outfits = one.outfits.map(({ sizes, dressed }, at) => {
+  const outfits = one.outfits.map(({ dressed, ...outfit }, at) => {
     const weather = both(dressed?.weather, next.outfits[at]?.dressed?.weather).join(" ");
-    return { sizes, dressed: dressed && { ...dressed, weather } };
+    return { ...outfit, dressed: dressed && { ...dressed, weather } };
   });
   const line = both(one.line, next.line).join(" · ");
   return { ...one, label: `${one.label} · ${next.label}`, line, outfits };
