@@ -15,7 +15,7 @@ import { aCustomGarment, aUser } from "./factories.ts";
 import { planned, type World } from "./plans.ts";
 
 /** A note that can be found wherever a byte of it is left. */
-export const SECRET_NOTE = "Zq7 grandma knits";
+export const SECRET_NOTE = "Quilla7 grandma knits";
 
 export const shareDependencies = (now = Date.now()) => ({
   db: openDatabase(bindings.DB),

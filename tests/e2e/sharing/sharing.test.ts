@@ -153,7 +153,7 @@ test("somebody signed in claims a copy without the notes, and the token is in no
   expect(theirs).toContain(CUSTOM_ITEM);
   expect(theirs).toBe(await listOf(owner, plan));
   const html = await pageOf(friend, copy);
-  expect(html).not.toContain("Zq7");
+  expect(html).not.toContain("Quilla7");
   // S35: what the sharer typed is rendered as text.
   expect(html).not.toContain(CUSTOM_ITEM);
 });
@@ -179,7 +179,7 @@ test("the preview shows the essentials with their numbers before anyone signs up
   expect((await buttons.first().boundingBox())?.y).toBeGreaterThan(last?.y ?? Number.NaN);
   expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(844);
   const html = await page.content();
-  for (const trace of ["Zq7", "grandma", "Knitted", owner.email]) expect(html).not.toContain(trace);
+  for (const trace of ["Quilla7", "grandma", "Knitted", owner.email]) expect(html).not.toContain(trace);
   await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
@@ -282,7 +282,7 @@ test("a copy comes with the notes when the sharer includes them", async () => {
   await page.goto(link);
   await page.getByText("Included", { exact: true }).waitFor();
   const copy = await claimOn(page);
-  expect(await pageOf(friend, copy)).toContain("Zq7 from grandma");
+  expect(await pageOf(friend, copy)).toContain("Quilla7 from grandma");
 });
 
 test("a stranger signs up for a shared dashboard, confirms in another browser and claims it there", async () => {
@@ -518,5 +518,5 @@ test("S48 a dashboard that is not finished has no button to share it, and the se
 });
 
 test("the notes that copies are searched for are really on the sharer's page", async () => {
-  expect(await pageOf(owner, plan)).toContain("Zq7");
+  expect(await pageOf(owner, plan)).toContain("Quilla7");
 });

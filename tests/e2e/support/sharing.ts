@@ -45,7 +45,7 @@ export function sendClaim(
   return send(`${site.url}/replicate`, { form: { token }, cookie, headers });
 }
 
-const NOTE = "Zq7 from grandma <i>Ida</i>";
+const NOTE = "Quilla7 from grandma <i>Ida</i>";
 export const CUSTOM_ITEM = "Knitted <b>hat</b>";
 
 /** Adds what an owner would: notes on every item, and a custom item. */

@@ -221,7 +221,7 @@ describe("a giver's page", () => {
   it("S74 has nothing of the parents, of their notes, or of other givers", async () => {
     await db
       .update(userClothingItems)
-      .set({ personalNotes: '{"3-6m":"Zq7 knits"}' })
+      .set({ personalNotes: '{"3-6m":"Quilla7 knits"}' })
       .where(eq(userClothingItems.onboardingId, list.onboardingId));
     const line = garmentIn(await read());
     await reserved(
@@ -229,7 +229,14 @@ describe("a giver's page", () => {
       aReserveWish(line.key, { name: "Quixote", message: "Zanzibar", email: "q@layette.test" }),
     );
     const text = JSON.stringify(await pageOf());
-    for (const secret of ["Zq7", "Quixote", "Zanzibar", "q@layette", list.world.userId, list.onboardingId]) {
+    for (const secret of [
+      "Quilla7",
+      "Quixote",
+      "Zanzibar",
+      "q@layette",
+      list.world.userId,
+      list.onboardingId,
+    ]) {
       expect(text).not.toContain(secret);
     }
   });

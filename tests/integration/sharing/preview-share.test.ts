@@ -77,7 +77,7 @@ describe("what a link shows", () => {
     const id = await aRichPlan(world);
     await db
       .update(userClothingItems)
-      .set({ itemName: "Zq8 renamed", setAside: '["0-3m"]' })
+      .set({ itemName: "Quilla8 renamed", setAside: '["0-3m"]' })
       .where(eq(userClothingItems.onboardingId, id));
     for (const notes of [true, false]) {
       const found = await find((await shared(world.userId, id, { notes })).replicationToken);
@@ -86,7 +86,7 @@ describe("what a link shows", () => {
       expect(answer?.first.essentials).toBeGreaterThan(20);
       const texts = [JSON.stringify(answer), JSON.stringify(found.items)];
       for (const text of [...texts, JSON.stringify(previewSharedPlan(found.row, null))]) {
-        for (const trace of ["Zq7", "Zq8", "grandma", "Knitted", "quantity", world.userId])
+        for (const trace of ["Quilla7", "Quilla8", "grandma", "Knitted", "quantity", world.userId])
           expect(standsIn(text, trace), trace).toBe(false);
         expect(text).not.toMatch(/ünï|custom_/);
       }
