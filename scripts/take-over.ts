@@ -4,8 +4,10 @@ import type { Miniflare } from "miniflare";
 
 /** No worker's lease is longer; what is put off for longer was put off on purpose. */
 const LONGEST_LEASE_MS = 30_000;
-/** A reader who is being looked at for reminders is taken for this long. */
-const READER_TAKEN_MS = 10 * 60_000;
+/** A reader who is being looked at for reminders, and a morning notice, are taken for this long. */
+const TAKEN_MS = 10 * 60_000;
+/** A notice that a push service is being handed is taken for this long. */
+const PUSH_TAKEN_MS = 60_000;
 /** A message that has not been taken for this long counts as lost: the sweeper sends another. */
 const LOST_AFTER_MS = 11_000;
 
@@ -18,7 +20,12 @@ const STATEMENTS = [
   `update user_travel_plans set updated_at = min(updated_at, ?1 - ${LOST_AFTER_MS}) where status = 'pending'`,
   `update mail_outbox set created_at = min(created_at, ?1 - ${LOST_AFTER_MS}) where status in ('queued', 'sending')`,
   // Looking once more than needed changes nothing.
-  `update mail_preferences set look_at = ?1 where look_at between ?1 and ?1 + ${READER_TAKEN_MS}`,
+  `update mail_preferences set look_at = ?1 where look_at between ?1 and ?1 + ${TAKEN_MS}`,
+  `update morning_notices set next_at = ?1 where next_at between ?1 and ?1 + ${TAKEN_MS}`,
+  `update push_messages set next_at = ?1 where next_at between ?1 and ?1 + ${PUSH_TAKEN_MS}`,
+  // A pause that a provider has asked for isn't somebody's turn: nobody is asking then.
+  `update hourly_forecasts set ask_after = ?1, asked_at = null
+    where asked_at is not null and ask_after between ?1 and ?2`,
 ] as const;
 
 /** Frees what a dead server held, before the first sweep looks for what is left. */
