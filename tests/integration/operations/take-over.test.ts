@@ -79,7 +79,8 @@ let plan: string;
 let now: number;
 
 beforeEach(async () => {
-  world = await aTripWorld(undefined, { PUSH_SERVICE_URL: SERVICES });
+  world = await aTripWorld();
+  Object.assign(world.env, { PUSH_SERVICE_URL: SERVICES });
   plan = world.onboardingId;
   now = Date.now();
   const { hourlyForecasts, mailOutbox, morningNotices, pushDevices } = schema;
@@ -103,7 +104,7 @@ async function restart(): Promise<void> {
 async function aTakenNotice(byPush: boolean): Promise<void> {
   await keepForecast(world.db, MINNEAPOLIS, now);
   const minute = minuteInZone(new Date(now), "America/Chicago");
-  const choice = { minute, weekdays: EVERY_DAY, onlyChanges: false, byPush, nextAt: now };
+  const choice = { situation: null, minute, weekdays: EVERY_DAY, onlyChanges: false, byPush, nextAt: now };
   await world.db.update(schema.userOnboardingData).set({ babyBornOn: "2026-07-01" }).where(isPlan());
   expect(await saveNotice(world.db, world.userId, plan, choice)).toBe(true);
   const mailQueue = jobQueue(world.env.MAIL_QUEUE, "mail");
