@@ -1,14 +1,21 @@
 // A browser's subscription to notices, as its script sends it, and as it is stored sealed.
 import { z } from "zod";
-import { isPushEndpoint, LONGEST_ENDPOINT } from "../../domain/today/push-device.ts";
+import { readPushEndpoint } from "../../domain/today/push-device.ts";
 
 /** 65 bytes of an uncompressed point, which begin with 4, in base64url. */
 const KEY_LETTERS = 87;
 /** 16 bytes. */
 const SECRET_LETTERS = 22;
 
+/** An address in its one spelling. */
+export const pushEndpoint = z.string().transform((text, { addIssue }) => {
+  const endpoint = readPushEndpoint(text);
+  if (endpoint === null) addIssue({ code: "custom" });
+  return endpoint ?? z.NEVER;
+});
+
 export const pushSubscription = z.object({
-  endpoint: z.string().max(LONGEST_ENDPOINT).refine(isPushEndpoint),
+  endpoint: pushEndpoint,
   p256dh: z
     .string()
     .length(KEY_LETTERS)

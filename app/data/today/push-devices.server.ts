@@ -1,5 +1,5 @@
 // The browsers on which people get notices. A row belongs to the account that turned it on; no other account can take it over.
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pushDevices as devices, sessions } from "~/data/schema.ts";
 import { MOST_DEVICES } from "~/domain/today/push-device.ts";
@@ -11,6 +11,7 @@ export function selectDevicesOfViewer(db: Database, userId: string, now: number)
       id: devices.id,
       userAgent: devices.userAgent,
       createdAt: devices.createdAt,
+      endpointHash: devices.endpointHash,
       isOn: sql<number>`coalesce(${sessions.expiresAt} > ${now}, 0)`.mapWith(Boolean),
     })
     .from(devices)
@@ -56,26 +57,32 @@ export async function saveDevice(db: Database, device: NewDevice): Promise<Saved
   return owner && owner.userId !== userId ? "taken" : "full";
 }
 
-/**
- * Renews the browser that had an address, `before`, which may have another one by now. False unless the account has it: then the browser
- * was turned off elsewhere, or is another account's.
- */
-export async function renewDevice(
-  db: Database,
-  {
-    userId,
-    sessionHash,
-    before,
-    now,
-    ...stored
-  }: StoredDevice & { userId: string; sessionHash: string; before: string; now: number },
-): Promise<boolean> {
-  const renewed = await db
-    .update(devices)
-    .set({ ...stored, sessionHash, seenAt: now })
-    .where(and(eq(devices.userId, userId), eq(devices.endpointHash, before)))
-    .returning({ id: devices.id });
-  return renewed.length > 0;
+/** `unknown`: the account doesn't have the browser. `taken`: the address that it has now is another row's. */
+export type RenewedDevice = "renewed" | "unknown" | "taken";
+
+interface DeviceToRenew extends StoredDevice {
+  userId: string;
+  sessionHash: string;
+  /** Hashes of the address that it had, in the spellings in which it may have been stored. */
+  before: readonly string[];
+  now: number;
+}
+
+/** Renews a browser of an account, which may have another address by now. */
+export async function renewDevice(db: Database, device: DeviceToRenew): Promise<RenewedDevice> {
+  const { userId, sessionHash, endpointHash, sealedTarget, before, now } = device;
+  const isIt = and(eq(devices.userId, userId), inArray(devices.endpointHash, [...before]));
+  const isFree = sql`not exists (select 1 from ${devices} as other
+    where other.endpoint_hash = ${endpointHash} and other.id <> ${devices}.id)`;
+  const [[known], renewed] = await db.batch([
+    db.select({ id: devices.id }).from(devices).where(isIt).limit(1),
+    db
+      .update(devices)
+      .set({ endpointHash, sealedTarget, sessionHash, seenAt: now })
+      .where(and(isIt, isFree))
+      .returning({ id: devices.id }),
+  ]);
+  return renewed.length > 0 ? "renewed" : known ? "taken" : "unknown";
 }
 
 /** Turns a person's device off, whether it is there or not. */

@@ -13,24 +13,34 @@ export const PUSH_TTL_SECONDS = 2 * 60 * 60;
 /** Those that browsers use today are shorter than 600. */
 export const LONGEST_ENDPOINT = 1000;
 
-/** The push services of Chrome and its relatives, Firefox, Safari, and Edge, each with the hosts under it. */
+/** The push services of Chrome and its relatives, of Chromium's own builds, Firefox, Safari, and Edge, each with the hosts under it. */
 const SERVICES = [
   "fcm.googleapis.com",
+  "jmt17.google.com",
   "push.services.mozilla.com",
   "push.apple.com",
   "notify.windows.com",
 ] as const;
 
+/** Letters, digits, and marks that stand for themselves: RFC 3986, 2.3. */
+const UNRESERVED = /[\w.~-]/;
+
 /**
- * Whether a browser's address for notices is one of a push service that we know, so that nobody can make the server send to an address of
- * their own (S93).
+ * A browser's address for notices in its one spelling, so that one address is one device; null unless it is one of a push service that we
+ * know: nobody can make the server send to an address of their own (S93, S115).
  */
-export function isPushEndpoint(text: string): boolean {
-  if (text.length > LONGEST_ENDPOINT) return false;
+export function readPushEndpoint(text: string): string | null {
+  // A parser of addresses would leave line ends out, and spaces around it.
+  if (text.length > LONGEST_ENDPOINT || !/^[!-~]+$/.test(text)) return null;
   const url = readUrl(text);
-  if (url?.protocol !== "https:" || url.port !== "") return false;
-  if (url.username !== "" || url.password !== "" || url.hash !== "") return false;
-  return SERVICES.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+  if (url?.protocol !== "https:" || url.port !== "" || text.includes("#")) return null;
+  if (url.username !== "" || url.password !== "") return null;
+  if (!SERVICES.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))) return null;
+  const spelled = `${url.pathname}${url.search}`.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return UNRESERVED.test(letter) ? letter : code.toUpperCase();
+  });
+  return `${url.origin}${spelled}`;
 }
 
 const SECOND_MS = 1000;

@@ -3,7 +3,7 @@ import { sessionContext } from "~/context.ts";
 import { deviceForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { LONGEST_ENDPOINT } from "~/domain/today/push-device.ts";
-import { unreadable } from "~/http/error-statuses.server.ts";
+import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { renewOwnDevice } from "~/usecases/today/keep-device.ts";
@@ -20,10 +20,13 @@ export const action = formAction({
     const { before = "" } = sent.fields;
     if (!key || !target || before.length > LONGEST_ENDPOINT)
       return refused(unreadable("DEVICE_NOT_REACHABLE"));
-    const isKnown = await renewOwnDevice({ db, tokenSecret: config.tokenSecret, now }, key, {
+    const renewed = await renewOwnDevice({ db, tokenSecret: config.tokenSecret, now }, key, {
       target,
       before,
     });
+    if (renewed === "wrong") return refused(unreadable("DEVICE_NOT_REACHABLE"));
+    if (renewed === "taken") return refused(refusalOf("DEVICE_TAKEN"));
+    const isKnown = renewed === "renewed";
     return done({ isKnown }, () => Response.json({ isKnown }));
   },
   fault: {

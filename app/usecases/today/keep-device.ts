@@ -2,11 +2,13 @@
 import { type PushTarget, packPushTarget } from "~/contracts/today/push-subscription.ts";
 import {
   deleteDevice,
+  type RenewedDevice,
   renewDevice,
   type SavedDevice,
   type StoredDevice,
   saveDevice,
 } from "~/data/today/push-devices.server.ts";
+import { readPushEndpoint } from "~/domain/today/push-device.ts";
 import { newId } from "~/lib/new-id.ts";
 import { seal } from "~/services/auth/secret-box.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
@@ -23,22 +25,21 @@ export async function turnOnDevice(
   { userId, tokenHash }: SessionKey,
   target: PushTarget,
 ): Promise<SavedDevice | "wrong"> {
-  if (!(await isPublicKey(target.p256dh))) return "wrong";
+  if (!(await isPublicKey(target))) return "wrong";
   const stored = await storedDevice(tokenSecret, target);
   return saveDevice(db, { id: newId(), userId, sessionHash: tokenHash, userAgent, now, ...stored });
 }
 
-/**
- * Renews a session's browser, whose address was `before`. False unless the account has that browser; then the browser should end its
- * subscription.
- */
+/** Renews a session's browser, whose address was `before`. One that is `unknown` should end its subscription. */
 export async function renewOwnDevice(
   { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
   { userId, tokenHash }: SessionKey,
   { target, before }: { target: PushTarget; before: string },
-): Promise<boolean> {
+): Promise<RenewedDevice | "wrong"> {
+  if (!(await isPublicKey(target))) return "wrong";
   const stored = await storedDevice(tokenSecret, target);
-  return renewDevice(db, { userId, sessionHash: tokenHash, before: hashToken(before), now, ...stored });
+  const hashes = [...new Set([before, readPushEndpoint(before) ?? before])].map(hashToken);
+  return renewDevice(db, { userId, sessionHash: tokenHash, before: hashes, now, ...stored });
 }
 
 /** Turns notices off in one of the account's browsers. */

@@ -73,7 +73,7 @@ describe("E25 a browser with notices", () => {
     const session = await aSession(thief.id);
     expect(await turnOnDevice(deps, session, target)).toBe("taken");
     const moved = { target: await aTarget(), before: target.endpoint };
-    expect(await renewOwnDevice(deps, session, moved)).toBe(false);
+    expect(await renewOwnDevice(deps, session, moved)).toBe("unknown");
     const [row] = await listed();
     await turnOffDevice({ db }, thief.id, row?.id ?? "");
     expect([(await listed()).length, (await listed(thief.id)).length]).toEqual([1, 0]);
@@ -94,7 +94,7 @@ describe("E25 a browser with notices", () => {
     await deleteSession(db, session);
     expect(await listed()).toMatchObject([{ isOn: false }]);
     const back = await aSession();
-    expect(await renewOwnDevice(deps, back, { target, before: target.endpoint })).toBe(true);
+    expect(await renewOwnDevice(deps, back, { target, before: target.endpoint })).toBe("renewed");
     expect(await listed()).toMatchObject([{ isOn: true }]);
   });
 
@@ -107,8 +107,8 @@ describe("E25 a browser with notices", () => {
     const [before, target] = [await aTarget(), await aTarget()];
     const session = await aSession();
     await turnOnDevice(deps, session, before);
-    expect(await renewOwnDevice(deps, session, { target, before: before.endpoint })).toBe(true);
-    expect(await renewOwnDevice(deps, session, { target: before, before: before.endpoint })).toBe(false);
+    expect(await renewOwnDevice(deps, session, { target, before: before.endpoint })).toBe("renewed");
+    expect(await renewOwnDevice(deps, session, { target: before, before: before.endpoint })).toBe("unknown");
     const [row] = await db.select().from(pushDevices);
     expect(row?.endpointHash).toBe(hashToken(target.endpoint));
   });
@@ -118,7 +118,7 @@ describe("E25 a browser with notices", () => {
     const session = await aSession();
     await turnOnDevice(deps, session, target);
     await turnOffDevice({ db }, userId, (await listed())[0]?.id ?? "");
-    expect(await renewOwnDevice(deps, session, { target, before: target.endpoint })).toBe(false);
+    expect(await renewOwnDevice(deps, session, { target, before: target.endpoint })).toBe("unknown");
     expect(await listed()).toEqual([]);
   });
 
@@ -132,5 +132,37 @@ describe("E25 a browser with notices", () => {
     expect(await listed()).toHaveLength(1);
     await deleteLeftDevices(db, NOW + 1);
     expect(await listed()).toEqual([]);
+  });
+
+  it("S115 doesn't move to the address of another row, of one's own or of another account", async () => {
+    const session = await aSession();
+    const thief = await aUser(db);
+    const [own, second, foreign] = [await aTarget(), await aTarget(), await aTarget()];
+    for (const target of [own, second]) await turnOnDevice(deps, session, target);
+    await turnOnDevice(deps, await aSession(thief.id), foreign);
+    const rows = await db.select().from(pushDevices);
+    for (const target of [second, foreign])
+      expect(await renewOwnDevice(deps, session, { target, before: own.endpoint })).toBe("taken");
+    expect(await db.select().from(pushDevices)).toEqual(rows);
+  });
+
+  it("S115 has a key of the curve when it is renewed, too", async () => {
+    const session = await aSession();
+    const own = await aTarget();
+    await turnOnDevice(deps, session, own);
+    const rows = await db.select().from(pushDevices);
+    const target = { ...own, p256dh: `B${"A".repeat(86)}` };
+    expect(await renewOwnDevice(deps, session, { target, before: own.endpoint })).toBe("wrong");
+    expect(await db.select().from(pushDevices)).toEqual(rows);
+  });
+
+  it("S115 that was stored in another spelling is found, and has the one spelling from then on", async () => {
+    const session = await aSession();
+    const own = await aTarget();
+    const odd = own.endpoint.replace("/wp/", "/%77p/").replace("https://fcm", "https://FCM");
+    await turnOnDevice(deps, session, { ...own, endpoint: odd });
+    expect(await renewOwnDevice(deps, session, { target: own, before: odd })).toBe("renewed");
+    const [row] = await db.select().from(pushDevices);
+    expect(row?.endpointHash).toBe(hashToken(own.endpoint));
   });
 });

@@ -1,6 +1,6 @@
 // E25, S93: the push services that may be asked, and when a message is tried again.
 import { describe, expect, it } from "vitest";
-import { isPushEndpoint, LONGEST_ENDPOINT, nextTry } from "~/domain/today/push-device.ts";
+import { LONGEST_ENDPOINT, nextTry, readPushEndpoint } from "~/domain/today/push-device.ts";
 import { isRenewed, readPushedNotice } from "~/domain/today/pushed-notice.ts";
 
 describe("S93 a browser's address for notices", () => {
@@ -8,10 +8,11 @@ describe("S93 a browser's address for notices", () => {
     "https://fcm.googleapis.com/fcm/send/a:b-c_d",
     "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
     "https://web.push.apple.com/QGx",
+    "https://jmt17.google.com/fcm/send/a:b-c_d",
     "https://wns2-par02p.notify.windows.com/w/?token=B%2bQ",
     `https://fcm.googleapis.com/${"a".repeat(LONGEST_ENDPOINT - 27)}`,
   ])("%s is one of a push service", (address) => {
-    expect(isPushEndpoint(address)).toBe(true);
+    expect(readPushEndpoint(address)).toBe(address.replace("%2b", "%2B"));
   });
 
   it.each([
@@ -29,6 +30,15 @@ describe("S93 a browser's address for notices", () => {
     "https://user:pass@fcm.googleapis.com/a",
     "https://fcm.googleapis.com./a",
     "https://fcm.googleapis.com/a#b",
+    "https://fcm.googleapis.com/a#",
+    "https://fcm.googleapis.com/a\n",
+    "https://fcm.googleapis.com/a\nb",
+    "https://fcm.goo\tgleapis.com/a",
+    " https://fcm.googleapis.com/a",
+    "https://fcm.googleapis.com/a b",
+    "https://fcm.googleapis.com/é",
+    "https://fcm。googleapis。com/a",
+    "https://google.com/a",
     "https://localhost/a",
     "https://127.0.0.1/a",
     "https://10.0.0.1/a",
@@ -38,7 +48,27 @@ describe("S93 a browser's address for notices", () => {
     "https://2130706433/a",
     `https://fcm.googleapis.com/${"a".repeat(LONGEST_ENDPOINT - 26)}`,
   ])("%s is none", (address) => {
-    expect(isPushEndpoint(address)).toBe(false);
+    expect(readPushEndpoint(address)).toBeNull();
+  });
+});
+
+describe("S115 one device has one address", () => {
+  it.each([
+    "HTTPS://FCM.GoogleAPIs.com/wp/aB%2Bc",
+    "https://fcm.googleapis.com:443/wp/aB%2Bc",
+    "https://fcm.googleapis.com/x/../wp/aB%2Bc",
+    "https://fcm.googleapis.com/wp/%61B%2bc",
+    "https://fcm.googleapis.com/wp/aB%2Bc?",
+    "https:fcm.googleapis.com/wp/aB%2Bc",
+    "https://fcm%2Egoogleapis.com/wp/aB%2Bc",
+  ])("however it is spelled: %s", (address) => {
+    expect(readPushEndpoint(address)).toBe("https://fcm.googleapis.com/wp/aB%2Bc");
+  });
+
+  it("whose letters after the host stay as they are", () => {
+    expect(readPushEndpoint("https://fcm.googleapis.com/wp/Ab")).not.toBe(
+      readPushEndpoint("https://fcm.googleapis.com/wp/aB"),
+    );
   });
 });
 
