@@ -13,6 +13,8 @@ interface NamesFormProps {
   babies: readonly string[];
   /** The sender's own first name; null to not ask for it. */
   own: string | null;
+  /** Whether the babies' names may stand where others may see them; missing where it isn't asked. */
+  isOutside?: boolean | undefined;
   /** The page to come back to. */
   from: string;
   /** Whether the question can be put away for good. */
@@ -22,7 +24,7 @@ interface NamesFormProps {
 }
 
 /** The fields of a plan's names. The server validates. */
-export function NamesForm({ planId, babies, own, from, canSkip = false, errors }: NamesFormProps) {
+export function NamesForm({ planId, babies, own, isOutside, from, canSkip = false, errors }: NamesFormProps) {
   const form = useFirstWrong(errors);
   return (
     <Form ref={form} method="post" action={namesPath(planId)} noValidate className="grid gap-4 text-start">
@@ -52,6 +54,25 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors }
           defaultValue={own}
           error={errors?.yourName}
         />
+      )}
+      {isOutside !== undefined && (
+        <label className="flex min-h-11 items-start gap-3">
+          <input type="hidden" name="outsideAsked" value="yes" />
+          <input
+            type="checkbox"
+            name="outside"
+            value="on"
+            defaultChecked={isOutside}
+            aria-describedby="outside-hint"
+            className="mt-0.5 size-5 shrink-0 accent-rose"
+          />
+          <span className="min-w-0">
+            <span className="font-semibold">{NAMES_COPY.outside}</span>
+            <span id="outside-hint" className="block text-sm text-ink-soft">
+              {NAMES_COPY.outsideHint}
+            </span>
+          </span>
+        </label>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look={canSkip ? "quiet" : "primary"}>

@@ -16,7 +16,7 @@ export const babyField = (at: number) => `${BABY_PREFIX}${at + 1}`;
 export const SKIP = "skip";
 
 export const namesForm = {
-  fields: ["yourName", "wish", "from"],
+  fields: ["yourName", "outside", "outsideAsked", "wish", "from"],
   typed: ["yourName"],
   numbered: { prefix: BABY_PREFIX, most: MOST_BABIES, isTyped: true },
   isShownByPage: true,

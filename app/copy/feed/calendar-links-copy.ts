@@ -15,7 +15,7 @@ export const CALENDAR_COPY = {
   label: "Which calendar is it for?",
   usualLabel: "Our calendar",
   shows:
-    "Whoever has the link can read it until you close it. It shows weeks and dates, and no name, place, due date, count, or note.",
+    "Whoever has the link can read it until you close it. It shows weeks, dates, and what you typed for it, and no place, due date, count, or note.",
   how: "How to add it",
   apple: "iPhone, iPad, Mac: tap Subscribe.",
   google: "Google Calendar: on a computer, next to “Other calendars”, choose “From URL” and paste the link.",

@@ -1,4 +1,4 @@
-// The words of a plan's calendar feed. Others may see a calendar, so its words name no person and no place.
+// The words of a plan's calendar feed. Others may see a calendar, so its words name no place, and a baby only once its owner lets them.
 import { PRODUCT_NAME } from "../layout.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
@@ -12,7 +12,8 @@ const SEASON_TITLES = {
 } as const;
 
 export const FEED_COPY = {
-  name: `${PRODUCT_NAME}: baby clothes`,
+  /** By what whoever made the link has typed for it: 'Layette: Mia at home' */
+  name: (label: string) => `${PRODUCT_NAME}: ${label}`,
   /** `who`: 'Baby 1'; empty for all. */
   size: (size: Size, who: string) =>
     `Baby clothes: size ${SIZE_LABELS[size]} starts about now${who && ` (${who})`}`,

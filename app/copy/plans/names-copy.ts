@@ -8,6 +8,9 @@ export const NAMES_COPY = {
   babyHint: "A nickname is fine.",
   you: "Your first name",
   youHint: "The people on your plans see it.",
+  /** The owner is asked once, for all notices and calendars of the plan. */
+  outside: "Say the name in notices and calendars",
+  outsideHint: "Others may see a locked screen or a shared calendar. Without this, they say the size.",
   /** With the first invitation. */
   inviteHint: "Optional. The invitation says who it's from.",
   save: "Save names",

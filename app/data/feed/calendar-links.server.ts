@@ -1,4 +1,4 @@
-// Links to calendar feeds, and the plan behind one as far as its feed needs it: no name, no note, no count, and nothing of its place but
+// Links to calendar feeds, and the plan behind one as far as its feed needs it: no note, no count, and nothing of its place but
 // the country and the usual weather.
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -76,11 +76,14 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
   return db
     .select({
       planId: links.onboardingId,
+      label: links.label,
       language: links.language,
       country: PLACE_COLUMNS.country,
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       babies: plans.babies,
+      babyNames: plans.babyNames,
+      namesOutside: plans.namesOutside,
       plannedMonths: plans.plannedMonths,
       plannedSizes: plans.plannedSizes,
       monthCards: plans.monthCards,

@@ -34,6 +34,7 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   errorMessage: plans.errorMessage,
   cardTitle: plans.cardTitle,
   babyNames: plans.babyNames,
+  namesOutside: plans.namesOutside,
   weatherSource: plans.weatherSource,
   babies: plans.babies,
   plannedMonths: plans.plannedMonths,
@@ -249,6 +250,19 @@ export function updateBabyNames(
       .where(isPlanOpenTo(viewerId, planId, "edit"))
       .returning(),
   );
+}
+
+/** Keeps whether the babies' names may stand where others may see them. Nothing is written unless the viewer manages the plan. */
+export async function updateNamesOutside(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  isAllowed: boolean,
+): Promise<void> {
+  await db
+    .update(plans)
+    .set({ namesOutside: isAllowed })
+    .where(isPlanOpenTo(viewerId, planId, "manage"));
 }
 
 /** Stores a room's temperature, °F. Returns null unless the viewer may edit the plan. */

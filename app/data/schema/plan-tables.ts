@@ -57,6 +57,8 @@ export const userOnboardingData = sqliteTable(
     babies: integer("babies").notNull().default(1),
     /** The babies' names, a line for each (domain/plans/names.ts). Empty if the parents skipped the question. */
     babyNames: lines("baby_names"),
+    /** Whether the owner lets them stand in notices and calendars, which others may see. */
+    namesOutside: integer("names_outside", { mode: "boolean" }).notNull().default(false),
     /** How many months the plan covers: 12, or 24 once it is carried on (domain/wardrobe/growth.ts). */
     plannedMonths: integer("planned_months").notNull().default(12),
     /** The days of the plan's sizes, unless they are the calendar's: contracts/growth/stored-sizes.ts. */

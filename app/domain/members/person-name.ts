@@ -54,6 +54,14 @@ export function babyNamesInMail(babyNames: readonly string[] | null): { babyName
   return names.length > 0 && names.every(isPlain) ? { babyNames: names } : {};
 }
 
+/** Babies' names where others may see them, such as on a locked screen; null unless their owner lets them, as in a mail. */
+export function namesOutside(plan: {
+  babyNames: readonly string[] | null;
+  namesOutside: boolean;
+}): readonly string[] | null {
+  return plan.namesOutside ? (babyNamesInMail(plan.babyNames).babyNames ?? null) : null;
+}
+
 function isPlain(name: string): boolean {
   return !/[^\p{L}\p{M} '’-]/u.test(name);
 }

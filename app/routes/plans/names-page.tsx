@@ -8,8 +8,9 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { babyField, namesForm, readNames, SKIP } from "~/contracts/plans/names-form.ts";
 import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
-import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { selectPlanSummaryForViewer, updateNamesOutside } from "~/data/plans/plans.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
+import { may } from "~/domain/members/roles.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
 import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
@@ -38,7 +39,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   );
   const [[plan], unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId: planId, cardTitle, attemptNumber, babyNames, babies } = plan;
+  const { onboardingId: planId, cardTitle, attemptNumber, babyNames, babies, role, namesOutside } = plan;
   return {
     onboardingId: planId,
     cardTitle,
@@ -47,6 +48,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
     babies,
     names: nameOfEach(babyNames, babies),
     own: firstNameOf(viewer) ?? "",
+    ...(may(role, "manage") && { isOutside: namesOutside }),
     typed: unsent?.fields ?? null,
   };
 });
@@ -65,6 +67,8 @@ export const action = formAction({
         throw data(null, { status: 404 });
       });
     }
+    if (sent.fields.outsideAsked === "yes")
+      await updateNamesOutside(sent.app.db, viewerId, planId, sent.fields.outside === "on");
     if (names.own !== null || (isSkipped && givenName === null))
       await nameUser(sent.app, viewerId, names.own);
     if (names.babies) noteAct(sent.app, { userId: viewerId, plan: { planId } }, { act: "names" });
@@ -80,7 +84,7 @@ export const action = formAction({
 });
 
 export default function Names({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId: planId, names, own } = loaderData;
+  const { onboardingId: planId, names, own, isOutside } = loaderData;
   const path = href("/dashboards/:onboardingId", { onboardingId: planId });
   const typed = actionData?.typed ?? loaderData.typed;
   return (
@@ -96,6 +100,7 @@ export default function Names({ loaderData, actionData }: Route.ComponentProps) 
         planId={planId}
         babies={names.map((name, at) => typed?.[babyField(at)] ?? name)}
         own={typed?.yourName ?? own}
+        isOutside={isOutside === undefined ? undefined : typed ? typed.outside === "on" : isOutside}
         from={typed?.from ?? path}
         errors={actionData?.errors}
       />

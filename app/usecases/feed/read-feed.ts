@@ -13,6 +13,7 @@ import type { PageReader } from "~/data/page-reader.server.ts";
 import { isKnownDay, plusYears, toDay } from "~/domain/calendar.ts";
 import { type AnnouncedDay, type DigestedDay, daysToAnnounce } from "~/domain/feed/announced-days.ts";
 import { type FeedDay, feedDays, isOfKind } from "~/domain/feed/feed-days.ts";
+import { namesOutside } from "~/domain/members/person-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -46,13 +47,15 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     reader.read(selectEventsOfCalendar(db, hashes)),
   ]);
   if (!plan) return null;
-  const { planId, language, country, hasDayCare } = plan;
+  const { planId, label, language, country, hasDayCare } = plan;
+  const names = namesOutside(plan);
+  const said = { country, origin, names };
   const monthCards = readMonthCards(plan.monthCards);
   const sizes = readSizes(plan);
   const firstDay = planStart(plan);
   const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country }, today);
   const known = readEvents(stored);
-  const changed = daysToAnnounce(known, await digested(wanted, { country, origin }), {
+  const changed = daysToAnnounce(known, await digested(wanted, said), {
     now,
     today,
     newUid: newId,
@@ -61,7 +64,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
       (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
-  return inLanguage(language, () => viewFeed(announced, { country, origin }, now));
+  return inLanguage(language, () => viewFeed(announced, { ...said, label }, now));
 }
 
 /** The days, each with the digest of what it says; in English, because a plan's calendars may have several languages. */

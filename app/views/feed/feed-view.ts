@@ -4,6 +4,7 @@ import { dayWords, spanWords } from "~/copy/day-words.ts";
 import { FEED_COPY } from "~/copy/feed/feed-copy.ts";
 import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { inWords } from "~/copy/weather/weather-copy.ts";
 import { type AnnouncedDay, daysInFeed } from "~/domain/feed/announced-days.ts";
 import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
@@ -16,6 +17,8 @@ interface FeedFor {
   origin: string;
   /** The event's name, by which its links find its plan. */
   uid?: string;
+  /** Of the babies, if their owner lets them stand where others may see them. */
+  names: readonly string[] | null;
 }
 
 interface SaidDay {
@@ -26,7 +29,12 @@ interface SaidDay {
 }
 
 /** A day of the feed in the language that is spoken. */
-export function sayFeedDay(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): SaidDay {
+export function sayFeedDay(facts: FeedFacts, reader: FeedFor): SaidDay {
+  const said = wordsOf(facts, reader);
+  return reader.names ? { ...said, summary: `${inWords(reader.names, "and")} · ${said.summary}` } : said;
+}
+
+function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): SaidDay {
   const ofPlan = `?${EVENT_PARAM}=${uid}`;
   const list = `${origin}/shopping${ofPlan}`;
   switch (facts.kind) {
@@ -68,8 +76,12 @@ function sentences(parts: readonly (string | null)[]): string {
 /** Calendars are asked to read it once a day. */
 const REFRESH = "P1D";
 
-/** The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken. */
-export function viewFeed(announced: readonly AnnouncedDay[], reader: FeedFor, now: number): string {
+/** The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken; `label` is what was typed for it. */
+export function viewFeed(
+  announced: readonly AnnouncedDay[],
+  { label, ...reader }: FeedFor & { label: string },
+  now: number,
+): string {
   const days = daysInFeed(announced, now).flatMap(({ facts, uid, sequence, changedAt, cancelledAt }) => {
     if (!facts) return [];
     const { start: day, end } = facts;
@@ -77,5 +89,5 @@ export function viewFeed(announced: readonly AnnouncedDay[], reader: FeedFor, no
     const said = sayFeedDay(facts, { ...reader, uid });
     return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
   });
-  return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name: FEED_COPY.name, days }, REFRESH);
+  return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name: FEED_COPY.name(label), days }, REFRESH);
 }

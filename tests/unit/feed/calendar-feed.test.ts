@@ -19,6 +19,7 @@ import { sayFeedDay, viewFeed } from "../../../app/views/feed/feed-view.ts";
 import { readCalendar } from "../../support/calendars.ts";
 
 const ORIGIN = "https://layette.example";
+const READER = { country: "US", origin: ORIGIN, names: null };
 const DAY_MS = 86_400_000;
 const NOW = Date.parse("2027-01-10T08:30:05.678Z");
 const DUE = "2027-03-20";
@@ -62,7 +63,7 @@ class Readings {
   read(family: Family, now: number): AnnouncedDay[] {
     const wanted = daysOf(family, now).map((day) => ({
       ...day,
-      digest: JSON.stringify([day.facts, sayFeedDay(day.facts, { country: "US", origin: ORIGIN })]),
+      digest: JSON.stringify([day.facts, sayFeedDay(day.facts, READER)]),
     }));
     const changed = daysToAnnounce(this.known, wanted, {
       now,
@@ -76,7 +77,7 @@ class Readings {
   }
 
   feed(now: number, country = "US") {
-    return readCalendar(viewFeed(this.known, { country, origin: ORIGIN }, now));
+    return readCalendar(viewFeed(this.known, { ...READER, country, label: "Ours" }, now));
   }
 
   of(key: string) {
@@ -98,11 +99,21 @@ function withFacts(kg: number, babies = 1): Partial<SizeColumns> {
 describe("E26 what a plan's feed holds", () => {
   const trips = [{ id: "trip1", startDate: "2027-06-04", endDate: "2027-06-11" }];
 
+  it("names the babies before each day once their owner lets them stand outside", () => {
+    const readings = new Readings();
+    readings.read({ trips }, NOW);
+    const summaries = (names: string[] | null) =>
+      readCalendar(viewFeed(readings.known, { ...READER, names, label: "Ours" }, NOW)).events.map(
+        ({ summary }) => summary,
+      );
+    expect(summaries(["Mia", "Leo"])).toEqual(summaries(null).map((summary) => `Mia and Leo · ${summary}`));
+  });
+
   it("is sizes by their week, trips by their days, and the changes of twelve months", () => {
     const readings = new Readings();
     readings.read({ trips }, NOW);
     const { events, ...calendar } = readings.feed(NOW);
-    expect(calendar).toEqual({ name: "Layette: baby clothes", method: null, refresh: "P1D", ttl: "P1D" });
+    expect(calendar).toEqual({ name: "Layette: Ours", method: null, refresh: "P1D", ttl: "P1D" });
     expect(events.map(({ start, end, summary }) => [start, end, summary])).toEqual([
       ["2027-04-01", "2027-04-02", "Baby clothes: cool weather usually starts about now"],
       ["2027-05-16", "2027-05-17", "Baby clothes: mild weather usually starts about now"],
@@ -145,7 +156,7 @@ describe("E26 what a plan's feed holds", () => {
       (day) => {
         const readings = new Readings();
         readings.read({ plan: of(day) }, NOW);
-        return viewFeed(readings.known, { country: "US", origin: ORIGIN }, NOW);
+        return viewFeed(readings.known, { ...READER, label: "Ours" }, NOW);
       },
     );
     expect(new Set(feeds).size).toBe(1);
@@ -155,7 +166,7 @@ describe("E26 what a plan's feed holds", () => {
     for (const plan of [{}, { babyBornOn: DUE }, withFacts(4.6)]) {
       const readings = new Readings();
       readings.read({ plan, trips }, NOW);
-      const text = viewFeed(readings.known, { country: "US", origin: ORIGIN }, NOW);
+      const text = viewFeed(readings.known, { ...READER, label: "Ours" }, NOW);
       expect(text.replaceAll("\r\n ", "")).not.toMatch(/20270320|Mar 20|4\.6|trip1|size:|season:/);
     }
   });
@@ -167,9 +178,7 @@ describe("E26 what a plan's feed holds", () => {
   });
 
   it("says between which days a size begins once something is known of the baby", () => {
-    const said = daysOf({ plan: withFacts(4.6) }).map(({ facts }) =>
-      sayFeedDay(facts, { country: "US", origin: ORIGIN }),
-    );
+    const said = daysOf({ plan: withFacts(4.6) }).map(({ facts }) => sayFeedDay(facts, READER));
     expect(said.map(({ description }) => description).join("\n")).toMatch(
       /^Probably some time in these weeks: [A-Z][a-z]{2} \d+ – .+, 2027\.$/m,
     );
@@ -179,9 +188,7 @@ describe("E26 what a plan's feed holds", () => {
     const keys = daysOf({ plan: withFacts(4.6, 2) }).map(({ key }) => key);
     expect(keys).toContain("size:3-6m:0");
     expect(keys).toContain("size:3-6m:1");
-    const titles = daysOf({ plan: withFacts(4.6, 2) }).map(
-      ({ facts }) => sayFeedDay(facts, { country: "US", origin: ORIGIN }).summary,
-    );
+    const titles = daysOf({ plan: withFacts(4.6, 2) }).map(({ facts }) => sayFeedDay(facts, READER).summary);
     expect(titles).toContain("Baby clothes: size 3–6m starts about now (Baby 2)");
   });
 

@@ -15,7 +15,7 @@ export const CALENDAR_COPY = {
   label: "Für welchen Kalender ist der Link?",
   usualLabel: "Unser Kalender",
   shows:
-    "Wer den Link hat, kann ihn lesen, bis du ihn schließt. Er zeigt Wochen und Daten, aber keinen Namen, Ort oder Geburtstermin, keine Anzahlen und keine Notizen.",
+    "Wer den Link hat, kann ihn lesen, bis du ihn schließt. Er zeigt Wochen, Daten und was du dafür eingetippt hast, aber weder Ort noch Geburtstermin, keine Anzahlen und keine Notizen.",
   how: "So fügst du ihn hinzu",
   apple: "iPhone, iPad, Mac: tipp auf „Abonnieren“.",
   google:

@@ -12,7 +12,7 @@ const SEASON_TITLES = {
 } as const;
 
 export const FEED_COPY = {
-  name: `${PRODUCT_NAME}: Babykleidung`,
+  name: (label: string) => `${PRODUCT_NAME}: ${label}`,
   size: (size: Size, who: string) =>
     `Babykleidung: Größe ${SIZE_LABELS[size]} beginnt etwa jetzt${who && ` (${who})`}`,
   between: (span: string) => `Wahrscheinlich irgendwann in diesen Wochen: ${span}.`,

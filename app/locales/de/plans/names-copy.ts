@@ -6,6 +6,9 @@ export const NAMES_COPY = {
   babyHint: "Ein Kosename genügt.",
   you: "Dein Vorname",
   youHint: "Ihn sehen alle, die an deinen Plänen mitmachen.",
+  outside: "Den Namen in Nachrichten und Kalendern nennen",
+  outsideHint:
+    "Einen Sperrbildschirm oder geteilten Kalender sehen vielleicht auch andere. Sonst steht dort die Größe.",
   inviteHint: "Freiwillig. In der Einladung steht dann, von wem sie kommt.",
   save: "Namen speichern",
   skip: "Überspringen",

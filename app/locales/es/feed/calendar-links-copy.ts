@@ -15,7 +15,7 @@ export const CALENDAR_COPY = {
   label: "¿Para qué calendario es?",
   usualLabel: "Nuestro calendario",
   shows:
-    "Quien tenga el enlace puede leerlo hasta que lo cierres. Muestra semanas y fechas, pero ningún nombre, lugar, fecha de parto, cuenta ni nota.",
+    "Quien tenga el enlace puede leerlo hasta que lo cierres. Muestra semanas, fechas y lo que escribiste para él, pero ni el lugar, ni la fecha de parto, ni cuentas ni notas.",
   how: "Cómo añadirlo",
   apple: "iPhone, iPad, Mac: toca “Suscribirse”.",
   google:

@@ -12,7 +12,7 @@ const SEASON_TITLES = {
 } as const;
 
 export const FEED_COPY = {
-  name: `${PRODUCT_NAME}: ropa de bebé`,
+  name: (label: string) => `${PRODUCT_NAME}: ${label}`,
   size: (size: Size, who: string) =>
     `Ropa de bebé: por estas fechas empieza la talla ${SIZE_LABELS[size]}${who && ` (${who})`}`,
   between: (span: string) => `Probablemente en algún momento de estas semanas: ${span}.`,

@@ -6,6 +6,9 @@ export const NAMES_COPY = {
   babyHint: "Puede ser un apodo.",
   you: "Tu nombre",
   youHint: "Lo ven las personas de tus planes.",
+  outside: "Decir el nombre en los avisos y calendarios",
+  outsideHint:
+    "Otros pueden ver una pantalla bloqueada o un calendario compartido. Sin esto, dicen la talla.",
   inviteHint: "Opcional. La invitación dice de quién viene.",
   save: "Guardar los nombres",
   skip: "Omitir",

@@ -12,7 +12,7 @@ const SEASON_TITLES = {
 } as const;
 
 export const FEED_COPY = {
-  name: `${PRODUCT_NAME}\u00a0: vêtements de bébé`,
+  name: (label: string) => `${PRODUCT_NAME}\u00a0: ${label}`,
   size: (size: Size, who: string) =>
     `Vêtements de bébé\u00a0: la taille ${SIZE_LABELS[size]} commence vers cette période${who && ` (${who})`}`,
   between: (span: string) => `Probablement à un moment de ces semaines\u00a0: ${span}.`,

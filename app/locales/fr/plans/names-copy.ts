@@ -6,6 +6,9 @@ export const NAMES_COPY = {
   babyHint: "Un surnom convient.",
   you: "Votre prénom",
   youHint: "Les personnes de vos plans le voient.",
+  outside: "Dire le prénom dans les messages et les calendriers",
+  outsideHint:
+    "D’autres personnes voient peut-être un écran verrouillé ou un calendrier partagé. Sinon, c’est la taille qui y figure.",
   inviteHint: "Facultatif. L’invitation dit de qui elle vient.",
   save: "Enregistrer les prénoms",
   skip: "Passer",
