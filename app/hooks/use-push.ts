@@ -1,27 +1,40 @@
 // Notifications in this browser, as the browser lets us have them.
 import { useEffect, useState } from "react";
+import { readPushEndpoint } from "~/domain/today/push-device.ts";
 
 /**
  * `none`: not known yet, or it has none. `install`: an iPhone or iPad shows them in the installed app only. `blocked`: the person has
- * forbidden them. `on`: it has a subscription.
+ * forbidden them. `on`: it gets them.
  */
 export type PushState = "none" | "install" | "blocked" | "ready" | "on";
 
-/** The state of this browser, looked at again with each other `occasion`; `none` until the page is there. */
-export function usePushState(occasion: unknown): PushState {
+/**
+ * The state of this browser; `none` until the page is there. It is `on` if its subscription is one of `marks`, the hashes of those that get
+ * notices.
+ */
+export function usePushState(marks: readonly string[]): PushState {
   const [state, setState] = useState<PushState>("none");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion is one to look again
+  const occasion = marks.join();
   useEffect(() => {
     let isOver = false;
     setState(stateNow());
-    void ownSubscription().then((found) => {
-      if (found && !isOver) setState("on");
+    void markOfThis().then((mark) => {
+      if (mark !== null && occasion.split(",").includes(mark) && !isOver) setState("on");
     });
     return () => {
       isOver = true;
     };
   }, [occasion]);
   return state;
+}
+
+/** SHA-256 of this browser's address for notices, in hexadecimal; null without a subscription. */
+async function markOfThis(): Promise<string | null> {
+  const found = await ownSubscription();
+  if (!found) return null;
+  const spelled = new TextEncoder().encode(readPushEndpoint(found.endpoint) ?? found.endpoint);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", spelled));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {

@@ -8,7 +8,7 @@ import type { PushedNotice } from "../../app/domain/today/pushed-notice.ts";
 
 /** What happens to one request; after the last step of the script every request is accepted. */
 export type PushStep =
-  | { kind: "status"; status: number; retryAfter?: string; location?: string }
+  | { kind: "status"; status: number; retryAfter?: string; location?: string; body?: string }
   /** Takes it, but the answer never comes. */
   | { kind: "hang-up" };
 
@@ -111,12 +111,12 @@ function take(
   const header = (name: string) => [headers[name]].flat()[0];
   const step = device.script.shift();
   if (step?.kind === "status") {
-    const { status, retryAfter, location } = step;
+    const { status, retryAfter, location, body: text } = step;
     response.writeHead(status, {
       ...(retryAfter && { "Retry-After": retryAfter }),
       ...(location && { Location: location }),
     });
-    return void response.end();
+    return void response.end(text);
   }
   try {
     if (method !== "POST") throw new Error(`${method} is no POST`);

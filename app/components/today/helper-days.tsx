@@ -3,7 +3,7 @@ import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contract
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { IN_SITUATION, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { ShownOuting } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { weatherTheme } from "../illustrations/art.tsx";
@@ -110,7 +110,7 @@ function Situations({ view: { situations, situation } }: { view: HelperView }) {
 }
 
 function labelOf(situation: ShownOuting): string {
-  return situation === "asleep" ? HELPER_COPY.asleep : SITUATION_LABELS[situation];
+  return situation === "asleep" ? IN_SITUATION.asleep : SITUATION_LABELS[situation];
 }
 
 function TimeLines({ time }: { time: HelperTime }) {

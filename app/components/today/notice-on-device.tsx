@@ -4,7 +4,7 @@ import { Form, useSubmit } from "react-router";
 import type { ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
-import { type PushState, subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
+import { subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -19,7 +19,7 @@ interface PushButtonProps {
 
 /** Sends the form that it is in, with this browser's subscription. It needs scripts, and a browser that shows notifications. */
 export function PushButton({ path, push, isByPush, refused }: PushButtonProps) {
-  const state = usePushState(push.devices.length);
+  const state = usePushState(push.devices.filter(({ isOn }) => isOn).map(({ mark }) => mark));
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<"blocked" | "failed" | null>(null);
@@ -39,7 +39,7 @@ export function PushButton({ path, push, isByPush, refused }: PushButtonProps) {
     await submit(fields, { method: "post", action: path });
   }
 
-  if (state === "none" || isDone(state, push, isByPush)) return null;
+  if (state === "none" || (state === "on" && isByPush)) return null;
   if (state === "install") return <InstallSteps />;
   const label = isByPush ? NOTICE_COPY.alsoHere : NOTICE_COPY.here;
   const isBlocked = state === "blocked" || problem === "blocked";
@@ -65,11 +65,6 @@ export function PushButton({ path, push, isByPush, refused }: PushButtonProps) {
       )}
     </div>
   );
-}
-
-/** Whether this browser needs nothing more. */
-function isDone(state: PushState, { isAnyOn }: ShownPush, isByPush: boolean): boolean {
-  return state === "on" && isByPush && isAnyOn;
 }
 
 function InstallSteps() {

@@ -5,8 +5,10 @@ import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/con
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
 import { minuteText } from "~/domain/today/own-times.ts";
+import { type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
@@ -17,7 +19,11 @@ interface OwnNoticeProps {
   planId: string;
   /** Null without one. */
   notice: ShownNotice | null;
+  /** Those offered at the baby's age. */
+  situations: readonly ShownOuting[];
   isConfirmed: boolean;
+  /** Whether a device of the reader's gets notices; without one, they come by email. */
+  isAnyOn: boolean;
   /** Null where notices come by email alone. */
   push: ShownPush | null;
   /** Why a form was refused, and for what was typed. */
@@ -27,16 +33,17 @@ interface OwnNoticeProps {
 }
 
 /** The notice first, then the form. */
-export function OwnNotice({ planId, notice, isConfirmed, push, refusal, typed }: OwnNoticeProps) {
+export function OwnNotice(props: OwnNoticeProps) {
+  const { planId, notice, situations, isConfirmed, isAnyOn, push, refusal, typed } = props;
   const isByPush = notice?.byPush ?? false;
   return (
     <>
       <p className="text-lg font-semibold" aria-live="polite">
         {notice?.words ?? NOTICE_COPY.none}
       </p>
-      {!isConfirmed && !isByPush && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
-      {isByPush && !push?.isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
-      <NoticeForm {...{ planId, notice, push, refusal }} sent={refusal?.typed ?? typed} />
+      {!isConfirmed && !(isByPush && isAnyOn) && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
+      {isByPush && !isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
+      <NoticeForm {...{ planId, notice, situations, push, refusal }} sent={refusal?.typed ?? typed} />
       {notice && (
         <Form method="post" action={noticePath(planId)} className="mt-3">
           <Button type="submit" name="intent" value="end" look="bare">
@@ -49,15 +56,18 @@ export function OwnNotice({ planId, notice, isConfirmed, push, refusal, typed }:
   );
 }
 
-interface NoticeFormProps extends Pick<OwnNoticeProps, "planId" | "notice" | "push" | "refusal"> {
+interface NoticeFormProps
+  extends Pick<OwnNoticeProps, "planId" | "notice" | "situations" | "push" | "refusal"> {
   /** The values of a form that was sent before; null for the stored ones. */
   sent: Readonly<Record<string, string>> | null;
 }
 
-function NoticeForm({ planId, notice, push, refusal, sent }: NoticeFormProps) {
+function NoticeForm({ planId, notice, situations, push, refusal, sent }: NoticeFormProps) {
   const form = useFirstWrong(refusal);
   const path = noticePath(planId);
   const times = notice ?? USUAL_TIMES;
+  const kept = notice?.situation;
+  const usual = situations.find((one) => one === kept) ?? usualSituation(situations);
   const isOn = (name: string, isKept: boolean) => (sent ? sent[name] === "on" : isKept);
   return (
     <Form ref={form} method="post" action={path} noValidate className="mt-4 grid grid-cols-1 gap-5">
@@ -78,6 +88,22 @@ function NoticeForm({ planId, notice, push, refusal, sent }: NoticeFormProps) {
         defaultValue={sent ? (sent.time ?? "") : minuteText(times.minute)}
         error={refusal?.errors.time}
       />
+      <fieldset>
+        <legend className="text-sm font-semibold">{TODAY_COPY.where}</legend>
+        <div className="chips mt-2">
+          {situations.map((one) => (
+            <label key={one} className="chip">
+              <input
+                type="radio"
+                name="situation"
+                value={one}
+                defaultChecked={one === (sent?.situation ?? usual)}
+              />
+              {IN_SITUATION[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {/* ChoiceChips would bring the dashboard's scripts along. */}
       <fieldset aria-describedby={refusal?.errors.days && "days-error"}>
         <legend className="text-sm font-semibold">{NOTICE_COPY.days}</legend>

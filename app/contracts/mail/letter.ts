@@ -76,6 +76,8 @@ export interface GiftsComing {
 /** What Today opens with in the morning, said already in the reader's language, and nothing else of the plan (S92). */
 export interface MorningNotice {
   kind: typeof MORNING_NOTICE;
+  /** Whose morning it is, and all of it in one line. */
+  subject: string;
   /** How long to stay out; null where nothing limits it. */
   stay: string | null;
   /** With the weather at the door. */

@@ -1,7 +1,10 @@
 // What the page of one's own morning notice shows.
 import type { NoticeTimes } from "../../domain/today/morning-notice.ts";
+import type { ShownSituation } from "../../domain/today/shown-situation.ts";
 
 export interface ShownNotice extends NoticeTimes {
+  /** Null for the usual one. */
+  situation: ShownSituation | null;
   onlyChanges: boolean;
   /** On devices in place of an email. */
   byPush: boolean;
@@ -12,6 +15,10 @@ export interface ShownNotice extends NoticeTimes {
 /** A browser with notifications. */
 export interface ShownDevice {
   id: string;
+  /** SHA-256 of its address at its push service, by which a browser knows itself. */
+  mark: string;
+  /** False while its owner is logged out there. */
+  isOn: boolean;
   /** 'Safari on iPhone, since Nov 28, 2026' */
   words: string;
 }
@@ -21,8 +28,6 @@ export interface ShownPush {
   /** For the browser's subscription. */
   publicKey: string;
   devices: readonly ShownDevice[];
-  /** Whether any of them gets notices now. */
-  isAnyOn: boolean;
 }
 
 export const DAY_PREFIX = "day-";

@@ -5,7 +5,6 @@ export const HELPER_COPY = {
   title: "Clothes for today",
   tomorrow: "Tomorrow",
   later: "Later",
-  asleep: "Asleep in the stroller",
   goodToKnow: "Good to know",
   copyText: "Copy as text",
   copied: "Copied!",

@@ -9,7 +9,7 @@ export const NOTICE_COPY = {
   lead: "What your baby wears today, every morning. It's for you alone; others on this plan choose their own.",
   none: "No notice yet.",
   time: "Time",
-  timeHint: "By the clock of the plan's place.",
+  timeHint: "By the clock of where your baby is, also on a trip.",
   days: "Days",
   onlyChanges: "Only when it changes",
   onlyChangesHint:
@@ -21,7 +21,7 @@ export const NOTICE_COPY = {
   asking: "Asking your browser...",
   mailInstead: "Email me instead",
   /** Where notices come to devices, and none gets any. */
-  noneOn: "No device gets notifications now. Turn them on here, or choose email.",
+  noneOn: "No device gets notifications now, so we email you instead. Turn them on here, or choose email.",
   blocked: `This browser blocks notifications from ${PRODUCT_NAME}. You can allow them in its settings.`,
   notTurnedOn: "Your browser couldn't turn notifications on. Please try again, or choose email.",
   /** On an iPhone, outside of the installed app. */
@@ -103,6 +103,8 @@ export function turnOffLabel(device: string): string {
 }
 
 interface SaidNotice {
+  /** Whose morning it is, and all of it in one line. */
+  subject: string;
   /** How long to stay out; null where nothing limits it. */
   stay: string | null;
   /** With the weather at the door. */
@@ -113,11 +115,11 @@ interface SaidNotice {
   changePath: string;
 }
 
-/** 'Sleeper, bunting, and a warm hat. 38°F at 7 AM.' */
+/** '3–6m · In the stroller: Sleeper, bunting, and a warm hat. 38°F at 7 AM.' */
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
   return {
-    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    subject,
     ...(stay !== null && { above: stay }),
     heading: sentence,
     paragraphs,

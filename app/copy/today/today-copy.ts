@@ -93,6 +93,16 @@ export const SITUATION_LABELS = {
   night: "Tonight",
 } as const;
 
+/** Before an outfit, wherever no chip says what it is for: 'In the stroller: …' */
+export const IN_SITUATION = {
+  walking: "Walking",
+  stroller: "In the stroller",
+  asleep: "Asleep in the stroller",
+  carrier: "In the carrier",
+  car: "In the car",
+  ground: "On the ground",
+} as const;
+
 export const WHEN_LABELS = {
   now: "Now",
   morning: "Morning, 7–10",

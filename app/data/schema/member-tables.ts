@@ -138,7 +138,9 @@ export const morningNotices = sqliteTable(
     onboardingId: text("onboarding_id")
       .notNull()
       .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
-    /** After midnight, by the clock of the plan's place; read by domain/today/morning-notice.ts. */
+    /** Where the baby goes in the morning; null for the usual one. */
+    situation: text("situation", { enum: SHOWN_SITUATIONS }),
+    /** After midnight, by the clock of where the baby is; read by domain/today/morning-notice.ts. */
     minute: integer("minute").notNull(),
     /** One bit a weekday, that of Sunday first. */
     weekdays: integer("weekdays").notNull(),
@@ -148,7 +150,7 @@ export const morningNotices = sqliteTable(
     /** The last day that was looked at, by the clock of the place, and what was worn then: overwritten, so that there is no history. */
     lastDay: day("last_day"),
     lastDigest: text("last_digest"),
-    /** The instant for which the last mail was due, and that mail. */
+    /** The instant for which the last one was due, null once a device has it; and its mail. */
     dueAt: instant("due_at"),
     mailId: text("mail_id").unique(),
     /** On the person's devices in place of a mail. */
@@ -208,6 +210,7 @@ export const pushMessages = sqliteTable(
   },
   (table) => [
     index("push_messages_due").on(table.nextAt),
+    index("push_messages_by_push").on(table.pushId),
     index("push_messages_by_device").on(table.deviceId),
   ],
 );

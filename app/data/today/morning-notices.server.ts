@@ -8,17 +8,21 @@ import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
+  pushDevices as devices,
   morningNotices as notices,
   userOnboardingData as plans,
+  sessions,
   users,
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { LATEST_MS, type NoticeTimes } from "~/domain/today/morning-notice.ts";
+import type { ShownOuting } from "~/domain/today/shown-situation.ts";
 import { insertPushesWhen, type NewPush } from "./push-messages.server.ts";
 
 const ROW = {
+  situation: notices.situation,
   minute: notices.minute,
   weekdays: notices.weekdays,
   onlyChanges: notices.onlyChanges,
@@ -59,7 +63,8 @@ function isNoticeOf(userId: string, planId: string | typeof plans.onboardingId):
   return and(eq(notices.userId, userId), eq(notices.onboardingId, planId));
 }
 
-interface ChosenNotice extends NoticeTimes {
+export interface ChosenNotice extends NoticeTimes {
+  situation: ShownOuting | null;
   onlyChanges: boolean;
   /** On devices in place of a mail; null for as it is, which is by mail at first. */
   byPush: boolean | null;
@@ -71,14 +76,15 @@ export async function saveNotice(
   db: Database,
   viewerId: string,
   planId: string,
-  { minute, weekdays, onlyChanges, byPush, nextAt }: ChosenNotice,
+  { situation, minute, weekdays, onlyChanges, byPush, nextAt }: ChosenNotice,
 ): Promise<boolean> {
   const { meta } = await db.run(sql`
-    insert into ${notices} (user_id, onboarding_id, minute, weekdays, only_changes, by_push, next_at)
-    select ${viewerId}, ${plans.onboardingId}, ${minute}, ${weekdays}, ${onlyChanges ? 1 : 0}, ${byPush ? 1 : 0}, ${nextAt}
+    insert into ${notices} (user_id, onboarding_id, situation, minute, weekdays, only_changes, by_push, next_at)
+    select ${viewerId}, ${plans.onboardingId}, ${situation}, ${minute}, ${weekdays}, ${onlyChanges ? 1 : 0}, ${byPush ? 1 : 0},
+      ${nextAt}
     from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "read")}
-    on conflict (user_id, onboarding_id) do update set minute = excluded.minute, weekdays = excluded.weekdays,
-      only_changes = excluded.only_changes, next_at = excluded.next_at,
+    on conflict (user_id, onboarding_id) do update set situation = excluded.situation, minute = excluded.minute,
+      weekdays = excluded.weekdays, only_changes = excluded.only_changes, next_at = excluded.next_at,
       by_push = ${byPush === null ? sql.raw("by_push") : sql.raw("excluded.by_push")}`);
   return meta.changes > 0;
 }
@@ -111,7 +117,7 @@ export function takeDueNotices(db: Database, now: number, claim: number, most: n
 }
 
 /** A notice that is taken, with its reader; no row if it was changed, ended, or settled meanwhile. */
-export function selectTakenNotice(db: Database, claim: NoticeClaim) {
+export function selectTakenNotice(db: Database, claim: NoticeClaim, now: number) {
   return db
     .select({
       ...ROW,
@@ -119,11 +125,23 @@ export function selectTakenNotice(db: Database, claim: NoticeClaim) {
       emailConfirmedAt: users.emailConfirmedAt,
       language: users.language,
       units: usersProfile.units,
+      pushId: notices.pushId,
+      dueAt: notices.dueAt,
+      hasDevice: hasDeviceOn(now),
+      namesOutside: plans.namesOutside,
     })
     .from(notices)
     .innerJoin(users, eq(users.id, notices.userId))
+    .innerJoin(plans, eq(plans.onboardingId, notices.onboardingId))
     .leftJoin(usersProfile, eq(usersProfile.userId, notices.userId))
     .where(isTaken(claim));
+}
+
+/** Whether the reader of a notice is logged in on a device that gets notices. */
+function hasDeviceOn(now: number) {
+  return sql<number>`exists (select 1 from ${devices} inner join ${sessions}
+    on ${sessions.tokenHash} = ${devices.sessionHash} and ${sessions.expiresAt} > ${now}
+    where ${devices.userId} = ${notices.userId})`.mapWith(Boolean);
 }
 
 function isTaken({ userId, onboardingId: planId, claim }: NoticeClaim): SQL | undefined {

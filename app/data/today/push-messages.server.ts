@@ -1,6 +1,6 @@
 // Notices on their way to devices: written with the morning that they tell about, sent by the queue, tried again by the cron. The row is
 // the outbox, as for mails (data/mail/mail-outbox.server.ts).
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
@@ -10,6 +10,7 @@ import {
   userOnboardingData as plans,
   sessions,
 } from "~/data/schema.ts";
+import { LATEST_MS } from "~/domain/today/morning-notice.ts";
 
 /** A notice for all devices of a person. */
 export interface NewPush {
@@ -45,6 +46,7 @@ export function takePush(db: Database, id: string, now: number, lease: number) {
     .where(and(eq(messages.id, id), lte(messages.nextAt, now)))
     .returning({
       deviceId: messages.deviceId,
+      pushId: messages.pushId,
       message: messages.message,
       topic: messages.topic,
       tries: messages.tries,
@@ -70,19 +72,43 @@ export function selectPushTarget(db: Database, id: string, now: number) {
     .where(eq(messages.id, id));
 }
 
-/** Deletes a message that is sent, or never will be. */
-export async function deletePush(db: Database, id: string): Promise<void> {
-  await db.delete(messages).where(eq(messages.id, id));
+/** A message on its way, at a time in epoch milliseconds. */
+interface TakenPush {
+  id: string;
+  pushId: string;
+  now: number;
+}
+
+/** Deletes a message that its push service has, and remembers that one of the reader's devices has the notice. */
+export async function acceptPush(db: Database, { id, pushId }: TakenPush): Promise<void> {
+  await db.batch([
+    db.delete(messages).where(eq(messages.id, id)),
+    db.update(notices).set({ dueAt: null }).where(eq(notices.pushId, pushId)),
+  ]);
+}
+
+/**
+ * Deletes a message that never will be sent; with `device`, the device too, and all that waits for it. If no device has the notice, none
+ * waits for it, and it isn't too late, it is due once more, which then is by mail.
+ */
+export async function giveUpPush(
+  db: Database,
+  { id, pushId, now, device }: TakenPush & { device?: { id: string; endpointHash: string } },
+): Promise<void> {
+  const deletion = device
+    ? db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.endpointHash, device.endpointHash)))
+    : db.delete(messages).where(eq(messages.id, id));
+  const isNowhere = sql`not exists (select 1 from ${messages} where ${messages.pushId} = ${pushId})`;
+  const again = db
+    .update(notices)
+    .set({ nextAt: now, lastDay: null, lastDigest: null })
+    .where(and(eq(notices.pushId, pushId), gte(notices.dueAt, now - LATEST_MS), isNowhere));
+  await db.batch([deletion, again]);
 }
 
 /** Puts a taken message off. */
 export async function putOffPush(db: Database, id: string, nextAt: number): Promise<void> {
   await db.update(messages).set({ nextAt }).where(eq(messages.id, id));
-}
-
-/** Deletes a device whose push service doesn't know it anymore, with all that waits for it. */
-export async function deleteGoneDevice(db: Database, id: string, endpointHash: string): Promise<void> {
-  await db.delete(devices).where(and(eq(devices.id, id), eq(devices.endpointHash, endpointHash)));
 }
 
 /** Messages to send, those first that wait longest. Some may be on their way already. */

@@ -113,11 +113,11 @@ const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, gi
 );
 
 /**
- * The trips of a plan on a day or on one beside it, because the day at a trip's place may be another; the last to begin is the first.
- * Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
+ * The trips of a plan on a day or on one beside it, because the day at a trip's place may be another, or within so many days from it; the
+ * last to begin is the first. Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
  */
-export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay) {
-  return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, 1) });
+export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay, ahead = 1) {
+  return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, ahead) });
 }
 
 /** What each trip that the viewer may read asks for, with the columns needed for counting. */

@@ -1,5 +1,5 @@
-// The morning notice (E24): when it is due by the clock of a plan's place.
-import { dayInZone, daysBetween, type IsoDay, minuteInZone, plusDays, toDate } from "../calendar.ts";
+// The morning notice (E24): when it is due by the clock of where the baby is.
+import { dayInZone, daysBetween, type IsoDay, minuteInZone, plusDays, toDate, toDay } from "../calendar.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -16,7 +16,7 @@ export const MORNING_NOTICE = "morning-notice";
 
 /** When somebody wants a notice. */
 export interface NoticeTimes {
-  /** After midnight by the clock of the plan's place, 0 to 1439. */
+  /** After midnight by the clock of where the baby is, 0 to 1439. */
   minute: number;
   /** One bit a weekday, that of Sunday first. */
   weekdays: number;
@@ -47,15 +47,15 @@ export function weekdaysOf(days: readonly number[]): number {
   return days.reduce((bits, weekday) => bits | (1 << weekday), 0);
 }
 
-/** A notice that is due, with its day and its instant by the clock of the place; or none, and the next instant to look again. */
+/** A notice that is due, with its day and its instant by the clock of where the baby is; or none, and the next instant to look again. */
 export type NoticeMove =
   | { kind: "due"; day: IsoDay; at: number; next: number }
   | { kind: "wait"; next: number };
 
 interface NoticeQuestion {
   times: NoticeTimes;
-  /** IANA name, of the plan's place. */
-  timeZone: string;
+  /** The clock of a day, an IANA name: that of the place where the baby is. */
+  zoneOn(day: IsoDay): string;
   /** The last day that had its notice, or was found not to be worth one; null before the first. */
   lastDay: IsoDay | null;
   /** Epoch milliseconds. */
@@ -67,37 +67,34 @@ interface NoticeQuestion {
  * that there is. One that is more than 90 minutes late is left out.
  */
 export function noticeMove(question: NoticeQuestion): NoticeMove {
-  const { times, timeZone, lastDay, now } = question;
-  const next = nextNotice(question);
-  const today = dayInZone(new Date(now), timeZone);
-  // One shortly before midnight may be late until after it.
-  for (const day of [today, plusDays(today, -1)]) {
+  const { times, zoneOn, lastDay, now } = question;
+  const today = toDay(new Date(now));
+  // Days differ by one at most from those of UTC, and a notice shortly before midnight may be late until after it.
+  for (const day of [plusDays(today, 1), today, plusDays(today, -1)]) {
     if (!isOpen(day, times, lastDay)) continue;
-    const at = instantOf(day, times.minute, timeZone);
-    if (at <= now && now - at <= LATEST_MS) return { kind: "due", day, at, next: nextAfter(question, day) };
+    const at = instantOf(day, times.minute, zoneOn(day));
+    if (at <= now && now - at <= LATEST_MS) {
+      return { kind: "due", day, at, next: nextNotice({ ...question, lastDay: day }).at };
+    }
   }
-  return { kind: "wait", next };
+  return { kind: "wait", next: nextNotice(question).at };
 }
 
-/** The next instant at which a notice is due, epoch milliseconds. */
-export function nextNotice(question: NoticeQuestion): number {
-  return nextAfter(question, question.lastDay);
-}
+/** Days to look ahead for one that is chosen: a week, one more after a day that is done, and one where the day is another than in UTC. */
+export const DAYS_AHEAD = 10;
 
-/** Days to look ahead for one that is chosen: a week, and one more after a day that is done. */
-const DAYS_AHEAD = 9;
-
-function nextAfter({ times, timeZone, now }: NoticeQuestion, lastDay: IsoDay | null): number {
-  const today = dayInZone(new Date(now), timeZone);
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+/** The next notice that will be due: its day by the clock of where the baby is then, and its instant, epoch milliseconds. */
+export function nextNotice({ times, zoneOn, lastDay, now }: NoticeQuestion): { day: IsoDay; at: number } {
+  const today = toDay(new Date(now));
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = plusDays(today, ahead);
-    const at = isOpen(day, times, lastDay) ? instantOf(day, times.minute, timeZone) : now;
-    if (at > now) return at;
+    const at = isOpen(day, times, lastDay) ? instantOf(day, times.minute, zoneOn(day)) : now;
+    if (at > now) return { day, at };
   }
-  return now + DAY_MS;
+  return { day: plusDays(today, 1), at: now + DAY_MS };
 }
 
-/** A chosen day after the last one that is done. That may be tomorrow where the place has moved west; a later one is damaged. */
+/** A chosen day after the last one that is done. That may be tomorrow where the baby has moved west; a later one is damaged. */
 function isOpen(day: IsoDay, { weekdays }: NoticeTimes, lastDay: IsoDay | null): boolean {
   const since = lastDay === null ? 1 : daysBetween(lastDay, day);
   return hasWeekday(weekdays, toDate(day).getUTCDay()) && (since > 0 || since < -1);

@@ -42,6 +42,11 @@ export function situationsAt(months: number): ShownSituation[] {
   });
 }
 
+/** Those of them that have weather. */
+export function outingsAt(months: number): ShownOuting[] {
+  return situationsAt(months).filter(isOuting);
+}
+
 /** Of the offered situations the one that stands where none is chosen: walking where it is offered, else the stroller (E35). */
 export function usualSituation(offered: readonly ShownSituation[]): ShownOuting {
   return offered.find(isOuting) ?? "stroller";

@@ -11,10 +11,12 @@ import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
 import { selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
+import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
+import { dayInZone, toDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { DAYS_AHEAD } from "~/domain/today/morning-notice.ts";
 import type { RefusalCode } from "~/http/error-statuses.server.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -27,8 +29,9 @@ import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { chooseNotice, endNotice } from "~/usecases/today/choose-notice.ts";
 import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
+import { zonesOf } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
-import { viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
+import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
 import type { Route } from "./+types/notice-page";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
@@ -43,23 +46,27 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([
       reader.read(selectNoticeForViewer(db, userId, planId)),
       reader.read(selectDevicesOfViewer(db, userId, now)),
+      reader.read(selectTripsAround(db, userId, planId, toDay(new Date(now)), DAYS_AHEAD)),
       readUnsent(args),
     ]),
   );
-  const [[row], devices, unsent] = rows;
+  const [[row], devices, trips, unsent] = rows;
   if (!row) throw noSuchPlan(planId);
   const { status, cardTitle, babyNames, attemptNumber, emailConfirmedAt } = row;
   const { timeZone } = whereaboutsOf(row);
+  const today = dayInZone(new Date(now), timeZone);
+  const isAnyOn = config.push !== null && devices.some(({ isOn }) => isOn);
   return {
     plan: { onboardingId: planId, status, cardTitle, babyNames, attemptNumber },
     /** Whether there is a page of today's outfit. */
-    isBegun: hasToday(planStart(row), dayInZone(new Date(now), timeZone)),
+    isBegun: hasToday(planStart(row), today),
     isConfirmed: emailConfirmedAt !== null,
-    notice: viewOwnNotice(row, timeZone, now),
+    notice: viewOwnNotice(row, { zoneOn: zonesOf(trips, timeZone), isAnyOn, now }),
+    situations: offeredOutings(row, today),
+    isAnyOn,
     push: config.push && {
       publicKey: config.push.publicKey,
       devices: devices.map((device) => viewDevice(device, { country: row.country, timeZone })),
-      isAnyOn: devices.some(({ isOn }) => isOn),
     },
     typed: unsent?.fields ?? null,
   };
@@ -74,7 +81,10 @@ export const action = formAction({
     const { onboardingId: planId = "" } = sent.params;
     const button = noticeButton.safeParse(sent.fields.intent);
     if (!button.success) return refuseForm(sent, "UNEXPECTED");
-    const [row] = await selectNoticeForViewer(db, sent.viewer.id, planId);
+    const [[row], trips] = await db.batch([
+      selectNoticeForViewer(db, sent.viewer.id, planId),
+      selectTripsAround(db, sent.viewer.id, planId, toDay(new Date(now)), DAYS_AHEAD),
+    ]);
     if (!row) throw data(null, { status: 404 });
     switch (button.data) {
       case "end":
@@ -89,7 +99,8 @@ export const action = formAction({
     if ("refusal" in read) return read.refusal;
     const why = button.data === "push" && isComplete(row.status) ? await turnOnHere(sent) : null;
     if (why) return refuseForm(sent, why, "device");
-    const choice = { ...read.value, byPush: BY_PUSH[button.data] };
+    const zoneOn = zonesOf(trips, whereaboutsOf(row).timeZone);
+    const choice = { ...read.value, byPush: BY_PUSH[button.data], zoneOn };
     const isSaved = await chooseNotice({ db, now }, sent.viewer.id, row, choice);
     return isSaved
       ? leads(await seeOther(sent, noticePath(planId), "notice-saved"))
@@ -127,7 +138,7 @@ async function turnOnHere(
 }
 
 export default function MorningNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, isBegun, isConfirmed, notice, push, typed } = loaderData;
+  const { plan, isBegun, notice, ...shown } = loaderData;
   const { onboardingId: planId } = plan;
   return (
     <PageFrame
@@ -141,7 +152,7 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
         <OwnNotice
           // Its fields are those of the choice that was saved.
           key={notice?.words}
-          {...{ planId, notice, isConfirmed, push, typed }}
+          {...{ planId, notice, ...shown }}
           refusal={actionData ?? null}
         />
       ) : (

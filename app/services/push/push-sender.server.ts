@@ -15,13 +15,13 @@ export interface Push {
 }
 
 /**
- * `gone`: the browser has ended its subscription. `later`: the service doesn't take it now; `pauseSeconds` is what it asks for, if it does.
- * `refused`: it never takes this one.
+ * `gone`: the browser has ended its subscription, or has one for an older key of ours, which no push service takes notices for. `later`: the
+ * service doesn't take it now; `pauseSeconds` is what it asks for, if it does. `refused`: it never takes this one.
  */
 export type PushAnswer =
-  | { kind: "accepted" | "gone" }
+  | { kind: "accepted" }
   | { kind: "later"; pauseSeconds: number | null; why: string }
-  | { kind: "refused"; why: string };
+  | { kind: "gone" | "refused"; why: string };
 
 /** Sends one notice to one browser. Never throws. */
 export type SendPush = (target: PushTarget, push: Push, now: number) => Promise<PushAnswer>;
@@ -38,8 +38,7 @@ export function pushSender(config: PushConfig | null): SendPush | null {
         redirect: "manual",
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
-      await response.body?.cancel();
-      return answerOf(response, now);
+      return await answerOf(response, now);
     } catch {
       return { kind: "later", pauseSeconds: null, why: "no answer" };
     }
@@ -71,19 +70,30 @@ function addressOf({ standIn }: PushConfig, { endpoint }: PushTarget): string {
 
 /** Passing client errors: a timeout, too early, too many. */
 const PASSING = new Set([408, 425, 429]);
+/** What services answer for a subscription that was ended, or that was made for another key than ours. */
+const GONE = new Set([401, 403, 404, 410]);
+/** Longer than any reason. */
+const REASON_LETTERS = 500;
 
-function answerOf({ ok, status, headers }: Response, now: number): PushAnswer {
-  if (ok) return { kind: "accepted" };
-  if (status === 404 || status === 410) return { kind: "gone" };
+async function answerOf(response: Response, now: number): Promise<PushAnswer> {
+  const { ok, status, headers } = response;
   const why = `status ${status}`;
-  return PASSING.has(status) || status >= 500
-    ? { kind: "later", pauseSeconds: readRetryAfter(headers.get("Retry-After"), now), why }
-    : { kind: "refused", why };
+  if (ok || status < 400 || PASSING.has(status) || status >= 500) {
+    await response.body?.cancel();
+    if (ok) return { kind: "accepted" };
+    if (status < 400) return { kind: "refused", why };
+    return { kind: "later", pauseSeconds: readRetryAfter(headers.get("Retry-After"), now), why };
+  }
+  const reason = (await response.text()).slice(0, REASON_LETTERS);
+  // Apple's word for a signature that it can't read: the fault is ours, and the subscription is good.
+  const isOurs = reason.includes("BadJwtToken");
+  const isGone = GONE.has(status) || reason.includes("VapidPkHashMismatch");
+  return { kind: isGone && !isOurs ? "gone" : "refused", why };
 }
 
 /** Whether a browser's key is a point of the curve, so that something can be encrypted for it. */
-export async function isPublicKey(p256dh: string): Promise<boolean> {
-  const probe = { endpoint: "", expirationTime: null, keys: { p256dh, auth: "A".repeat(22) } };
+export async function isPublicKey({ p256dh, auth }: Pick<PushTarget, "p256dh" | "auth">): Promise<boolean> {
+  const probe = { endpoint: "", expirationTime: null, keys: { p256dh, auth } };
   return encryptNotification(probe, new Uint8Array(), { pad: false }).then(
     () => true,
     () => false,

@@ -1,10 +1,20 @@
 // One person's morning notice of a plan: chosen, changed, and ended, by its form or by the link in its mail.
-import { deleteNotice, type NoticeRow, saveNotice } from "~/data/today/morning-notices.server.ts";
-import { type NoticeTimes, nextNotice } from "~/domain/today/morning-notice.ts";
+import {
+  type ChosenNotice,
+  deleteNotice,
+  type NoticeRow,
+  saveNotice,
+} from "~/data/today/morning-notices.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { nextNotice } from "~/domain/today/morning-notice.ts";
 import { log } from "~/lib/logger.server.ts";
 import { readNoticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+
+interface Choice extends Omit<ChosenNotice, "nextAt"> {
+  /** The clock of each day where the baby is. */
+  zoneOn(day: IsoDay): string;
+}
 
 /**
  * Keeps the viewer's choice for a plan, whose `row` they have read; the next notice is that of the next chosen minute. False, with
@@ -13,12 +23,11 @@ import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 export function chooseNotice(
   { db, now }: Needs<"db" | "now">,
   viewerId: string,
-  row: NoticeRow,
-  choice: NoticeTimes & { onlyChanges: boolean; byPush: boolean | null },
+  { onboardingId: planId, lastDay }: Pick<NoticeRow, "onboardingId" | "lastDay">,
+  { zoneOn, ...choice }: Choice,
 ): Promise<boolean> {
-  const { timeZone } = whereaboutsOf(row);
-  const nextAt = nextNotice({ times: choice, timeZone, lastDay: row.lastDay, now });
-  return saveNotice(db, viewerId, row.onboardingId, { ...choice, nextAt });
+  const { at: nextAt } = nextNotice({ times: choice, zoneOn, lastDay, now });
+  return saveNotice(db, viewerId, planId, { ...choice, nextAt });
 }
 
 /** Ends the viewer's own notice of a plan; a mail of it that still waits isn't sent. */

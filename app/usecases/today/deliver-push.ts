@@ -2,8 +2,8 @@
 // too late (E25, F38).
 import { readPushTarget } from "~/contracts/today/push-subscription.ts";
 import {
-  deleteGoneDevice,
-  deletePush,
+  acceptPush,
+  giveUpPush,
   putOffPush,
   selectPushTarget,
   takePush,
@@ -19,7 +19,10 @@ const LEASE_MS = 60_000;
 
 type Dependencies = Needs<"db" | "sendPush" | "tokenSecret" | "clock">;
 
-/** Sends one notice to one device, unless someone else has it, it isn't wanted anymore, or it is too late. */
+/**
+ * Sends one notice to one device, unless someone else has it, it isn't wanted anymore, or it is too late. One that no device of its reader
+ * can have comes by mail instead.
+ */
 export async function deliverPush(deps: Dependencies, id: string): Promise<void> {
   const { db, sendPush, tokenSecret, clock } = deps;
   const now = clock();
@@ -28,33 +31,39 @@ export async function deliverPush(deps: Dependencies, id: string): Promise<void>
     selectPushTarget(db, id, now),
   ]);
   if (!taken) return;
-  if (!row || !sendPush || now > taken.until) {
+  const { deviceId, pushId, tries, until } = taken;
+  const message = { id, pushId, now };
+  if (!row || now > until) {
     log.info("push_dropped", { isWanted: row !== undefined });
-    return deletePush(db, id);
+    return giveUpPush(db, message);
   }
   const { endpointHash, sealedTarget } = row;
+  const device = { id: deviceId, endpointHash };
   const place = { purpose: PUSH_DEVICE, row: endpointHash };
   const target = readPushTarget((await unseal(tokenSecret, place, sealedTarget)) ?? "");
   if (!target) {
     log.error("push_device_unreadable");
-    return deleteGoneDevice(db, taken.deviceId, endpointHash);
+    return giveUpPush(db, { ...message, device });
   }
-  const answer = await sendPush(target, taken, now);
+  const answer = (await sendPush?.(target, taken, now)) ?? NO_KEYS;
   switch (answer.kind) {
     case "accepted":
-      return deletePush(db, id);
+      return acceptPush(db, message);
     case "gone":
-      log.info("push_device_gone");
-      return deleteGoneDevice(db, taken.deviceId, endpointHash);
+      log.info("push_device_gone", { why: answer.why });
+      return giveUpPush(db, { ...message, device });
     case "later": {
-      const nextAt = nextTry(taken.tries, answer.pauseSeconds, clock());
+      const nextAt = nextTry(tries, answer.pauseSeconds, clock());
       log.warn("push_not_accepted", { why: answer.why });
-      return nextAt > taken.until ? deletePush(db, id) : putOffPush(db, id, nextAt);
+      return nextAt > until ? giveUpPush(db, message) : putOffPush(db, id, nextAt);
     }
     case "refused":
       log.error("push_refused", { why: answer.why });
-      return deletePush(db, id);
+      return giveUpPush(db, message);
     default:
       return answer satisfies never;
   }
 }
+
+/** What a deployment says whose keys were taken away. */
+const NO_KEYS = { kind: "refused", why: "no keys" } as const;

@@ -21,12 +21,14 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { BIRTH_ASKED, isBirthAsked } from "~/domain/mail/size-reminder.ts";
+import { namesOutside } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { isWorthTelling } from "~/domain/today/morning-digest.ts";
 import {
+  DAYS_AHEAD,
   LATEST_MS,
   MORNING_NOTICE,
   type NoticeMove,
@@ -45,7 +47,7 @@ import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { birthAsked } from "~/usecases/mail/remind-of-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
+import { tripOn, zonesOf } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
@@ -86,6 +88,9 @@ interface Dependencies extends Needs<"db" | "mailQueue" | "fetchHours" | "clock"
 /** What is read for a notice in one round trip. */
 type Rows = NonNullable<Awaited<ReturnType<typeof read>>>;
 
+/** The same, once it is known where the baby is. */
+type RowsThere = Rows & { trip: ReturnType<typeof tripOn> };
+
 /**
  * Looks at a taken notice's morning, and tells of it if it is worth that. Does nothing for one that was changed, ended, or settled
  * meanwhile. Throws if the database does; then the message is delivered again.
@@ -95,39 +100,50 @@ export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promi
   const now = clock();
   const rows = await read(deps, claim, now);
   if (!rows) return;
-  const { notice, plan, kept } = rows;
-  const { timeZone } = whereaboutsOf(kept);
-  const move = noticeMove({ times: readNoticeTimes(notice), timeZone, lastDay: notice.lastDay, now });
+  const { notice, plan, zoneOn } = rows;
+  const move = noticeMove({ times: readNoticeTimes(notice), zoneOn, lastDay: notice.lastDay, now });
   if (move.kind === "wait") return putOffNotice(db, claim, move.next);
   // A plan that is just worked out again is looked at when its claim has run out.
   if (!isComplete(plan.status)) return;
-  const isUnreachable = !notice.byPush && notice.emailConfirmedAt === null;
+  const isUnreachable = !isForDevices(notice, move) && notice.emailConfirmedAt === null;
   const isForNobody = isUnreachable || !hasToday(planStart(plan), move.day);
   if (isForNobody) return putOffNotice(db, claim, move.next);
+  const trip = tripOn(rows.trips, move.day);
+  const there = { ...rows, trip };
   // Not every pregnancy ends with a baby at home: nothing is told as if it had, but where something is known of the baby.
   if (isBirthAsked(plan, move.day) && readSizes(plan).starts === null)
-    return askForBirth(deps, { claim, rows, move, now });
-  const weather = await weatherOf(deps, rows, now);
+    return askForBirth(deps, { claim, rows: there, move, now });
+  const weather = await weatherOf(deps, there, now);
   const isTooEarly = weather.isAwaited && now - move.at < WAITS_FOR_WEATHER_MS;
   if (isTooEarly) return putOffNotice(db, claim, now + MINUTE_MS);
-  return tell(deps, { claim, rows, weather, move, now });
+  return tell(deps, { claim, rows: there, weather, move, now });
+}
+
+/**
+ * Whether a notice that is due goes to devices: its reader is logged in on one, and none has been tried in vain for it. Otherwise it comes
+ * by mail.
+ */
+function isForDevices({ byPush, hasDevice, pushId, dueAt }: Rows["notice"], move: { at: number }): boolean {
+  const wasInVain = pushId !== null && dueAt === move.at;
+  return byPush && hasDevice && !wasInVain;
 }
 
 /** Null unless the claim holds, and the plan is open to the reader. */
 async function read({ db }: Dependencies, claim: NoticeClaim, now: number) {
   const { userId, onboardingId: planId } = claim;
   const [[notice], [plan], items, [kept], trips] = await db.batch([
-    selectTakenNotice(db, claim),
+    selectTakenNotice(db, claim, now),
     selectTodayForViewer(db, userId, planId),
     selectItemsForViewer(db, userId, planId),
     selectWeatherForPlan(db, userId, planId),
-    selectTripsAround(db, userId, planId, toDay(new Date(now))),
+    selectTripsAround(db, userId, planId, toDay(new Date(now)), DAYS_AHEAD),
   ]);
-  return notice && plan && kept ? { notice, plan, items, kept, trip: tripUnderWay(trips, now) } : null;
+  if (!notice || !plan || !kept) return null;
+  return { notice, plan, items, kept, trips, zoneOn: zonesOf(trips, whereaboutsOf(kept).timeZone) };
 }
 
 /** The weather of the plan's place, or of a trip under way; `isAwaited` while a newer one is on its way and none is fresh. */
-async function weatherOf({ db, fetchHours, clock }: Dependencies, { kept, trip }: Rows, now: number) {
+async function weatherOf({ db, fetchHours, clock }: Dependencies, { kept, trip }: RowsThere, now: number) {
   const row = trip ? { ...trip, monthCards: null } : kept;
   const weather = keptWeather(row, now);
   const { spot } = whereaboutsOf(row);
@@ -149,7 +165,7 @@ async function askForBirth(deps: Dependencies, asking: Asking): Promise<void> {
     return putOffNotice(deps.db, claim, move.next);
   await inLanguage(notice.language ?? "en", async () => {
     const { userId } = claim;
-    const told = notice.byPush
+    const told = isForDevices(notice, move)
       ? { push: pushOf(asking, { said: birthQuestion() }, birthPath(claim.onboardingId)) }
       : {
           mail: await createOutbox({ ...deps, now }).prepare(birthAsked({ plan, to: notice.email, userId })),
@@ -177,7 +193,7 @@ type Asking = Pick<Telling, "claim" | "rows" | "move" | "now">;
 
 interface Telling {
   claim: NoticeClaim;
-  rows: Rows;
+  rows: RowsThere;
   weather: Awaited<ReturnType<typeof weatherOf>>;
   move: Extract<NoticeMove, { kind: "due" }>;
   now: number;
@@ -216,19 +232,20 @@ function viewOf({ rows, weather, now }: Telling): NoticeView | null {
   });
   const { timeZone: marksZone } = whereaboutsOf(kept);
   const all = { ...(trip ? onTrip(facts, trip) : facts), marksZone };
-  return viewNotice(all, { own: readOwnTimes(kept), last: kept.situation }, now);
+  const names = namesOutside({ ...plan, namesOutside: notice.namesOutside });
+  return viewNotice(all, { own: readOwnTimes(kept), situation: notice.situation, names }, now);
 }
 
 /** As a mail, or as a message to the reader's devices. */
 async function wordsOf(deps: Dependencies, telling: Telling, view: NoticeView) {
-  return telling.rows.notice.byPush
+  return isForDevices(telling.rows.notice, telling.move)
     ? { push: pushOf(telling, view) }
     : { mail: await mailOf(deps, telling, view) };
 }
 
 function pushOf(
   { claim, move, now }: Asking,
-  { said }: Pick<NoticeView, "said">,
+  { said }: { said: Parameters<typeof pushedNotice>[0] },
   path = todayPath(claim.onboardingId),
 ): NewPush {
   const { userId, onboardingId: planId } = claim;
@@ -242,12 +259,16 @@ function pushOf(
   };
 }
 
-async function mailOf(deps: Dependencies, { claim, rows, move, now }: Telling, { said }: NoticeView) {
+async function mailOf(deps: Dependencies, { claim, rows, move, now }: Telling, view: NoticeView) {
+  const { subject, stay, sentence, paragraphs } = view.said;
   const { userId, onboardingId: planId } = claim;
   const { email, onlyChanges } = rows.notice;
   const token = await noticeToken(deps.tokenSecret, { userId, planId });
   return createOutbox({ ...deps, now }).prepare({
-    letter: { kind: MORNING_NOTICE, ...said, onlyChanges, changePath: noticePath(planId) },
+    letter: {
+      ...{ kind: MORNING_NOTICE, subject, stay, sentence, paragraphs, onlyChanges },
+      changePath: noticePath(planId),
+    },
     to: email,
     idempotencyKey: `${MORNING_NOTICE}:${planId}:${userId}:${move.day}`,
     path: todayPath(planId),

@@ -53,12 +53,32 @@ type TripAround = Awaited<ReturnType<typeof selectTripsAround>>[number];
 
 /** The trip under way by the clock of its place; of several, the last to begin. Null without one whose place is known. */
 export function tripUnderWay(rows: readonly TripAround[], now: number): TripAround | null {
-  const isUnderWay = (row: TripAround) => {
-    const { spot, timeZone } = whereaboutsOf(row);
-    const today = dayInZone(new Date(now), timeZone);
-    return spot !== null && readTripFacts(row) !== null && row.startDate <= today && today <= row.endDate;
+  return firstTrip(rows, ({ timeZone }) => dayInZone(new Date(now), timeZone));
+}
+
+/** The trip on which the baby is on a day of the family's; null at home. */
+export function tripOn(rows: readonly TripAround[], day: IsoDay): TripAround | null {
+  return firstTrip(rows, () => day);
+}
+
+/** The clock of each day where the baby is, from the trips around it and the time zone at home. */
+export function zonesOf(rows: readonly TripAround[], homeZone: string): (day: IsoDay) => string {
+  return (day) => {
+    const trip = tripOn(rows, day);
+    return trip ? whereaboutsOf(trip).timeZone : homeZone;
   };
-  return rows.find(isUnderWay) ?? null;
+}
+
+function firstTrip(
+  rows: readonly TripAround[],
+  dayAt: (place: { timeZone: string }) => IsoDay,
+): TripAround | null {
+  const isThen = (row: TripAround) => {
+    const place = whereaboutsOf(row);
+    const day = dayAt(place);
+    return place.spot !== null && readTripFacts(row) !== null && row.startDate <= day && day <= row.endDate;
+  };
+  return rows.find(isThen) ?? null;
 }
 
 export type ReadTripResult =

@@ -6,7 +6,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
-import { isOuting, type ShownOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
+import { outingsAt, type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 import { withoutAny } from "./without-outfit.ts";
@@ -29,7 +29,7 @@ export function viewHelper(
 ): HelperView {
   const input = askedAt(factsForHelper(facts), now);
   const { clock, plan } = input;
-  const situations = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
+  const situations = outingsAt(babyOn(plan, clock.day).months);
   const situation = situations.find((one) => one === asked) ?? usualSituation(situations);
   const { today, tomorrow } = windowsOfTwoDays(clock);
   const without = withoutAny(groupsOf(input, [], situation))?.words ?? null;

@@ -8,17 +8,16 @@ import { BIRTH_ASKED_COPY } from "~/copy/mail/plan-mails.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { inWords } from "~/copy/weather/weather-copy.ts";
 import { openingWindow } from "~/domain/today/day-windows.ts";
 import { sentencePieces } from "~/domain/today/dressing-order.ts";
 import { digestOf } from "~/domain/today/morning-digest.ts";
 import type { PushedNotice } from "~/domain/today/pushed-notice.ts";
 import {
-  isOuting,
+  outingsAt,
   type ShownOuting,
   type ShownSituation,
-  situationsAt,
   usualSituation,
 } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
@@ -29,25 +28,38 @@ import { withoutAny } from "./without-outfit.ts";
 
 /** What a notice says, and the morning in one line. */
 export interface NoticeView {
-  said: Pick<MorningNotice, "stay" | "sentence" | "paragraphs">;
+  said: Pick<MorningNotice, "subject" | "stay" | "sentence" | "paragraphs"> & {
+    /** The names of the babies, or the sizes that they wear. */
+    who: string;
+    line: string;
+  };
   digest: string;
   /** Told once, because nothing follows it: the plan's last size is outgrown. */
   isOnce: boolean;
 }
 
+type SaidOnDevice = Pick<NoticeView["said"], "who" | "line">;
+
+interface NoticeFor extends Pick<TodayOfReader, "own"> {
+  /** Null for the usual one. */
+  situation: ShownSituation | null;
+  /** Of the babies, if their owner lets them stand where others may see them. */
+  names: readonly string[] | null;
+}
+
 /**
- * The notice at a moment, `now` in epoch milliseconds, for the reader's own times and situation; null without weather. After 7 PM it is
- * of the next day. Rooms are the same every day, so that whoever looks at one last is told of the usual situation.
+ * The notice at a moment, `now` in epoch milliseconds, for the reader's own times and the situation that they chose for it, if it is offered
+ * at this age; null without weather. After 7 PM it is of the next day.
  */
 export function viewNotice(
   facts: TodayInput,
-  { own, last }: Pick<TodayOfReader, "own" | "last">,
+  { own, situation: chosen, names }: NoticeFor,
   now: number,
 ): NoticeView | null {
   const asked = askedAt(factsForHelper(facts), now);
   const window = openingWindow(asked.clock, own);
   if (!window) return null;
-  const situation = situationOf(asked, last);
+  const situation = situationOf(asked, chosen);
   const groups = groupsOf(asked, [window], situation);
   const outfits = groups.flatMap(({ outdoors, sizes, without }): OutfitOfGroup[] => {
     const time = outdoors?.[window.when];
@@ -55,19 +67,24 @@ export function viewNotice(
     const shown = { dressed, without: without?.words ?? null, sizes: groups.length > 1 ? sizes : null };
     return time ? [{ time, ...shown }] : [];
   });
+  const who = inWords(names ?? [...new Set(groups.map(({ sizes }) => sizes))], "and");
   const without = withoutAny(groups);
   if (without) {
-    const said = { stay: null, sentence: without.words, paragraphs: [] };
+    const line = without.words;
+    const said = { who, line, subject: beside(who, line), stay: null, sentence: line, paragraphs: [] };
     return { said, digest: `none: ${without.kind}`, isOnce: without.kind !== "in" };
   }
   const [first, ...others] = outfits;
   if (!first) return null;
+  const stay = first.dressed?.stay ?? null;
+  const sentence = sentenceOf(first, IN_SITUATION[situation]);
+  const line = stay === null ? sentence : `${stay}. ${sentence}`;
   const forecast = first.time.isForecast ? saidForecast(asked, now) : null;
   const weather = [forecast?.age ?? null, first.time.line].filter((text) => text !== null);
   return {
     said: {
-      stay: first.dressed?.stay ?? null,
-      sentence: sentenceOf(first),
+      ...{ who, line, stay, sentence },
+      subject: beside(who, line),
       paragraphs: [
         ended(labelled(shownWindow(window).label, weather.join(". "))),
         ...linesOf(first),
@@ -85,15 +102,18 @@ export function viewNotice(
 }
 
 /** In the place of an outfit: whether the baby is here. */
-export function birthQuestion(): NoticeView["said"] {
+export function birthQuestion(): SaidOnDevice {
   const { question, pushed } = BIRTH_ASKED_COPY;
-  return { stay: null, sentence: `${question} ${pushed}`, paragraphs: [] };
+  return { who: "", line: `${question} ${pushed}` };
 }
 
 /** The notice on a device: the sentence, and how long to stay out before it. A lock screen shows no more. It leads to `path`. */
-export function pushedNotice({ stay, sentence }: NoticeView["said"], path: string): PushedNotice {
-  const body = stay === null ? sentence : `${stay}. ${sentence}`;
-  return { title: TODAY_COPY.title, body, lang: LANGUAGE.tag, path };
+export function pushedNotice({ who, line }: SaidOnDevice, path: string): PushedNotice {
+  return { title: beside(TODAY_COPY.title, who), body: line, lang: LANGUAGE.tag, path };
+}
+
+function beside(...parts: string[]): string {
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** The outfit of babies who wear the same sizes; null where there is none, or all that could be worn is in the wash. */
@@ -108,17 +128,18 @@ interface OutfitOfGroup {
 
 const NOTHING_ON = { warm: [], stay: "any" } as const;
 
-function situationOf({ plan, clock }: Asked, last: ShownSituation | null): ShownOuting {
-  const offered = situationsAt(babyOn(plan, clock.day).months).filter(isOuting);
-  return offered.find((one) => one === last) ?? usualSituation(offered);
+function situationOf({ plan, clock }: Asked, chosen: ShownSituation | null): ShownOuting {
+  const offered = outingsAt(babyOn(plan, clock.day).months);
+  return offered.find((one) => one === chosen) ?? usualSituation(offered);
 }
 
-/** 'Sleeper, bunting, and a warm hat. 38°F at 9 AM.' */
-function sentenceOf({ dressed, without, sizes }: OutfitOfGroup): string {
+/** 'In the stroller: Sleeper, bunting, and a warm hat. 38°F at 9 AM.' */
+function sentenceOf({ dressed, without, sizes }: OutfitOfGroup, situation?: string): string {
   const text = dressed
     ? [`${dressed.sentence}.`, dressed.weather].join(" ").trim()
     : (without ?? HELPER_COPY.allInWash);
-  return sizes === null ? text : labelled(sizes, text);
+  const label = [dressed ? situation : undefined, sizes].filter(Boolean).join(", ");
+  return label === "" ? text : labelled(label, text);
 }
 
 function stayOf({ dressed, sizes }: OutfitOfGroup): string[] {

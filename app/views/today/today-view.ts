@@ -10,6 +10,7 @@ import type { TodayInput, TodayOfReader, TripOfToday } from "~/contracts/today/t
 import { dayWords } from "~/copy/day-words.ts";
 import {
   besideTripWords,
+  IN_SITUATION,
   onTripWords,
   ownTimeWords,
   SHORT_WHENS,
@@ -142,7 +143,8 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
     first?.without?.words ?? (window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence);
   if (!window || !first || !sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
-  return `${[...whenWords(window), city, first.name].filter(Boolean).join(" · ")}: ${sentence}`;
+  const parts = [...whenWords(window), city, first.name, IN_SITUATION[situation]];
+  return `${parts.filter(Boolean).join(" · ")}: ${sentence}`;
 }
 
 /** 'Today' or 'Tomorrow morning'; for the reader's own times 'Today' and '8:30–12', or 'Tomorrow 8:30–12' */

@@ -135,7 +135,7 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await expect.poll(async () => (await taken(own)).length).toBe(1);
   const [push] = await taken(own);
   expect(push?.key).toBe(key);
-  expect(push?.message).toMatchObject({ title: "Today", lang: "en-US", path: `/dashboards/${plan}/today` });
+  expect(push?.message).toMatchObject({ title: expect.stringMatching(/^Today · /), lang: "en-US", path: `/dashboards/${plan}/today` });
   expect(push?.message.body.replaceAll("\u00a0", " ")).toMatch(/About −?\d+°F at .+\.$/);
 
   // Another time, and then another language.
@@ -145,13 +145,13 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await send(`${site.url}/profile/language`, { cookie: parent.cookie, form: { language: "de" } });
   await letItCome();
   await expect.poll(async () => (await taken(own)).length).toBe(2);
-  expect((await taken(own))[1]?.message).toMatchObject({ title: "Heute", lang: "de-DE" });
+  expect((await taken(own))[1]?.message).toMatchObject({ title: expect.stringMatching(/^Heute · /), lang: "de-DE" });
   await send(`${site.url}/profile/language`, { cookie: parent.cookie, form: { language: "en" } });
 
   await page.reload();
   await page.getByRole("button", { name: "Turn off: Chrome on Linux" }).click();
   await page.getByText("Notifications are off on that device").waitFor();
-  await page.getByText("No device gets notifications now.").waitFor();
+  await page.getByText("No device gets notifications now, so we email you instead.").waitFor();
   expect(await devices()).toEqual([]);
   await page.getByRole("button", { name: "Email me instead" }).click();
   await page.getByText(/^An email at /).waitFor();
@@ -258,7 +258,7 @@ test("E25 a browser whose service doesn't know it anymore is off, and the page s
   await letItCome();
   await expect.poll(devices).toEqual([]);
   await page.reload();
-  await page.getByText("No device gets notifications now. Turn them on here, or choose email.").waitFor();
+  await page.getByText("No device gets notifications now, so we email you instead.").waitFor();
 });
 
 test("E25 logging out ends notices on the device, and coming back renews them", async () => {

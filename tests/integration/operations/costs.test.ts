@@ -165,7 +165,14 @@ it("a sweep that finds nothing to do", async () => {
 
 it("a morning notice, taken by the cron and written by whoever gets its message", async () => {
   const now = Date.parse("2026-11-28T13:00:00Z");
-  const choice = { minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges: true, byPush: null, nextAt: now };
+  const choice = {
+    situation: null,
+    minute: 7 * 60,
+    weekdays: EVERY_DAY,
+    onlyChanges: true,
+    byPush: null,
+    nextAt: now,
+  };
   await saveNotice(world.db, world.userId, plan, choice);
   await env.DB.prepare(
     "update user_onboarding_data set expected_due_date = '2026-07-01' where onboarding_id = ?1",

@@ -69,6 +69,7 @@ beforeEach(async () => {
   await world.db.delete(morningNotices);
   await world.db.delete(pushDevices);
   await world.db.delete(hourlyForecasts);
+  await world.db.delete(mailOutbox);
   plan = (await planned(world, { zipcode: "55401", dueDate: BORN })).onboardingId;
   await bornOn(BORN);
   device = await turnedOn();
@@ -93,7 +94,7 @@ async function turnedOn(userId = world.userId, host?: string): Promise<TestDevic
 
 /** Chooses a notice on devices at seven, every day. */
 async function choose({ userId = world.userId, onlyChanges = false, nextAt = SEVEN } = {}): Promise<void> {
-  const choice = { minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges, byPush: true, nextAt };
+  const choice = { situation: null, minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges, byPush: true, nextAt };
   expect(await saveNotice(world.db, userId, plan, choice)).toBe(true);
 }
 
@@ -113,7 +114,7 @@ async function deliver(body: unknown, now: number, db?: Database): Promise<void>
   const job = mailJob.parse(body);
   if ("notice" in job) await writeNotice(deps(now, db), job.notice);
   else if ("pushMessageId" in job) await deliverPush(deps(now, db), job.pushMessageId);
-  else throw new Error("A mail");
+  // A mail stays in the outbox, where tests look for it.
 }
 
 async function deliverAll(now: number): Promise<void> {
@@ -135,6 +136,8 @@ async function taken(one = device) {
 }
 
 const countOf = async (one?: TestDevice) => (await taken(one)).length;
+/** The notices that come by mail instead. */
+const mails = () => world.db.select().from(mailOutbox).where(eq(mailOutbox.kind, "morning-notice"));
 const waiting = () => world.db.select().from(pushMessages);
 
 const hours = (from: number, fields: Partial<ForecastHour> = {}): ForecastHour[] =>
@@ -149,7 +152,10 @@ async function keep(now: number, fields: Partial<ForecastHour> = {}): Promise<vo
   await keepForecast(world.db, MINNEAPOLIS, now, hours(now, fields));
 }
 
-const only = (status: number, more: { retryAfter?: string; location?: string } = {}): PushStep => ({
+const only = (
+  status: number,
+  more: { retryAfter?: string; location?: string; body?: string } = {},
+): PushStep => ({
   kind: "status",
   status,
   ...more,
@@ -164,16 +170,18 @@ describe("E25 a notice on devices", () => {
     const [push, ...more] = await taken();
     expect(more).toEqual([]);
     expect(push).toMatchObject({
-      message: { title: "Today", lang: "en-US", path: `/dashboards/${plan}/today` },
+      message: { title: "Today · 3–6m", lang: "en-US", path: `/dashboards/${plan}/today` },
       ttl: "7200",
     });
-    expect(push?.message.body.replaceAll("\u00a0", " ")).toMatch(/^[A-Z][^.]+\. 38°F at 7 AM\.$/);
+    expect(push?.message.body.replaceAll("\u00a0", " ")).toMatch(
+      /^In the stroller: [A-Z][^.]+\. 38°F at 7 AM\.$/,
+    );
     expect(push?.key).toBe(readConfig(env).push?.publicKey);
     expect(await countOf(other)).toBe(1);
     // As large as any other, so that its length says nothing.
     expect(push?.size).toBe(4096);
     expect(await waiting()).toEqual([]);
-    expect(await world.db.select().from(mailOutbox).where(eq(mailOutbox.kind, "morning-notice"))).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it("asks once for a birth that nobody has entered, and leads to its form", async () => {
@@ -192,7 +200,7 @@ describe("E25 a notice on devices", () => {
     await choose();
     await pass(SEVEN);
     const [push] = await taken();
-    expect(push?.message.body).toMatch(/^Keep it short\. [A-Z]/);
+    expect(push?.message.body).toMatch(/^Keep it short\. In the stroller: [A-Z]/);
   });
 
   it("comes only when something changes, and takes the place of one that wasn't delivered", async () => {
@@ -249,12 +257,13 @@ describe("E25 a notice on devices", () => {
     expect(await countOf()).toBe(1);
   });
 
-  it("goes nowhere for whoever has no device", async () => {
+  it("comes by mail to whoever has no device", async () => {
     const other = await aUser(world.db);
     await aMember(plan, other.id, "reader");
     await choose({ userId: other.id });
     await pass(SEVEN);
     expect([await countOf(), await waiting()]).toEqual([0, []]);
+    expect((await mails()).map(({ toAddress }) => toAddress)).toEqual([other.email]);
     const [row] = await world.db.select().from(morningNotices).where(eq(morningNotices.userId, other.id));
     expect(row?.nextAt).toBe(SEVEN + DAY_MS);
   });
@@ -331,13 +340,60 @@ describe("F38 a push service", () => {
     expect([await countOf(), await waiting()]).toEqual([0, []]);
   });
 
-  it.each([400, 401, 403, 413])("that answers %i isn't asked again", async (status) => {
+  it.each([
+    ["404", only(404), "gone"],
+    ["410", only(410), "gone"],
+    ["401", only(401), "gone"],
+    ["403, because the keys were replaced", only(403), "gone"],
+    ["400 for replaced keys", only(400, { body: '{"reason":"VapidPkHashMismatch"}' }), "gone"],
+    ["400", only(400), "refused"],
+    ["413", only(413), "refused"],
+    ["403 for a signature that it can't read", only(403, { body: '{"reason":"BadJwtToken"}' }), "refused"],
+  ] as const)(
+    "F43 that answers %s isn't asked again, and the mail comes instead, once",
+    async (_, step, kind) => {
+      if (kind === "refused") expectLogs("push_refused");
+      await scriptDevice(SERVICES, device, step);
+      await choose();
+      for (const minutes of [0, 1, 2, 10, 20]) await pass(SEVEN + minutes * MINUTE_MS);
+      expect([(await seenBy(SERVICES, device)).requests, await waiting()]).toEqual([1, []]);
+      expect(await mails()).toHaveLength(1);
+      expect(await world.db.select().from(pushDevices)).toHaveLength(kind === "gone" ? 0 : 1);
+      // The next morning's goes to the device, if it is still there.
+      await pass(SEVEN + DAY_MS);
+      expect([await countOf(), (await mails()).length]).toEqual(kind === "gone" ? [0, 2] : [1, 1]);
+    },
+  );
+
+  it("F43 of one device of two brings no mail, whichever is asked first", async () => {
+    const other = await turnedOn();
+    for (const [at, gone] of [device, other].entries()) {
+      const now = SEVEN + at * DAY_MS;
+      await choose({ nextAt: now });
+      await scriptDevice(SERVICES, gone, only(410));
+      for (const minutes of [0, 1, 2]) await pass(now + minutes * MINUTE_MS);
+      expect(await mails()).toHaveLength(at);
+    }
+    expect(await countOf(other)).toBe(1);
+  });
+
+  it("F43 of a deployment without keys brings the mail", async () => {
     expectLogs("push_refused");
-    await scriptDevice(SERVICES, device, only(status));
     await choose();
-    for (const minutes of [0, 1, 10]) await pass(SEVEN + minutes * MINUTE_MS);
-    expect([(await seenBy(SERVICES, device)).requests, await waiting()]).toEqual([1, []]);
-    expect(await world.db.select().from(pushDevices)).toHaveLength(1);
+    await takeNotices(deps(SEVEN));
+    for (const { body } of world.queues.waiting.splice(0)) await deliver(body, SEVEN);
+    const [message] = await waiting();
+    await deliverPush({ ...deps(SEVEN), sendPush: null }, message?.id ?? "");
+    await pass(SEVEN + MINUTE_MS);
+    expect([await countOf(), (await mails()).length]).toEqual([0, 1]);
+  });
+
+  it("F43 that is passing brings no mail before it takes the notice, and none after", async () => {
+    expectLogs("push_not_accepted");
+    await scriptDevice(SERVICES, device, only(503), { kind: "hang-up" });
+    await choose();
+    for (const minutes of [0, 1, 2, 3, 4, 5]) await pass(SEVEN + minutes * MINUTE_MS);
+    expect([await waiting(), await mails()]).toEqual([[], []]);
   });
 
   it("S93 that leads elsewhere isn't followed", async () => {

@@ -16,10 +16,13 @@ import {
   userOnboardingData,
   users,
   usersProfile,
+  userTravelPlans,
+  zipcodeCityMap,
 } from "~/data/schema.ts";
 import { saveNotice } from "~/data/today/morning-notices.server.ts";
 import { minuteInZone } from "~/domain/calendar.ts";
 import { EVERY_DAY } from "~/domain/today/morning-notice.ts";
+import type { ShownOuting } from "~/domain/today/shown-situation.ts";
 import { type ForecastHour, HOUR_MS, hourOf } from "~/domain/weather/hourly-forecast.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -41,6 +44,7 @@ import { drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 import { aWorld, planned, type World } from "../../support/plans.ts";
+import { aTrip } from "../../support/trips.ts";
 import { MUNICH } from "../../unit/fixtures/cities.ts";
 
 const MINUTE_MS = 60_000;
@@ -49,6 +53,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const SEVEN = Date.parse("2026-11-28T13:00:00Z");
 /** Five months old by then. */
 const BORN = "2026-07-01";
+
+const MOVED = packPlace({ ...MUNICH, id: MUNICH.placeId, countryName: "Germany" });
 
 let world: World;
 let plan: string;
@@ -86,11 +92,13 @@ interface Wish {
   weekdays?: number;
   onlyChanges?: boolean;
   nextAt?: number;
+  situation?: ShownOuting | null;
 }
 
 /** Chooses a notice at seven, every day, only when it changes. */
 async function choose({ userId = world.userId, planId = plan, ...wish }: Wish = {}): Promise<void> {
   const choice = {
+    situation: null,
     minute: 7 * 60,
     weekdays: EVERY_DAY,
     onlyChanges: true,
@@ -171,8 +179,9 @@ describe("E24 a morning notice", () => {
     expect(others).toEqual([]);
     expect(mail?.status).toBe("sent");
     const { subject = "", text = "", html = "", unsubscribeUrl = "" } = mail?.message ?? {};
-    expect(subject).toMatch(/^[A-Z][^.]+\. 38°F at 7\sAM\.$/);
-    expect(text.replaceAll("\u00a0", " ")).toContain(`\n\n${subject}\n\nMorning, 7–10: Calm.\n`);
+    expect(subject).toMatch(/^3–6m · In the stroller: [A-Z][^.]+\. 38°F at 7\sAM\.$/);
+    const sentence = subject.replace("3–6m · ", "");
+    expect(text.replaceAll("\u00a0", " ")).toContain(`\n\n${sentence}\n\nMorning, 7–10: Calm.\n`);
     expect(text).toContain(`http://localhost:8787/dashboards/${plan}/today\n`);
     expect(text).toContain(`http://localhost:8787/dashboards/${plan}/today/notice\n`);
     const end = new URL(unsubscribeUrl);
@@ -199,7 +208,7 @@ describe("E24 a morning notice", () => {
       expect((await rowOf())?.lastDay).toBe(`2026-${at < 3 ? `11-${28 + at}` : `12-0${at - 2}`}`);
     }
     // Cold enough for a word, which stands first.
-    expect((await subjectsTo()).at(-1)).toMatch(/^Keep it short\. /);
+    expect((await subjectsTo()).at(-1)).toMatch(/^3–6m · Keep it short\. In the stroller: /);
   });
 
   it("comes every morning for whoever wants that, and after a morning that was missed", async () => {
@@ -224,18 +233,18 @@ describe("E24 a morning notice", () => {
     expect((await rowOf())?.nextAt).toBe(SEVEN + 8 * DAY_MS);
   });
 
-  it("is in the reader's units, and for the reader's situation", async () => {
+  it("is in the reader's units, and of the situation that they chose for it, whatever chip they tapped last", async () => {
     await keep(SEVEN);
     await world.db.update(usersProfile).set({ units: "c" }).where(eq(usersProfile.userId, world.userId));
     await env.DB.prepare(
-      "insert into today_choices (user_id, onboarding_id, situation) values (?1, ?2, 'carrier')",
+      "insert into today_choices (user_id, onboarding_id, situation) values (?1, ?2, 'car')",
     )
       .bind(world.userId, plan)
       .run();
-    await choose();
+    await choose({ situation: "carrier" });
     await pass(SEVEN);
     const [mail] = await noticesTo();
-    expect(mail?.message?.subject).toMatch(/3°C at 7\sAM\.$/);
+    expect(mail?.message?.subject).toMatch(/ · In the carrier: .+ 3°C at 7\sAM\.$/);
     expect(mail?.message?.text).toContain("The carrier counts as a layer.");
   });
 
@@ -270,6 +279,60 @@ describe("E24 a morning notice", () => {
       "July",
     ])
       expect(said).not.toContain(secret);
+  });
+
+  it("says the baby's name once the owner lets it stand outside, as far as no mail program would link it", async () => {
+    const named = { babyNames: ["Zwanhild"], namesOutside: true };
+    const isPlan = eq(userOnboardingData.onboardingId, plan);
+    await world.db.update(userOnboardingData).set(named).where(isPlan);
+    await choose({ onlyChanges: false });
+    await pass(SEVEN);
+    await world.db
+      .update(userOnboardingData)
+      .set({ babyNames: ["evil.example"] })
+      .where(isPlan);
+    await pass(SEVEN + DAY_MS);
+    const subjects = await subjectsTo();
+    expect(subjects.map((subject) => subject?.split(" · ")[0])).toEqual(["Zwanhild", "3–6m"]);
+  });
+
+  it("rings by the clock of where the baby is, and again by that at home once the trip is off", async () => {
+    const honolulu = { zipcode: "96801", city: "Honolulu", stateAbbreviation: "HI" };
+    const spot = { latitude: 21.3, longitude: -157.86 };
+    await world.db
+      .insert(zipcodeCityMap)
+      .values({ ...honolulu, ...spot })
+      .onConflictDoNothing();
+    const trip = await aTrip(
+      { ...world, onboardingId: plan },
+      { place: "zip:96801", destination: "Honolulu, HI", destinationFound: "Honolulu, HI" },
+    );
+    const isTrip = eq(userTravelPlans.id, trip);
+    await choose({ onlyChanges: false });
+    const next = async () => new Date((await rowOf())?.nextAt ?? 0).toISOString();
+    // Planned after the next notice was: by then it would be another hour.
+    await world.db
+      .update(userTravelPlans)
+      .set({ startDate: "2026-11-28", endDate: "2026-12-02" })
+      .where(isTrip);
+    await pass(SEVEN - 60 * MINUTE_MS);
+    expect([await next(), await sentTo()]).toEqual(["2026-11-28T17:00:00.000Z", 0]);
+    await pass(Date.parse(await next()));
+    expect([await next(), await sentTo()]).toEqual(["2026-11-29T17:00:00.000Z", 1]);
+    // In Munich, whose morning is earlier than the one at home.
+    await world.db.update(userTravelPlans).set({ place: MOVED }).where(isTrip);
+    await pass(SEVEN + 12 * 60 * MINUTE_MS);
+    expect(await next()).toBe("2026-11-29T06:00:00.000Z");
+    await world.db.update(userTravelPlans).set({ deletedAt: SEVEN }).where(isTrip);
+    await pass(SEVEN + 13 * 60 * MINUTE_MS);
+    expect([await next(), await sentTo()]).toEqual(["2026-11-29T13:00:00.000Z", 1]);
+    // So does a move of the plan's own place.
+    await world.db
+      .update(userOnboardingData)
+      .set({ place: MOVED })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await pass(SEVEN + 14 * 60 * MINUTE_MS);
+    expect(await next()).toBe("2026-11-29T06:00:00.000Z");
   });
 
   it("S66 leaves no address in the log", async () => {
@@ -322,7 +385,7 @@ describe("E24 a morning notice", () => {
     // Seven in the morning in Munich was seven hours ago, and comes again in seventeen.
     await world.db
       .update(userOnboardingData)
-      .set({ place: packPlace({ ...MUNICH, id: MUNICH.placeId, countryName: "Germany" }), zipcode: "" })
+      .set({ place: MOVED, zipcode: "" })
       .where(eq(userOnboardingData.onboardingId, plan));
     await choose();
     await pass(SEVEN);

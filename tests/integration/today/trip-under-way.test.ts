@@ -181,7 +181,7 @@ describe("E18 a trip under way", () => {
     const { groups, opened } = await todayOf(owner);
     const sentence = groups[0]?.outdoors?.[opened.when]?.outfits.stroller?.sentence;
     readings = 0;
-    expect([await lineOf(owner), readings]).toEqual([`Today · Denver: ${sentence}`, 1]);
+    expect([await lineOf(owner), readings]).toEqual([`Today · Denver · In the stroller: ${sentence}`, 1]);
     const warm = await lineOf(owner);
     await world.db.delete(hourlyForecasts);
     // The average of its days is colder.
@@ -190,8 +190,8 @@ describe("E18 a trip under way", () => {
 
     await pack(["sleeper_footed"]);
     const packed = (await todayOf(owner)).groups[0]?.outdoors?.[opened.when]?.outfits.stroller?.sentence;
-    expect(await lineOf(owner)).toBe(`Today · Denver: ${packed}`);
-    await withTrip({ deletedAt: NOON }, async () => expect(await lineOf(owner)).toMatch(/^Today: /));
+    expect(await lineOf(owner)).toBe(`Today · Denver · In the stroller: ${packed}`);
+    await withTrip({ deletedAt: NOON }, async () => expect(await lineOf(owner)).toMatch(/^Today · In the stroller: /));
   });
 
   it.each(["?at=", "?at=Home", "?at=denver", "?at=home2"])(

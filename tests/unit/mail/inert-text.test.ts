@@ -80,6 +80,7 @@ const MAILS = {
   "morning-notice": (words, text) =>
     words["today/notice-copy.ts"].morningNoticeMail({
       ...{ stay: "Check often", sentence: "Sleeper. 38°F at 9 AM.", paragraphs: [text], onlyChanges: true },
+      subject: "3–6m · Check often. Sleeper. 38°F at 9 AM.",
       changePath: "/dashboards/p1/today/notice",
     }),
   "gift-reserved": (words, text) =>

@@ -77,9 +77,11 @@ describe("the instant of a minute", () => {
 
 /** Seven in the morning in Chicago, on a Saturday. */
 const SEVEN = at("2026-11-28T13:00:00Z");
-const question = (fields: Partial<Parameters<typeof noticeMove>[0]> = {}) => ({
+const question = (
+  fields: Partial<Parameters<typeof noticeMove>[0]> = {},
+): Parameters<typeof noticeMove>[0] => ({
   times: USUAL_TIMES,
-  timeZone: "America/Chicago",
+  zoneOn: (): string => "America/Chicago",
   lastDay: null,
   now: SEVEN,
   ...fields,
@@ -104,7 +106,7 @@ describe("F38 whether a notice is due", () => {
     const done = question({ lastDay: "2026-11-28", now: SEVEN + MINUTE_MS });
     expect(noticeMove(done)).toEqual({ kind: "wait", next: SEVEN + DAY_MS });
     const later = { ...done, times: { ...USUAL_TIMES, minute: 8 * 60 } };
-    expect(iso(nextNotice(later))).toBe("2026-11-29T14:00:00.000Z");
+    expect(iso(nextNotice(later).at)).toBe("2026-11-29T14:00:00.000Z");
     expect(noticeMove({ ...later, now: SEVEN + 65 * MINUTE_MS }).kind).toBe("wait");
   });
 
@@ -135,7 +137,32 @@ describe("F38 whether a notice is due", () => {
     expect(noticeMove(question({ lastDay: "1900-01-01" })).kind).toBe("due");
   });
 
-  it("waits a day more where the place has moved west over the date line", () => {
+  it("is due by the clock of where the baby is, each day once", () => {
+    // In Honolulu from Monday on, and in Auckland after that.
+    const zoneOn = (day: string) =>
+      day < "2026-11-30" ? "America/Chicago" : day < "2026-12-03" ? "Pacific/Honolulu" : "Pacific/Auckland";
+    const told: string[] = [];
+    let [lastDay, now]: [string | null, number] = [null, SEVEN];
+    while (told.length < 7) {
+      const move = noticeMove(question({ zoneOn, lastDay, now }));
+      if (move.kind === "due") {
+        told.push(`${move.day} ${iso(now)}`);
+        lastDay = move.day;
+      }
+      now = move.next;
+    }
+    expect(told).toEqual([
+      "2026-11-28 2026-11-28T13:00:00.000Z",
+      "2026-11-29 2026-11-29T13:00:00.000Z",
+      "2026-11-30 2026-11-30T17:00:00.000Z",
+      "2026-12-01 2026-12-01T17:00:00.000Z",
+      "2026-12-02 2026-12-02T17:00:00.000Z",
+      "2026-12-03 2026-12-02T18:00:00.000Z",
+      "2026-12-04 2026-12-03T18:00:00.000Z",
+    ]);
+  });
+
+  it("waits a day more where the baby has moved west over the date line", () => {
     expect(noticeMove(question({ lastDay: "2026-11-29" }))).toEqual({
       kind: "wait",
       next: at("2026-11-30T13:00:00Z"),
@@ -156,11 +183,11 @@ describe("F38 whether a notice is due", () => {
         const begin = at("2026-01-01T00:00:00Z") + start * DAY_MS;
         let [now, lastDay]: [number, string | null] = [begin, null];
         const days: string[] = [];
-        let next = nextNotice({ times, timeZone: zone, lastDay, now });
+        let next = nextNotice({ times, zoneOn: () => zone, lastDay, now }).at;
         for (const late of gaps) {
           now = next + late * MINUTE_MS;
           for (const again of [0, MINUTE_MS]) {
-            const move = noticeMove({ times, timeZone: zone, lastDay, now: now + again });
+            const move = noticeMove({ times, zoneOn: () => zone, lastDay, now: now + again });
             expect(move.next).toBeGreaterThan(now + again);
             if (move.kind === "due") {
               days.push(move.day);

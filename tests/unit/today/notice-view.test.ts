@@ -6,7 +6,7 @@ import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
 import type { ShownSituation } from "../../../app/domain/today/shown-situation.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
 import { type ForecastHour, HOUR_MS } from "../../../app/domain/weather/hourly-forecast.ts";
-import { viewNotice } from "../../../app/views/today/notice-view.ts";
+import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
 import { viewOwnNotice } from "../../../app/views/today/own-notice-view.ts";
 import { viewToday } from "../../../app/views/today/today-view.ts";
 
@@ -76,27 +76,28 @@ const forecast = (fields: Partial<ForecastHour> = {}, fetchedAt = SEVEN) => ({
 
 interface Wish {
   now?: number;
-  last?: ShownSituation | null;
+  situation?: ShownSituation | null;
+  names?: string[] | null;
   own?: typeof NO_OWN_TIMES;
 }
 
-const view = (facts: Partial<TodayInput> = {}, { now = SEVEN, last = null, own = NO_OWN_TIMES }: Wish = {}) =>
-  viewNotice({ ...FACTS, ...facts }, { own, last }, now);
+const view = (facts: Partial<TodayInput> = {}, { now = SEVEN, ...wish }: Wish = {}) =>
+  viewNotice({ ...FACTS, ...facts }, { situation: null, names: null, own: NO_OWN_TIMES, ...wish }, now);
 
 describe("E24 a morning notice", () => {
   it.each([
-    ["in the morning", SEVEN, null],
-    ["in the afternoon, in the carrier", SEVEN + 8 * HOUR_MS, "carrier"],
-    ["asleep", SEVEN, "asleep"],
-    ["at five in the morning", SEVEN - 2 * HOUR_MS, "car"],
-  ] as const)("says what Today opens with %s", (_, now, last) => {
+    ["in the morning", SEVEN, null, "In the stroller"],
+    ["in the afternoon, in the carrier", SEVEN + 8 * HOUR_MS, "carrier", "In the carrier"],
+    ["asleep", SEVEN, "asleep", "Asleep in the stroller"],
+    ["at five in the morning", SEVEN - 2 * HOUR_MS, "car", "In the car"],
+  ] as const)("says what Today opens with %s", (_, now, last, where) => {
     const facts = { ...FACTS, ...forecast({}, now) };
     const reader = { rooms: { indoors: null, night: null }, last, own: NO_OWN_TIMES, isHere: false };
     const today = viewToday(facts, reader, now);
     const { situation, when } = today.opened;
     const dressed = today.groups[0]?.outdoors?.[when]?.outfits[situation as "stroller"];
-    const said = view(facts, { now, last })?.said;
-    expect(said?.sentence).toBe(`${dressed?.sentence}. ${dressed?.weather}`);
+    const said = view(facts, { now, situation: last })?.said;
+    expect(said?.sentence).toBe(`${where}: ${dressed?.sentence}. ${dressed?.weather}`);
     expect(said?.stay).toBe(dressed?.stay ?? null);
     for (const text of [dressed?.take, ...(dressed?.changes ?? []), ...(dressed?.notes ?? [])])
       if (text) expect(said?.paragraphs.join("\n")).toContain(text);
@@ -165,9 +166,9 @@ describe("E24 a morning notice", () => {
   });
 
   it.each(["night", "indoors", "ground", null] as const)(
-    "is of the stroller for whoever looked at %s",
-    (last) => {
-      expect(view({}, { last })).toEqual(view({}, { last: "stroller" }));
+    "is of the stroller for whoever has chosen %s, which isn't offered",
+    (situation) => {
+      expect(view({}, { situation })).toEqual(view({}, { situation: "stroller" }));
     },
   );
 
@@ -175,6 +176,16 @@ describe("E24 a morning notice", () => {
     const text = JSON.stringify(view(forecast()));
     for (const secret of ["Zwanhild", "Grandma", "7391", "2026-07", "Chicago"])
       expect(text).not.toContain(secret);
+  });
+
+  it("says whose morning it is: by the size, or by the name once the owner lets it stand outside", () => {
+    const said = view(forecast({ tempF: 20 }))?.said;
+    expect(said?.subject).toMatch(/^3–6m · Check often\. In the stroller: [A-Z]/);
+    const named = view(forecast(), { names: ["Zwanhild"] })?.said;
+    expect(named?.subject).toMatch(/^Zwanhild · In the stroller: [A-Z]/);
+    expect(named?.paragraphs.join()).not.toContain("Zwanhild");
+    const titles = [said, named].map((one) => one && pushedNotice(one, "/today").title);
+    expect(titles).toEqual(["Today · 3–6m", "Today · Zwanhild"]);
   });
 
   it("names babies who wear different sizes by their sizes", () => {
@@ -185,7 +196,7 @@ describe("E24 a morning notice", () => {
       ...days,
     }));
     const said = view({ sizes: { ...FACTS.sizes, shares, babies: 2 } })?.said;
-    expect(said?.sentence).toMatch(/^3–6m: Sleeper/);
+    expect(said?.sentence).toMatch(/^In the stroller, 3–6m: Sleeper/);
     expect(said?.paragraphs.filter((text) => text.startsWith("6–9m: Sleeper"))).toHaveLength(1);
     expect(JSON.stringify(said)).not.toContain("Zwanhild");
   });
@@ -209,9 +220,17 @@ describe("E24 a morning notice", () => {
 });
 
 describe("E24 the notice on its page", () => {
-  const row = { minute: 7 * 60, weekdays: 0b111_1111, onlyChanges: true, byPush: false, lastDay: null };
-  const words = (fields: Partial<typeof row> & { lastDay?: string } = {}, now = SEVEN) =>
-    viewOwnNotice({ ...row, ...fields }, "America/Chicago", now)?.words.replaceAll("\u00a0", " ");
+  const row = {
+    situation: null,
+    minute: 7 * 60,
+    weekdays: 0b111_1111,
+    onlyChanges: true,
+    byPush: false,
+    lastDay: null,
+  };
+  const zoneOn = () => "America/Chicago";
+  const words = (fields: Partial<typeof row> & { lastDay?: string } = {}, now = SEVEN, isAnyOn = true) =>
+    viewOwnNotice({ ...row, ...fields }, { zoneOn, isAnyOn, now })?.words.replaceAll("\u00a0", " ");
 
   it.each([
     [{}, SEVEN, "An email at 7:00 AM, every day, only when it changes. Next: tomorrow."],
@@ -239,7 +258,11 @@ describe("E24 the notice on its page", () => {
   });
 
   it("is none without a row", () => {
-    const none = { minute: null, weekdays: null, onlyChanges: null, byPush: null, lastDay: null };
-    expect(viewOwnNotice(none, "America/Chicago", SEVEN)).toBeNull();
+    const none = { ...row, minute: null, weekdays: null, onlyChanges: null, byPush: null };
+    expect(viewOwnNotice(none, { zoneOn, isAnyOn: true, now: SEVEN })).toBeNull();
+  });
+
+  it("F43 is an email as long as no device gets notices", () => {
+    expect(words({ byPush: true }, SEVEN, false)).toMatch(/^An email at 7:00 AM/);
   });
 });

@@ -1,5 +1,7 @@
 // E35: each page and notice that shows a situation when none is chosen shows walking from the first birthday on, and the stroller before.
+
 import { describe, expect, it } from "vitest";
+import { IN_SITUATION } from "~/copy/today/today-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
@@ -63,7 +65,7 @@ const todayAt = (months: Months, last: ShownSituation | null = null) =>
 const helperAt = (months: Months, asked: string | null = null) =>
   viewHelper(factsAt(months), { name: "", asked, country: "US" }, SEVEN);
 const noticeAt = (months: Months, last: ShownSituation | null = null) =>
-  viewNotice(factsAt(months), { own: NO_OWN_TIMES, last }, SEVEN);
+  viewNotice(factsAt(months), { own: NO_OWN_TIMES, situation: last, names: null }, SEVEN);
 
 describe.each([
   [5, "stroller"],
@@ -82,7 +84,9 @@ describe.each([
 
   it(`E35 the dashboard's line is that of ${usual}`, () => {
     const outfits = todayAt(months).groups[0]?.outdoors?.morning?.outfits;
-    expect(viewTodayLine(factsAt(months), NO_OWN_TIMES, SEVEN)).toBe(`Today: ${outfits?.[usual]?.sentence}`);
+    expect(viewTodayLine(factsAt(months), NO_OWN_TIMES, SEVEN)).toBe(
+      `Today · ${IN_SITUATION[usual]}: ${outfits?.[usual]?.sentence}`,
+    );
   });
 
   it(`E35 a helper's page and its text are for ${usual}`, () => {

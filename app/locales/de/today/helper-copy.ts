@@ -4,7 +4,6 @@ export const HELPER_COPY = {
   title: "Kleidung für heute",
   tomorrow: "Morgen",
   later: "Später",
-  asleep: "Schläft im Kinderwagen",
   goodToKnow: "Gut zu wissen",
   copyText: "Als Text kopieren",
   copied: "Kopiert!",

@@ -9,7 +9,7 @@ export const NOTICE_COPY = {
   lead: "Was dein Baby heute anzieht, jeden Morgen. Nur für dich; die anderen im Plan entscheiden selbst.",
   none: "Noch keine Nachricht.",
   time: "Uhrzeit",
-  timeHint: "Nach der Uhr am Ort des Plans.",
+  timeHint: "Nach der Uhr am Ort, an dem dein Baby gerade ist, auch auf Reisen.",
   days: "Tage",
   onlyChanges: "Nur wenn sich etwas ändert",
   onlyChangesHint:
@@ -21,7 +21,8 @@ export const NOTICE_COPY = {
   alsoHere: "Auch auf diesem Gerät melden",
   asking: "Der Browser wird gefragt...",
   mailInstead: "Lieber per E-Mail",
-  noneOn: "Gerade bekommt kein Gerät Mitteilungen. Schalte sie hier ein, oder wähl die E-Mail.",
+  noneOn:
+    "Gerade bekommt kein Gerät Mitteilungen, deshalb schreiben wir dir eine E-Mail. Schalte sie hier ein, oder wähl die E-Mail.",
   blocked: `Dieser Browser blockiert die Mitteilungen von ${PRODUCT_NAME}. Du kannst sie in seinen Einstellungen erlauben.`,
   notTurnedOn:
     "Dein Browser konnte die Mitteilungen nicht einschalten. Versuch es noch einmal, oder wähl die E-Mail.",
@@ -89,6 +90,7 @@ export function turnOffLabel(device: string): string {
 }
 
 interface SaidNotice {
+  subject: string;
   stay: string | null;
   sentence: string;
   paragraphs: readonly string[];
@@ -97,9 +99,9 @@ interface SaidNotice {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
   return {
-    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    subject,
     ...(stay !== null && { above: stay }),
     heading: sentence,
     paragraphs,

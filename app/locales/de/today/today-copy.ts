@@ -89,6 +89,15 @@ export const SITUATION_LABELS = {
   night: "Heute Nacht",
 } as const;
 
+export const IN_SITUATION = {
+  walking: "Zu Fuß",
+  stroller: "Im Kinderwagen",
+  asleep: "Schläft im Kinderwagen",
+  carrier: "In der Trage",
+  car: "Im Auto",
+  ground: "Auf dem Boden",
+} as const;
+
 export const WHEN_LABELS = {
   now: "Jetzt",
   morning: "Morgens, 7–10",

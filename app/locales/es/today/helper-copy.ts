@@ -4,7 +4,6 @@ export const HELPER_COPY = {
   title: "La ropa de hoy",
   tomorrow: "Mañana",
   later: "Más tarde",
-  asleep: "Dormido en la carriola",
   goodToKnow: "Conviene saber",
   copyText: "Copiar como texto",
   copied: "¡Copiado!",

@@ -9,7 +9,7 @@ export const NOTICE_COPY = {
   lead: "Qué ponerle hoy a tu bebé, cada mañana. Es solo para ti; los demás del plan eligen el suyo.",
   none: "Todavía no hay ningún aviso.",
   time: "Hora",
-  timeHint: "Según el reloj del lugar del plan.",
+  timeHint: "Según el reloj del lugar donde esté tu bebé, también de viaje.",
   days: "Días",
   onlyChanges: "Solo cuando algo cambia",
   onlyChangesHint:
@@ -20,7 +20,8 @@ export const NOTICE_COPY = {
   alsoHere: "Avísame también en este dispositivo",
   asking: "Preguntando a tu navegador...",
   mailInstead: "Mejor avísame por correo",
-  noneOn: "Ningún dispositivo recibe avisos ahora. Actívalos aquí o elige el correo.",
+  noneOn:
+    "Ningún dispositivo recibe avisos ahora, así que te escribimos por correo. Actívalos aquí o elige el correo.",
   blocked: `Este navegador bloquea las notificaciones de ${PRODUCT_NAME}. Puedes permitirlas en su configuración.`,
   notTurnedOn: "Tu navegador no pudo activar las notificaciones. Inténtalo de nuevo o elige el correo.",
   installLead: `Para recibir avisos en este dispositivo, primero agrega ${PRODUCT_NAME} a la pantalla de inicio:`,
@@ -95,6 +96,7 @@ export function turnOffLabel(device: string): string {
 }
 
 interface SaidNotice {
+  subject: string;
   stay: string | null;
   sentence: string;
   paragraphs: readonly string[];
@@ -103,9 +105,9 @@ interface SaidNotice {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
   return {
-    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    subject,
     ...(stay !== null && { above: stay }),
     heading: sentence,
     paragraphs,

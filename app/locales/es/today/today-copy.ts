@@ -88,6 +88,15 @@ export const SITUATION_LABELS = {
   night: "Esta noche",
 } as const;
 
+export const IN_SITUATION = {
+  walking: "Caminando",
+  stroller: "En la carriola",
+  asleep: "Dormido en la carriola",
+  carrier: "En el portabebés",
+  car: "En el auto",
+  ground: "En el suelo",
+} as const;
+
 export const WHEN_LABELS = {
   now: "Ahora",
   morning: "Por la mañana, 7–10",

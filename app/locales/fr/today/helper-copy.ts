@@ -4,7 +4,6 @@ export const HELPER_COPY = {
   title: "Les vêtements du jour",
   tomorrow: "Demain",
   later: "Plus tard",
-  asleep: "Endormi en poussette",
   goodToKnow: "Bon à savoir",
   copyText: "Copier le texte",
   copied: "Copié\u00a0!",

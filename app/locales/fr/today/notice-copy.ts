@@ -9,7 +9,7 @@ export const NOTICE_COPY = {
   lead: "Ce que votre bébé porte aujourd’hui, chaque matin. Pour vous seul\u00a0; les autres membres du plan choisissent le leur.",
   none: "Pas encore de message.",
   time: "Heure",
-  timeHint: "À l’heure du lieu du plan.",
+  timeHint: "À l’heure du lieu où se trouve votre bébé, aussi en voyage.",
   days: "Jours",
   onlyChanges: "Seulement si quelque chose change",
   onlyChangesHint:
@@ -21,7 +21,8 @@ export const NOTICE_COPY = {
   alsoHere: "Être prévenu aussi sur cet appareil",
   asking: "Demande au navigateur...",
   mailInstead: "Plutôt par e-mail",
-  noneOn: "Aucun appareil ne reçoit de notification pour l’instant. Activez-les ici, ou choisissez l’e-mail.",
+  noneOn:
+    "Aucun appareil ne reçoit de notification pour l’instant\u00a0: nous vous écrivons par e-mail. Activez-les ici, ou choisissez l’e-mail.",
   blocked: `Ce navigateur bloque les notifications de ${PRODUCT_NAME}. Vous pouvez les autoriser dans ses réglages.`,
   notTurnedOn: "Votre navigateur n’a pas pu activer les notifications. Réessayez, ou choisissez l’e-mail.",
   installLead: `Pour des notifications sur cet appareil, ajoutez d’abord ${PRODUCT_NAME} à l’écran d’accueil\u00a0:`,
@@ -89,6 +90,7 @@ export function turnOffLabel(device: string): string {
 }
 
 interface SaidNotice {
+  subject: string;
   stay: string | null;
   sentence: string;
   paragraphs: readonly string[];
@@ -97,9 +99,9 @@ interface SaidNotice {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
   return {
-    subject: stay === null ? sentence : `${stay}. ${sentence}`,
+    subject,
     ...(stay !== null && { above: stay }),
     heading: sentence,
     paragraphs,

@@ -89,6 +89,15 @@ export const SITUATION_LABELS = {
   night: "Cette nuit",
 } as const;
 
+export const IN_SITUATION = {
+  walking: "À pied",
+  stroller: "En poussette",
+  asleep: "Endormi en poussette",
+  carrier: "En porte-bébé",
+  car: "En voiture",
+  ground: "Au sol",
+} as const;
+
 export const WHEN_LABELS = {
   now: "Maintenant",
   morning: "Matin, 7\u00a0h–10\u00a0h",
