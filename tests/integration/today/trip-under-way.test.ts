@@ -191,7 +191,9 @@ describe("E18 a trip under way", () => {
     await pack(["sleeper_footed"]);
     const packed = (await todayOf(owner)).groups[0]?.outdoors?.[opened.when]?.outfits.stroller?.sentence;
     expect(await lineOf(owner)).toBe(`Today · Denver · In the stroller: ${packed}`);
-    await withTrip({ deletedAt: NOON }, async () => expect(await lineOf(owner)).toMatch(/^Today · In the stroller: /));
+    await withTrip({ deletedAt: NOON }, async () =>
+      expect(await lineOf(owner)).toMatch(/^Today · In the stroller: /),
+    );
   });
 
   it.each(["?at=", "?at=Home", "?at=denver", "?at=home2"])(
