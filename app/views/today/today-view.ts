@@ -143,7 +143,8 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
     first?.without?.words ?? (window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence);
   if (!window || !first || !sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
-  const parts = [...whenWords(window), city, first.name, IN_SITUATION[situation]];
+  const where = first.without ? null : IN_SITUATION[situation];
+  const parts = [...whenWords(window), city, first.name, where];
   return `${parts.filter(Boolean).join(" · ")}: ${sentence}`;
 }
 

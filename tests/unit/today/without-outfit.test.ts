@@ -25,6 +25,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => {
 });
 const READER = {
   ...{ rooms: { indoors: 70, night: 68 }, last: null, own: NO_OWN_TIMES, isHere: false },
+  ...{ situation: null, names: null },
 };
 
 interface Case {
@@ -98,7 +99,7 @@ describe("after a plan's last size", () => {
     const { today, line, helper, notice, care } = said(day, { months });
     expect([today.without, helper.without, care.without]).toEqual([null, null, null]);
     expect(today.groups[0]?.outdoors?.now?.outfits).not.toEqual({});
-    expect(line).toMatch(/^Today: \w/);
+    expect(line).toMatch(/^Today · [\w ]+: \w/);
     expect(notice?.isOnce).toBe(false);
   });
 
