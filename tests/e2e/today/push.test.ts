@@ -135,7 +135,11 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await expect.poll(async () => (await taken(own)).length).toBe(1);
   const [push] = await taken(own);
   expect(push?.key).toBe(key);
-  expect(push?.message).toMatchObject({ title: expect.stringMatching(/^Today · /), lang: "en-US", path: `/dashboards/${plan}/today` });
+  expect(push?.message).toMatchObject({
+    title: expect.stringMatching(/^Today · /),
+    lang: "en-US",
+    path: `/dashboards/${plan}/today`,
+  });
   expect(push?.message.body.replaceAll("\u00a0", " ")).toMatch(/About −?\d+°F at .+\.$/);
 
   // Another time, and then another language.
@@ -145,7 +149,10 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await send(`${site.url}/profile/language`, { cookie: parent.cookie, form: { language: "de" } });
   await letItCome();
   await expect.poll(async () => (await taken(own)).length).toBe(2);
-  expect((await taken(own))[1]?.message).toMatchObject({ title: expect.stringMatching(/^Heute · /), lang: "de-DE" });
+  expect((await taken(own))[1]?.message).toMatchObject({
+    title: expect.stringMatching(/^Heute · /),
+    lang: "de-DE",
+  });
   await send(`${site.url}/profile/language`, { cookie: parent.cookie, form: { language: "en" } });
 
   await page.reload();
