@@ -14,9 +14,13 @@ import { prepareLocalFile } from "./seed/local-file.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
 import { guardChildren } from "./until-stopped.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** From 16 weeks before the birth to 27 months after it. */
 const WEEKS = Number(process.env.LIVE_WEEKS ?? 133);
+/** Reminders and notices come in the morning of Minneapolis. */
+const MORNING_UTC = 14;
+const TO_MORNING = MORNING_UTC - new Date().getUTCHours();
 const DUE = 112;
 const SECOND_DUE = 84 * 7;
 const MONTH = 365.25 / 12;
@@ -35,14 +39,19 @@ let day = 0;
 async function live(until: number): Promise<void> {
   await site?.dispose();
   day = until;
-  const vars = { ...localVars(port), WEATHER_API_URL: NO_WEATHER, CLOCK_SHIFT_DAYS: String(day) };
+  const vars = {
+    ...localVars(port),
+    WEATHER_API_URL: NO_WEATHER,
+    CLOCK_SHIFT_HOURS: String(day * 24 + TO_MORNING),
+  };
   const onLog = (line: string) => void (/"level":"error"/.test(line) && errors.push(`day ${day}: ${line}`));
   site = await serveSite({ port, stateDir: state, vars, onLog });
   await fireCron(site.worker, "17 4 * * *");
   await site.sweep();
 }
 
-const dateOf = (at: number) => new Date(Date.now() + at * DAY_MS).toISOString().slice(0, 10);
+const dateOf = (at: number) =>
+  new Date(Date.now() + TO_MORNING * HOUR_MS + at * DAY_MS).toISOString().slice(0, 10);
 
 /** Gives the plan's pages away, each to one person. */
 async function giveAway(family: Family, id: string): Promise<LivedPlan> {
@@ -74,7 +83,7 @@ const born =
 const weighs =
   (kg: string): Act =>
   async (family, plans) => {
-    const fact = { baby: "1", on: dateOf(day), sex: "girl", weight: kg, weightUnit: "kg" };
+    const fact = { intent: "tell", baby: "0", on: dateOf(day), sex: "girl", weight: kg, weightUnit: "kg" };
     await family.post(`${of(plans, 0)}/size`, { ...fact, formKey: crypto.randomUUID().replaceAll("-", "") });
     await numbersThere(family, plans[0]?.id ?? "");
   };
@@ -91,7 +100,7 @@ const hasNotice: Act = (family, plans) =>
   family.post(`${of(plans, 0)}/today/notice`, {
     ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [`day-${weekday}`, "on"])),
     intent: "mail",
-    time: "00:01",
+    time: "07:00",
   });
 
 /** What the family does, by week. */
@@ -120,6 +129,12 @@ function daysOf(index: number): PlanDays {
 }
 
 const broken: string[] = [];
+/** Says what is wrong, now and at the end. */
+function say(words: string): void {
+  console.log(`  ✗ ${words}`);
+  broken.push(words);
+}
+
 try {
   for (const words of await prepareLocalFile(state, new Date())) console.log(words);
   await live(0);
@@ -130,26 +145,27 @@ try {
   let mails = 0;
   for (let week = 0; week <= WEEKS; week += 1) {
     if (week > 0) await live(week * 7);
+    // A login ends after 90 days, however often it is used.
+    if (week % 12 === 11) await family.signIn();
     await STORY[week]?.(family, plans);
     const said: string[] = [];
     for (const [index, plan] of plans.entries()) {
       const reading = await readPlan(family, plan);
       said.push(`${reading.leads ?? "–"} ${reading.toGo.plans ?? "–"}`);
       const found = contradictionsIn(reading, daysOf(index));
-      broken.push(...found.map((words) => `week ${week}, plan ${index + 1}: ${words}`));
+      for (const words of found) say(`week ${week}, plan ${index + 1}: ${words}`);
     }
     const all = await family.mails();
     const fresh = all.slice(0, all.length - mails).map(({ subject }) => subject);
     mails = all.length;
-    if (new Set(fresh).size < fresh.length)
-      broken.push(`week ${week}: a mail came twice: ${fresh.join(" · ")}`);
+    if (new Set(fresh).size < fresh.length) say(`week ${week}: a mail came twice: ${fresh.join(" · ")}`);
     console.log(`week ${String(week).padStart(3)}  ${said.join(" | ").padEnd(24)} ${fresh.join(" · ")}`);
     if (week === 37) {
       await idle.signIn();
       const { status } = await idle.open("/dashboards");
       const subjects = (await idle.mails()).map(({ subject }) => subject);
       console.log(`          the idle account logs in: ${status}; its mails: ${subjects.join(" · ")}`);
-      if (status !== 200) broken.push(`week 37: the idle account sees ${status}`);
+      if (status !== 200) say(`week 37: the idle account sees ${status}`);
     }
   }
 } finally {

@@ -10,7 +10,7 @@ export function stateDir(): string {
 
 /** Optional parts of the configuration that the environment may add to a local run. */
 const FROM_ENVIRONMENT = [
-  "CLOCK_SHIFT_DAYS",
+  "CLOCK_SHIFT_HOURS",
   "WEATHER_API_URL",
   "OPEN_METEO_API_KEY",
   "VISUAL_CROSSING_API_KEY",

@@ -47,8 +47,8 @@ const schema = z.object({
   COMMUNITY_URL: optional,
   SECURITY_CONTACT: contact,
   MIGRATED_BOOKMARK: optional,
-  CLOCK_SHIFT_DAYS: optional.refine((days) => days === undefined || /^-?\d{1,4}$/.test(days), {
-    error: "CLOCK_SHIFT_DAYS must be a whole number of days",
+  CLOCK_SHIFT_HOURS: optional.refine((hours) => hours === undefined || /^-?\d{1,5}$/.test(hours), {
+    error: "CLOCK_SHIFT_HOURS must be a whole number of hours",
   }),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -82,7 +82,8 @@ export function readConfig(env: object): AppConfig {
 function parse(env: object) {
   const values = schema.parse(env);
   const isDevelopment = values.APP_ENV === "development";
-  if (values.CLOCK_SHIFT_DAYS && !isDevelopment) throw new Error("CLOCK_SHIFT_DAYS is for development only");
+  if (values.CLOCK_SHIFT_HOURS && !isDevelopment)
+    throw new Error("CLOCK_SHIFT_HOURS is for development only");
   return {
     isDevelopment,
     origin: values.APP_ORIGIN,

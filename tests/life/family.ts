@@ -1,6 +1,7 @@
 // A family as the server sees it: an account with its cookie, which opens pages and sends forms without a browser.
 import { type Answer, send } from "../e2e/support/http.ts";
 import { until } from "../support/local-server.ts";
+import { wordsOf } from "./words-of.ts";
 
 const PASSWORD = "wooden rattle 7";
 
@@ -31,7 +32,10 @@ export async function signUp(url: string, email: string): Promise<Family> {
   };
   async function post(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await send(`${url}${path}`, { form, cookie, headers });
-    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status} to ${JSON.stringify(form)}`);
+    if (answer.status >= 400)
+      throw new Error(
+        `${path} answered ${answer.status} to ${JSON.stringify(form)}: ${wordsOf(answer.text)}`,
+      );
     return answer;
   }
   async function signIn() {

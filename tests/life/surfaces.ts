@@ -1,5 +1,6 @@
 // What the surfaces of one plan say in a week, read from their pages, and where they contradict each other.
 import type { Family } from "./family.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** A plan with the addresses that its family has given away. */
 export interface LivedPlan {
@@ -21,23 +22,15 @@ export interface Reading {
   statuses: Readonly<Record<string, number>>;
 }
 
-/** What a page says, without its markup. */
-export function wordsOf(html: string): string {
-  return html
-    .replace(/<(script|style|svg|head)\b[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
-}
-
 const SIZE = /(\d+–\d+m)/;
 const asKey = (label: string) => label.replace("–", "-");
 
-/** '50 essentials to go' after a place in the text; null where it says none. */
-function toGoAfter(words: string, start: RegExp): number | null {
-  const at = words.search(start);
-  const [, count] = /(\d+) essentials? to go/.exec(at < 0 ? "" : words.slice(at, at + 400)) ?? [];
+/** '50 essentials to go' after a heading, and before the next size is named; null where it says none. */
+function toGoAfter(words: string, heading: RegExp): number | null {
+  const found = heading.exec(words);
+  const after = found ? words.slice(found.index + found[0].length) : "";
+  const end = after.search(SIZE);
+  const [, count] = /(\d+) essentials? to go/.exec(after.slice(0, end < 0 ? 400 : end)) ?? [];
   return count === undefined ? null : Number(count);
 }
 
@@ -75,7 +68,7 @@ export async function readPlan(family: Family, { id, helper, calendar, gifts }: 
   return {
     leads,
     toGo: {
-      plan: toGoAfter(plan, / to Baby|weeks|\d+ essentials? to go/),
+      plan: toGoAfter(plan, /Every 2-3 Days/),
       list: toGoAfter(shopping, new RegExp(`Shopping list ${headline}`)),
       plans: toGoAfter(plans, new RegExp(`${headline}:|${headline} (?:now|next)`)),
     },

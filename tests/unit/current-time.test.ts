@@ -5,16 +5,16 @@ import { clockShift, currentTime } from "../../app/lib/current-time.ts";
 import { readConfig } from "../../app/services/config.server.ts";
 import { localVars } from "../../scripts/local-vars.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 it.each([
   ["nothing", {}, 0],
-  ["an empty word", { CLOCK_SHIFT_DAYS: "" }, 0],
-  ["days ahead", { CLOCK_SHIFT_DAYS: "120" }, 120],
-  ["days back", { CLOCK_SHIFT_DAYS: "-7" }, -7],
-])("moves the clock by %s", (_, env, days) => {
-  expect(clockShift(env)).toBe(days * DAY_MS);
-  expect(Math.abs(currentTime(env) - Date.now() - days * DAY_MS)).toBeLessThan(60_000);
+  ["an empty word", { CLOCK_SHIFT_HOURS: "" }, 0],
+  ["hours ahead", { CLOCK_SHIFT_HOURS: "120" }, 120],
+  ["hours back", { CLOCK_SHIFT_HOURS: "-7" }, -7],
+])("moves the clock by %s", (_, env, hours) => {
+  expect(clockShift(env)).toBe(hours * HOUR_MS);
+  expect(Math.abs(currentTime(env) - Date.now() - hours * HOUR_MS)).toBeLessThan(60_000);
 });
 
 const PRODUCTION = {
@@ -24,11 +24,11 @@ const PRODUCTION = {
   RESEND_API_KEY: "key",
 };
 
-it("is moved in development only, by whole days", () => {
+it("is moved in development only, by whole hours", () => {
   expect(() => readConfig(PRODUCTION)).not.toThrow();
-  expect(() => readConfig({ ...PRODUCTION, CLOCK_SHIFT_DAYS: "1" })).toThrow("for development only");
-  expect(() => readConfig(localVars(8787, { CLOCK_SHIFT_DAYS: "400" }))).not.toThrow();
-  expect(() => readConfig(localVars(8787, { CLOCK_SHIFT_DAYS: "soon" }))).toThrow("whole number of days");
+  expect(() => readConfig({ ...PRODUCTION, CLOCK_SHIFT_HOURS: "1" })).toThrow("for development only");
+  expect(() => readConfig(localVars(8787, { CLOCK_SHIFT_HOURS: "400" }))).not.toThrow();
+  expect(() => readConfig(localVars(8787, { CLOCK_SHIFT_HOURS: "soon" }))).toThrow("whole number of hours");
 });
 
 /** Modules that measure how long something took, or compare with an instant that another machine has named. */
