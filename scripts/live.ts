@@ -100,7 +100,7 @@ const hasNotice: Act = (family, plans) =>
   family.post(`${of(plans, 0)}/today/notice`, {
     ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [`day-${weekday}`, "on"])),
     intent: "mail",
-    time: "07:00",
+    time: "07:55",
   });
 
 /** What the family does, by week. */
@@ -113,7 +113,10 @@ const STORY: Readonly<Record<number, Act>> = {
   27: weighs("5.9"),
   36: weighs("7.1"),
   49: weighs("8.2"),
-  56: (family, plans) => family.post(`${of(plans, 0)}/second-year`, { intent: "go-on" }),
+  56: async (family, plans) => {
+    await family.post(`${of(plans, 0)}/second-year`, { intent: "go-on" });
+    await numbersThere(family, plans[0]?.id ?? "");
+  },
   60: async (family, plans) => plans.push(await giveAway(family, await makePlan(family, dateOf(SECOND_DUE)))),
   84: born(1),
 };
