@@ -1,7 +1,7 @@
 // Sets that can be put together from a drawer: one set next to the skin, one middle, one outer, one cover. Tables say which pieces
 // there are, which sets nobody would wear, and how odd the others are.
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
-import { FEET_FREE_FROM_12_MONTHS, INSULATION, type Role } from "../wardrobe/insulation-table.ts";
+import { FEET_FREE_FROM_12_MONTHS, INSULATION, isItemKey, type Role } from "../wardrobe/insulation-table.ts";
 import type { DaySituation, Pieces } from "./today-terms.ts";
 import { isOutdoors, isStroller } from "./weather-asks.ts";
 
@@ -41,26 +41,22 @@ export function inRoles(keys: Pieces, ...roles: readonly Role[]): ItemKey[] {
   return keys.filter((key) => roles.includes(roleOf(key)));
 }
 
-// biome-ignore format: a table is read by its rows
-const TOPS = [
-  "bodysuit_short_sleeve", "bodysuit_short_sleeve_nb", "bodysuit_long_sleeve", "bodysuit_long_sleeve_nb",
-  "bodysuit_sleeveless", "kimono_top_nb", "tee_short_sleeve", "top_long_sleeve",
-] as const satisfies Pieces;
+const ITEMS = Object.keys(INSULATION).filter(isItemKey);
 
-// biome-ignore format: a table is read by its rows
-const SUITS = [
-  "sleeper_footed", "sleeper_footed_nb", "romper_long", "romper_short", "gown_knotted_nb", "pajama_two_piece", "pajama_short",
-] as const satisfies Pieces;
+/** All pieces with one of these parts: the table of insulation decides alone what there is to put together. */
+export function ofRoles(...roles: readonly Role[]): Pieces {
+  return inRoles(ITEMS, ...roles);
+}
 
-// biome-ignore format: a table is read by its rows
-const LEGS = [
-  "pants_soft", "pants_footed_nb", "leggings", "pants_crawling", "overalls", "joggers_lined", "shorts",
-] as const satisfies Pieces;
-
-const MIDDLES = ["cardigan", "sweatshirt", "fleece_jacket_thin", "vest_layer"] as const satisfies Pieces;
-const TWO_MIDDLES = ["cardigan", "fleece_jacket_thin"] as const satisfies Pieces;
-const OUTERS = ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"] as const satisfies Pieces;
-const COVERS = ["blanket_stroller", "stroller_footmuff"] as const satisfies Pieces;
+const TOPS = ofRoles("top");
+const SUITS = ofRoles("onepiece");
+const LEGS = ofRoles("legs");
+const THERMALS = ofRoles("thermal");
+const MIDDLES = ofRoles("mid");
+const FLEECE_SUITS = ofRoles("fleecesuit");
+const OUTERS = ofRoles("jacket", "coat", "suit");
+const COVERS = ofRoles("cover");
+const TWO_MIDDLES: Pieces = ["cardigan", "fleece_jacket_thin"];
 
 /** Never worn outside the home. */
 const HOME_ONLY: ReadonlySet<ItemKey> = new Set(["gown_knotted_nb", "pajama_two_piece", "pajama_short"]);
@@ -104,13 +100,15 @@ export function basesOf(situation: DaySituation, owned: Owned): Pieces[] {
     ...suits.map((suit) => [suit]),
     ...longSuits.flatMap((suit) => tops.filter((top) => SEEN_UNDER_SUITS.has(top)).map((top) => [top, suit])),
   ];
-  if (isHome || !owned.has("thermal_base_layer")) return bases;
+  const thermals = isHome ? [] : THERMALS.filter(owned.has);
   const longLegs = legs.filter((leg) => covers(leg, "legs"));
   const longTops = tops.filter((top) => covers(top, "arms"));
   return [
     ...bases,
-    ...longSuits.map((suit): Pieces => ["thermal_base_layer", suit]),
-    ...longLegs.flatMap((leg) => longTops.map((top): Pieces => ["thermal_base_layer", top, leg])),
+    ...thermals.flatMap((thermal) => [
+      ...longSuits.map((suit): Pieces => [thermal, suit]),
+      ...longLegs.flatMap((leg) => longTops.map((top): Pieces => [thermal, top, leg])),
+    ]),
   ];
 }
 
@@ -121,7 +119,7 @@ export function middlesOf(situation: DaySituation, { has }: Owned): Pieces[] {
     ...MIDDLES.filter((key) => has(key) && !(situation === "car" && key === "vest_layer")).map((key) => [
       key,
     ]),
-    ...(has("sleeper_fleece") && !hasBetterToWalkIn(situation, has) ? [["sleeper_fleece"] as const] : []),
+    ...(hasBetterToWalkIn(situation, has) ? [] : FLEECE_SUITS.filter(has).map((key) => [key])),
     ...(situation !== "indoors" && TWO_MIDDLES.every(has) ? [TWO_MIDDLES] : []),
   ];
 }
@@ -196,7 +194,7 @@ export function partOf(
   owned: Owned,
   isOlder: boolean,
 ): Part {
-  const isThermal = keys.includes("thermal_base_layer");
+  const isThermal = inRoles(keys, "thermal").length > 0;
   const isNewborn = place === "base" && keys.some((key) => key.endsWith("_nb"));
   const isForNights = place === "base" && isOlder && NIGHT_PIECES.includes(keys.at(-1));
   return {

@@ -2,15 +2,25 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sentencePieces } from "../../../app/domain/today/dressing-order.ts";
+import { night } from "../../../app/domain/today/night-outfit.ts";
 import { ADVISED, changeBetween, otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf, type LadderFor } from "../../../app/domain/today/outfit-ladder.ts";
-import { inRoles } from "../../../app/domain/today/outfit-sets.ts";
-import { babyAged, type DaySituation, type Moment } from "../../../app/domain/today/today-terms.ts";
+import { inRoles, roleOf } from "../../../app/domain/today/outfit-sets.ts";
+import {
+  babyAged,
+  type DaySituation,
+  type Moment,
+  type Outfit,
+} from "../../../app/domain/today/today-terms.ts";
 import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { CATALOGUE, catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
+import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { INSULATION, isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { CALENDAR_SIZES, SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { type CaseWeather, weatherOf } from "./reference.ts";
+
+const OUTINGS_AND_CAR = ["stroller", "carrier", "play", "walk", "car"] as const;
+const isForNight = (key: ItemKey) => ["sack", "swaddle"].includes(roleOf(key));
 
 const baby = babyAged(8);
 const full = drawerOf(usualDrawer(8));
@@ -110,6 +120,35 @@ describe("a ladder", () => {
     const drawer = drawerOf(["own_1", "bodysuit_short_sleeve"]);
     expect(outfit(stroller(85), drawer, baby).wear).toEqual(["bodysuit_short_sleeve"]);
   });
+});
+
+/** The pieces of a drawer in any situation, by day and by night, at any temperature. */
+function everWorn(keys: readonly string[], months: number): Set<string> {
+  const drawer = drawerOf(keys);
+  const aged = babyAged(months, { isRolling: false });
+  const worn = new Set<string>();
+  const add = ({ wear, extras, overHarness, swaps }: Outfit) => {
+    for (const key of [...wear, ...extras, ...overHarness, ...swaps.flat()]) worn.add(key);
+  };
+  for (let tempF = -10; tempF <= 90; tempF += 3) {
+    add(night(tempF, drawer, aged));
+    add(outfit({ situation: "indoors", roomF: tempF }, drawer, aged));
+    for (const situation of OUTINGS_AND_CAR)
+      for (const wet of [{}, { pop: 90, rain_in: 0.1 }, { uv: 7 }])
+        add(outfit({ situation, weather: weatherOf(tempF, wet) }, drawer, aged));
+  }
+  return worn;
+}
+
+test("every piece that has a part in an outfit is worn in one, where nothing else plays the same part", () => {
+  const keys = CATALOGUE.map(({ key }) => key).filter(isItemKey);
+  const parts = keys.filter((key) => roleOf(key) !== "none");
+  const ages = [0, 4, 8, 11, 14];
+  const never = parts.filter((key) => {
+    const others = keys.filter((one) => roleOf(one) !== roleOf(key) && !isForNight(one));
+    return !ages.some((months) => everWorn([...others, key], months).has(key));
+  });
+  expect(never).toEqual([]);
 });
 
 describe("a label's own figure", () => {
