@@ -34,6 +34,7 @@ export async function benchOutfits(): Promise<Row[]> {
         rungsOf(drawerOf(keys), {
           situation: "stroller",
           covered: "legs",
+          bare: false,
           snow: false,
           isOlder: true,
           base: null,

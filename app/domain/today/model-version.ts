@@ -17,8 +17,8 @@ interface Agreement {
 
 /** By situation; a unit test counts the cells again. */
 export const AGREEMENT: readonly Agreement[] = [
-  { kind: "stroller", cells: 58, warmth: 49, hat: 90, mittens: 92 },
-  { kind: "carrier", cells: 13, warmth: 11, hat: 92, mittens: 92 },
+  { kind: "stroller", cells: 58, warmth: 49, hat: 79, mittens: 92 },
+  { kind: "carrier", cells: 13, warmth: 11, hat: 100, mittens: 92 },
   { kind: "play", cells: 7, warmth: 7, hat: 100, mittens: 86 },
   { kind: "indoors", cells: 12, warmth: 12, hat: null, mittens: null },
   { kind: "night", cells: 36, warmth: 32, hat: 83, mittens: null },

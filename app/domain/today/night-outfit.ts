@@ -4,17 +4,25 @@ import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION } from "../wardrobe/insulation-table.ts";
 import { HOT_ROOM, TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
 import { halfEven } from "./half-even.ts";
+import { mayBeBareIn } from "./outfit.ts";
 import type { Drawer } from "./outfit-ladder.ts";
 import { inRoles } from "./outfit-sets.ts";
 import type { Baby, Note, Outfit, Pieces } from "./today-terms.ts";
 import { alongKnots } from "./weather-asks.ts";
 
-/** Sack and clothes together by the room, °F and TOG: the median of published charts. */
+/** Sack and clothes together by the room, °F and TOG, at most: the median of published charts, which step as sacks do. */
 // biome-ignore format: a table is read by its rows
-const NIGHTS = [
+const MOST = [
   [50, 4.6], [57, 4.1], [58, 3.45], [62, 3.25], [64, 3.1], [66, 2.9], [68, 2.75], [69, 1.85], [70, 1.65], [71, 1.55],
   [72, 1.35], [73, 1.25], [74, 1.05], [75, 0.85], [77, 0.75], [78, 0.75], [79, 0.5], [80, 0.25], [83, 0.25], [84, 0],
 ] as const;
+
+/** What a night needs: the same, but where charts step down, no degree asks for more than 0.4 TOG less than the one below it. */
+// biome-ignore format: a table is read by its rows
+const NEEDS = [
+  ...[[50, 4.6], [55, 4.25], [57, 3.8], [58, 3.45], [62, 3.25], [64, 3.1], [66, 2.9], [67, 2.65], [68, 2.25]] as const,
+  ...MOST.filter(([room]) => room >= 69),
+];
 
 /** Sets to wear under a sack, the best first; a newborn's piece stands in for one of the same kind. */
 // biome-ignore format: a table is read by its rows
@@ -91,9 +99,11 @@ interface Under extends Sack {
 export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
   const room = halfEven(roomF, 0);
   const limit = warmestSack(room);
-  const want = alongKnots(NIGHTS, room);
-  const unders = undersIn(drawer);
-  const wear = warmestSet(room, want, sacksFor(room, limit, drawer, baby), unders) ?? lightest(room, unders);
+  const want = alongKnots(NEEDS, room);
+  const unders = undersIn(room, drawer);
+  const wear =
+    warmestSet(room, alongKnots(MOST, room), sacksFor(room, limit, drawer, baby), unders) ??
+    lightest(room, unders);
   const got = togOf(drawer, wear);
   return {
     situation: "night",
@@ -120,12 +130,15 @@ function togOf(drawer: Drawer, keys: Pieces): number {
   );
 }
 
-function undersIn(drawer: Drawer): Under[] {
+/** The sets that the drawer has; a diaper is one where it is enough, and where there is nothing else. */
+function undersIn(room: number, drawer: Drawer): Under[] {
   const stand = (key: ItemKey) => [key, OF_NEWBORNS[key]].find((one) => one && drawer.has(one));
-  return UNDER.flatMap((wanted, place) => {
+  const all = UNDER.flatMap((wanted, place) => {
     const keys = wanted.flatMap((key) => stand(key) ?? []);
     return keys.length === wanted.length ? [{ keys, tog: togOf(drawer, keys), place }] : [];
   });
+  const worn = all.filter(({ keys }) => keys.length > 0);
+  return worn.length > 0 && !mayBeBareIn(room) ? worn : all;
 }
 
 /** The sacks within the guide's limit, or without one a swaddle for a baby who doesn't roll; none in a hot room. */
@@ -143,17 +156,17 @@ function sacksFor(room: number, limit: number, drawer: Drawer, { months, isRolli
 /** A number for each rank of a set, the first that differs decides; more is better. */
 type Score = readonly number[];
 
-/** The warmest set within what is needed: by steps of TOG, then the warmer sack with less under it; null if none is light enough. */
+/** The warmest set that isn't too warm: by steps of TOG, then the warmer sack with less under it; null if none is light enough. */
 function warmestSet(
   room: number,
-  want: number,
+  most: number,
   sacks: readonly Sack[],
   unders: readonly Under[],
 ): Pieces | null {
   let best: { score: Score; keys: Pieces } | null = null;
   for (const sack of sacks) {
     for (const under of unders) {
-      if (!maySleepIn(room, want, sack, under)) continue;
+      if (!maySleepIn(room, most, sack, under)) continue;
       const score = scoreOf(sack, under);
       if (!best || isMore(score, best.score)) best = { score, keys: [...sack.keys, ...under.keys] };
     }
@@ -161,11 +174,11 @@ function warmestSet(
   return best?.keys ?? null;
 }
 
-function maySleepIn(room: number, want: number, sack: Sack, under: Under): boolean {
+function maySleepIn(room: number, most: number, sack: Sack, under: Under): boolean {
   const isFleece = under.keys.includes("sleeper_fleece");
   if (isFleece && (sack.keys.length > 0 || room >= FLEECE_BELOW)) return false;
   if (under.keys.length === 0 && room < HOT_ROOM && sack.tog < OVER_SKIN) return false;
-  return sack.tog + under.tog <= want + SLACK;
+  return sack.tog + under.tog <= most + SLACK;
 }
 
 function scoreOf(sack: Sack, under: Under): Score {

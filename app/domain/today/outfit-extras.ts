@@ -96,7 +96,7 @@ const WARM_EXTRAS: readonly Extra[] = [
     when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 55,
   },
   {
-    options: ["hat_cotton_nb", "hat_warm"],
+    options: ["hat_cotton_nb"],
     wish: null,
     when: (scene) => scene.isOutdoors && scene.skinF >= 55 && scene.skinF < lightHatBelow(scene),
   },

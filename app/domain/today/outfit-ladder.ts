@@ -34,6 +34,8 @@ export interface LadderFor {
   situation: DaySituation;
   /** The least that the set next to the skin covers. */
   covered: Covered;
+  /** A diaper alone is enough. */
+  bare: boolean;
   /** It snows: a snowsuit goes before a coat. */
   snow: boolean;
   /** Six months or more, when sleepers are for the night. */
@@ -85,9 +87,9 @@ function keptIn<Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value):
 }
 
 /** Sleep asks for more warmth, and not for other sets. */
-function nameOf({ situation, covered, snow, isOlder, base }: LadderFor): string {
+function nameOf({ situation, covered, bare, snow, isOlder, base }: LadderFor): string {
   const worn = isStroller(situation) ? "stroller" : situation;
-  return [worn, covered, snow, isOlder, base?.join("+")].join(" ");
+  return [worn, covered, bare, snow, isOlder, base?.join("+")].join(" ");
 }
 
 /** A set with the figures that decide its place, in tenths of a point and hundredths of a clo. */
@@ -117,7 +119,9 @@ function ladder(owned: Owned, asked: LadderFor): readonly Rung[] {
     insert(rung, set);
   }
   const rows = [...rungs].toSorted(([a], [b]) => a - b).map(([, sets]) => sets);
-  return withoutOdd(rows.flatMap(toRung)).map(({ clo, keys, swaps }) => ({ clo, keys, swaps }));
+  return withoutOdd(rows.flatMap(toRung))
+    .filter(({ keys }) => asked.bare || keys.length > 0)
+    .map(({ clo, keys, swaps }) => ({ clo, keys, swaps }));
 }
 
 function walksInSnow({ situation, snow }: LadderFor): boolean {

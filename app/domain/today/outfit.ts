@@ -105,6 +105,7 @@ function askedBy(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null
   const asked: LadderFor = {
     situation: moment.situation,
     covered: coveredIn(scene),
+    bare: maySeeSkin(scene),
     // A snowsuit is too warm to walk in where snow melts as it falls.
     snow: scene.isSnowing && !(scene.isWalking && scene.bodyF >= 40),
     isOlder: baby.months >= 6,
@@ -129,6 +130,18 @@ function coveredIn({ isSunny, isWalking, bodyF, months }: Scene): Covered {
   return isWalking ? "shorts" : "nothing";
 }
 
+/** From here on a diaper may be enough, °F felt; below it nobody wears that, or a hat and socks, alone. */
+const BARE_FROM = { outdoors: 80, room: 79 } as const;
+
+/** Whether a diaper may be enough in a room of so many °F. */
+export function mayBeBareIn(roomF: number): boolean {
+  return roomF >= BARE_FROM.room;
+}
+
+function maySeeSkin({ moment, bodyF }: Scene): boolean {
+  return moment.situation === "indoors" ? mayBeBareIn(bodyF) : bodyF >= BARE_FROM.outdoors;
+}
+
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
   const { moment, scene, want } = choice;
   const { worn, wished } = extrasFor(scene, keys);
@@ -137,7 +150,7 @@ function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: bool
   return {
     situation: moment.situation,
     wear: keys,
-    extras: worn,
+    extras: keys.length > 0 || maySeeSkin(scene) ? worn : [],
     overHarness: over,
     carry,
     wished: [...new Set([...warmth, ...wished, ...wishedLegs(scene, keys)])],

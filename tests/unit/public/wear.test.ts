@@ -206,7 +206,7 @@ describe("E28 the page", () => {
         degrees: "55°F",
         path: "/wear/55",
         label: "Warmer",
-        change: "Also: short-sleeve bodysuit. Without: stroller blanket.",
+        change: "Also: short-sleeve bodysuit. Without: a warm hat and stroller blanket.",
       },
     ]);
     expect(page.windAndSun).toEqual([

@@ -60,6 +60,7 @@ describe("a night", () => {
     expect(wear(76, "sleep_sack_tog_05")).toEqual([]);
     expect(wear(70, "sleep_sack_tog_10")).toEqual(["sleep_sack_tog_10"]);
     expect(wear(70, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["bodysuit_short_sleeve"]);
+    expect(wear(69, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["bodysuit_short_sleeve"]);
     expect(wear(68, "sleeper_fleece", "bodysuit_short_sleeve")).toEqual(["sleeper_fleece"]);
   });
 
@@ -120,6 +121,16 @@ describe("a day", () => {
       expect(moves?.length).toBeLessThanOrEqual(6);
       expect(answer?.rainFrom).toBe(14);
     }
+  });
+
+  test("keeps a layer until it is a third of a clo too warm", () => {
+    const drawer = drawerOf(["bodysuit_short_sleeve", "sleeper_footed", "fleece_jacket_thin"]);
+    const offAt = (noonF: number) => {
+      const hours = [9, 12].map((hour) => ({ hour, ...weatherOf(hour === 9 ? 60 : noonF) }));
+      return day("stroller", hours, [9, 13], drawer, babyAged(8))?.changes.map(({ off }) => off);
+    };
+    // With the fleece it has 0.98 clo; 68.5 °F asks for 0.65 clo, and 69 °F for 0.62.
+    expect([offAt(68.5), offAt(69)]).toEqual([[], [["fleece_jacket_thin"]]]);
   });
 
   test("keeps pants on in the sun, and takes them off in the same heat without", () => {

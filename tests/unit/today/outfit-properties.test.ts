@@ -126,6 +126,22 @@ describe("any outfit", () => {
     });
   });
 
+  test("P16 is no hat, socks, or diaper alone below 80 °F felt, in a room below 79 °F", () => {
+    holds(2500, anywhere(), (draw) => {
+      const { wear, extras } = answer(draw);
+      const { bodyF } = feltIn(momentOf(draw));
+      const hasClothes = draw.keys.some((key) => ["sleeper_footed", "bodysuit_short_sleeve"].includes(key));
+      if (bodyF >= (draw.situation === "indoors" ? 79 : 80)) return;
+      if (wear.length === 0) expect([extras, hasClothes]).toEqual([[], false]);
+    });
+  });
+
+  test("has a light hat or none where a light one is asked for", () => {
+    holds(2000, draws("stroller", "carrier", "play", "walk"), (draw) => {
+      if (feltIn(momentOf(draw)).skinF >= 55) expect(answer(draw).extras).not.toContain("hat_warm");
+    });
+  });
+
   test("from an empty drawer is empty", () => {
     holds(500, anywhere(), (draw) => {
       const empty = answer({ ...draw, keys: [] });
@@ -163,8 +179,9 @@ describe("outdoors", () => {
       weather: { ...draw.weather, uv: Math.max(3, draw.weather.uv) },
     }));
     holds(1500, sunny, (draw) => {
-      const { extras, wished, notes } = answer(draw);
-      if (feltIn(momentOf(draw)).skinF >= 55) expect([...extras, ...wished]).toContain("hat_sun");
+      const { wear, extras, wished, notes } = answer(draw);
+      if (feltIn(momentOf(draw)).skinF >= 55 && wear.length > 0)
+        expect([...extras, ...wished]).toContain("hat_sun");
       expect(notes).toContain(draw.months < 6 ? "shade_first" : "shade");
       expect(notes.includes("sunscreen_bare_skin")).toBe(draw.months >= 6);
     });
@@ -314,6 +331,24 @@ describe("a night", () => {
       const isSwaddled = inRoles(wear, "swaddle").length > 0;
       if (draw.isRolling || draw.months >= 4) expect(isSwaddled).toBe(false);
       expect(notes.includes("stop_swaddle_when_rolling")).toBe(isSwaddled);
+    });
+  });
+
+  test("P20 needs at most 0.4 TOG less in a room that is a degree warmer, and never more", () => {
+    const needs = Array.from({ length: 51 }, (_, at) => night(45 + at, drawerOf([]), babyAged(8)).need);
+    for (const [at, need] of needs.entries()) {
+      const next = needs[at + 1] ?? need;
+      expect(need - next, `${45 + at} °F`).toBeLessThanOrEqual(0.4 + 1e-9);
+      expect(next).toBeLessThanOrEqual(need);
+    }
+  });
+
+  test("P16 is never a sack over a diaper below 79 °F, nor a diaper, if there is something to wear under it", () => {
+    holds(1500, nights, (draw) => {
+      const { wear } = asleep(draw);
+      const isDressed = inRoles(wear, "top", "onepiece", "fleecesuit").length > 0;
+      const may = draw.keys.includes("bodysuit_short_sleeve") || draw.keys.includes("sleeper_footed");
+      if (Math.round(draw.roomF) < 79 && may) expect(isDressed).toBe(true);
     });
   });
 

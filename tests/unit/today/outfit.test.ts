@@ -29,6 +29,7 @@ const stroller = (tempF: number): Moment => ({ situation: "stroller", weather: w
 const asked = (situation: DaySituation): LadderFor => ({
   situation,
   covered: "nothing",
+  bare: true,
   snow: false,
   isOlder: true,
   base: null,

@@ -132,7 +132,10 @@ describe("any child who walks", () => {
       expect(worn.filter((key) => key === "hat_sun" || key === "hat_warm").length).toBeLessThanOrEqual(1);
       const shod = inRoles(worn, "feet").filter((key) => !key.startsWith("socks"));
       expect(shod.length).toBeLessThanOrEqual(1);
-      expect([...shod, ...said.wished].some((key) => /^(shoes|sandals|boots|booties)/.test(key))).toBe(true);
+      if (said.wear.length > 0)
+        expect([...shod, ...said.wished].some((key) => /^(shoes|sandals|boots|booties)/.test(key))).toBe(
+          true,
+        );
     });
   });
 
