@@ -33,7 +33,7 @@ export function dressedAs(usual: Dressed, wear: string | undefined): Dressed {
   return {
     ...usual,
     ...other,
-    sentence: outfitSentence(other.said.map(({ word }) => word)),
+    sentence: `${outfitSentence(other.said.map(({ word }) => word))}${other.ending ?? ""}`,
     warmth: usual.warmth && { ...usual.warmth, got: other.got },
     changes: [],
   };

@@ -50,7 +50,9 @@ function PieceRow({
     <li>
       {garmentDrawing({ name: key, category, className: "size-10" })}
       <span>{name}</span>
-      {have !== null && <span className="figures">{haveWords(have)}</span>}
+      {have !== null && (
+        <span className="figures">{have === 0 ? TODAY_COPY.notCounted : haveWords(have)}</span>
+      )}
       {marking && (
         <MarkButton marking={marking} mark={{ intent: "out", what: key }}>
           <span className="sr-only">{labelled(name, "")}</span>

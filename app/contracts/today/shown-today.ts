@@ -19,7 +19,7 @@ export interface TodayPiece {
   /** 'a warm hat', as a sentence says it. */
   word: string;
   part: PiecePart;
-  /** How many are in the drawer; null where the usual drawer stands in. */
+  /** How many are in the drawer, 0 for none counted; null where the usual drawer stands in. */
   have: number | null;
 }
 
@@ -54,6 +54,8 @@ export interface OtherOutfit extends Partial<Pick<Dressed, "take" | "wished" | "
   pieces: Dressed["pieces"];
   /** The pieces of its sentence. */
   said: Dressed["pieces"];
+  /** What its sentence ends with: pieces that aren't counted, and what stays short; missing for nothing. */
+  ending?: string;
   /** Clo. */
   got: number;
 }
@@ -62,7 +64,7 @@ export interface OtherOutfit extends Partial<Pick<Dressed, "take" | "wished" | "
 export interface Dressed {
   /** How long to stay out; null where nothing limits it. */
   stay: string | null;
-  /** Without a full stop. */
+  /** Without the last full stop. With what isn't counted, and what stays short. */
   sentence: string;
   /** '38°F at 9 AM, rain from 2 PM.'; null for a room, because the page knows the degrees. */
   weather: string | null;

@@ -18,6 +18,8 @@ export interface PieceInSize {
   away?: number;
   /** The plan has this size of the piece. */
   isAsked: boolean;
+  /** The plan asks for some in this size; missing for none. */
+  isPlanned?: true;
   isSetAside: boolean;
 }
 

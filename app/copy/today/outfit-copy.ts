@@ -76,6 +76,26 @@ export const STAY_TEXTS = {
   stay_in_cold: "Stay in",
 } as const;
 
+/** What stays short, and what has to be done about it; without a full stop. */
+export const SHORT_TEXTS = {
+  outdoors: "Not warm enough for this cold: stay in, or go out only for a moment",
+  carrier: "Not warm enough by itself: your coat goes over both of you",
+  car: "Not warm enough yet: warm the car first",
+  room: "Not warm enough for this room: warm it first",
+} as const;
+
+/** Pieces of a sentence that aren't known to be there: 'Not counted yet: bunting and footmuff'; on a trip, not packed. */
+export function notThereWords(pieces: string, isBag: boolean): string {
+  return isBag ? `Not packed yet: ${pieces}` : `Not counted yet: ${pieces}`;
+}
+
+/** The outfit is the usual drawer's, because the family's own isn't enough. */
+export function usualDrawerWords(isBag: boolean): string {
+  return isBag
+    ? "Too little is packed for this, so it comes from the usual drawer"
+    : "Too little is counted for this, so it comes from the usual drawer";
+}
+
 export const NOTE_TEXTS = {
   shade_first: "Stay in the shade.",
   shade: "Keep to the shade.",

@@ -31,6 +31,8 @@ export const TODAY_COPY = {
   fromDrawer: "From your drawer.",
   usualDrawer: "From the usual drawer, because too little of yours is counted in this size.",
   count: "Count my drawer",
+  notCounted: "not counted yet",
+  nothingLeft: "There is nothing to put on: put skipped clothes back, or count more",
   show: "Show what to wear",
   save: "Save",
   noWeather: "This plan's weather can't be read right now. Indoors and Tonight work without it.",

@@ -2,14 +2,15 @@
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
-import { changeBetween, ladderOf, outfit, rungsOf } from "./outfit.ts";
+import { changeBetween, lackOf, ladderOf, outfit, rungsOf } from "./outfit.ts";
 import { hasThinSleeves, inBoots, inNoteOrder } from "./outfit-extras.ts";
 import { byKeys, type Drawer, distanceOf, type LadderFor } from "./outfit-ladder.ts";
-import { coveredBy, fits, inRoles, isAsCovered, type Part, partOf, roleOf } from "./outfit-sets.ts";
+import { coveredBy, fits, inRoles, isAsCovered, isBareIn, type Part, partOf, roleOf } from "./outfit-sets.ts";
 import {
   type Baby,
   type HourWeather,
   isWet,
+  type Lack,
   type Note,
   type Outfit,
   type Outing,
@@ -54,6 +55,8 @@ export interface DayOutfit {
   /** Asked for when leaving, and reached by what is on then: clo, two decimals. */
   need: number;
   got: number;
+  /** With all that goes on later. */
+  lack: Lack;
   /** Those of any hour, in their order. */
   notes: readonly Note[];
 }
@@ -105,7 +108,14 @@ export function day(
   const answers = span.map(wearAt);
   const feet = feetFor(situation, answers, coldest);
   let state: State | null = null;
-  const seen: { hour: number; keys: Pieces; now: Outfit; got: number; notes: readonly Note[] }[] = [];
+  const seen: {
+    hour: number;
+    keys: Pieces;
+    now: Outfit;
+    got: number;
+    isBare: boolean;
+    notes: readonly Note[];
+  }[] = [];
   for (const [at, weather] of span.entries()) {
     const now = answers[at] ?? coldest;
     const mustCover = kept.legs.length > 0 && ladders[at]?.covered !== "nothing";
@@ -116,7 +126,8 @@ export function day(
     const got = state?.clo ?? now.got;
     const set = [...kept.base, ...(state?.layers ?? [])];
     const notes = now.notes.filter((note) => note !== "thin_sleeves" || hasThinSleeves(set));
-    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got, notes });
+    const isBare = isBareIn(set, felt(weather), false);
+    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got, isBare, notes });
   }
   const leaving = seen[0];
   const door = leaving?.keys ?? [];
@@ -134,11 +145,20 @@ export function day(
     carry: coldest.carry,
     need: leaving?.now.need ?? 0,
     got: leaving?.got ?? 0,
+    // All layers are on in the coldest hour.
+    lack: lackOf(
+      coldest.need - cloOf(states.at(-1)),
+      seen.some(({ isBare }) => isBare),
+    ),
     notes: notesOfDay(
       seen.map(({ notes }) => notes),
       coldest.notes,
     ),
   };
+}
+
+function cloOf(state: State | undefined): number {
+  return state?.clo ?? 0;
 }
 
 /**

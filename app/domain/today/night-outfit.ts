@@ -4,9 +4,9 @@ import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION } from "../wardrobe/insulation-table.ts";
 import { HOT_ROOM, TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
 import { halfEven } from "./half-even.ts";
-import { mayBeBareIn } from "./outfit.ts";
+import { BARE_ROOM } from "./outfit.ts";
 import type { Drawer } from "./outfit-ladder.ts";
-import { inRoles } from "./outfit-sets.ts";
+import { hasNothingOn, inRoles } from "./outfit-sets.ts";
 import type { Baby, Note, Outfit, Pieces } from "./today-terms.ts";
 import { alongKnots } from "./weather-asks.ts";
 
@@ -115,6 +115,11 @@ export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
     need: halfEven(want, 2),
     got,
     unit: "tog",
+    lack: {
+      short: Math.max(0, halfEven(want - got, 2)),
+      most: TOO_LIGHT,
+      isBare: room < BARE_ROOM && hasNothingOn(wear),
+    },
     sackLimit: limit,
     feelsF: room,
     stay: "any",
@@ -138,7 +143,7 @@ function undersIn(room: number, drawer: Drawer): Under[] {
     return keys.length === wanted.length ? [{ keys, tog: togOf(drawer, keys), place }] : [];
   });
   const worn = all.filter(({ keys }) => keys.length > 0);
-  return worn.length > 0 && !mayBeBareIn(room) ? worn : all;
+  return worn.length > 0 && room < BARE_ROOM ? worn : all;
 }
 
 /** The sacks within the guide's limit, or without one a swaddle for a baby who doesn't roll; none in a hot room. */

@@ -11,7 +11,7 @@ import {
   piecesAt,
   piecesMoved,
 } from "./day-outfit.ts";
-import { ladderOf, MOST_WARMER, NONE_WARMER_FROM, outfitOf, rungsOf } from "./outfit.ts";
+import { lackOf, ladderOf, MOST_WARMER, NONE_WARMER_FROM, outfitOf, rungsOf } from "./outfit.ts";
 import { inNoteOrder } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, RUNG_CENTS, type Rung } from "./outfit-ladder.ts";
 import { inRoles, isAsCovered } from "./outfit-sets.ts";
@@ -135,6 +135,10 @@ function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): 
       ...stillTrue(worn, got),
     ]),
     got,
+    lack: lackOf(
+      coldest.need - got,
+      seen.some(({ lack }) => lack.isBare),
+    ),
   };
 }
 

@@ -59,10 +59,14 @@ export interface Drawer extends Owned {
 }
 
 /**
- * A drawer of catalogue keys; others, such as those of own items, are left out. It keeps each ladder that was asked of it, so keep
+ * A drawer of catalogue keys; others, such as those of own items, are left out. Pieces that are only guessed to be there go last. It keeps each ladder that was asked of it, so keep
  * the drawer until it changes. There are as many as situations and sets next to the skin, and all go with the drawer.
  */
-export function drawerOf(keys: Iterable<string>, own: OwnFigures = {}): Drawer {
+export function drawerOf(
+  keys: Iterable<string>,
+  own: OwnFigures = {},
+  isGuessed: Drawer["isGuessed"] = () => false,
+): Drawer {
   const owned: ReadonlySet<ItemKey> = new Set([...keys].filter(isItemKey));
   const ladders = new Map<string, readonly Rung[]>();
   const fuller = new Map<ItemKey, Drawer>();
@@ -70,10 +74,11 @@ export function drawerOf(keys: Iterable<string>, own: OwnFigures = {}): Drawer {
   const drawer: Drawer = {
     has: (key) => owned.has(key),
     cents,
+    isGuessed,
     tog: (key) => own[key]?.tog ?? INSULATION[key].tog,
     cloOf: (worn) => worn.reduce((sum, key) => sum + cents(key), 0) / 100,
     ladder: (asked) => keptIn(ladders, nameOf(asked), () => ladder(drawer, asked)),
-    with: (key) => keptIn(fuller, key, () => drawerOf([...owned, key], own)),
+    with: (key) => keptIn(fuller, key, () => drawerOf([...owned, key], own, isGuessed)),
   };
   return drawer;
 }

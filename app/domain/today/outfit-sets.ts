@@ -41,6 +41,20 @@ export function inRoles(keys: Pieces, ...roles: readonly Role[]): ItemKey[] {
   return keys.filter((key) => roles.includes(roleOf(key)));
 }
 
+/** Whether these pieces have nothing that a baby could be dressed in, over all else. */
+export function hasNothingOn(keys: Pieces): boolean {
+  return inRoles(keys, "onepiece", "top", "fleecesuit").length === 0;
+}
+
+/** Legs are covered below this, °F felt. */
+const BARE_LEGS_FROM = 75;
+
+/** Whether a set leaves bare what is covered where it is so cold, °F felt. */
+export function isBareIn(keys: Pieces, feltF: number, mayBeDiaper: boolean): boolean {
+  const hasBareLegs = feltF < BARE_LEGS_FROM && !keys.some((key) => covers(key, "legs"));
+  return hasBareLegs || (!mayBeDiaper && hasNothingOn(keys));
+}
+
 const ITEMS = Object.keys(INSULATION).filter(isItemKey);
 
 /** All pieces with one of these parts: the table of insulation decides alone what there is to put together. */
@@ -82,6 +96,8 @@ export interface Owned {
   has: (key: ItemKey) => boolean;
   /** Hundredths of a clo, whole. */
   cents: (key: ItemKey) => number;
+  /** Not known to be there: others go before it. */
+  isGuessed: (key: ItemKey) => boolean;
 }
 
 /** The sets next to the skin: a top, a top and legs, a one-piece, a bodysuit under it, a thermal layer under one of those. */
@@ -201,7 +217,7 @@ export function partOf(
     keys,
     cents: keys.reduce((sum, key) => sum + owned.cents(key), 0),
     odd:
-      keys.reduce((sum, key) => sum + 10 + (ODD_PIECES[key] ?? 0), 0) +
+      keys.reduce((sum, key) => sum + 10 + (ODD_PIECES[key] ?? 0) + (owned.isGuessed(key) ? 15 : 0), 0) +
       (isNewborn ? 1 : 0) +
       (isThermal ? 8 : 0) +
       (place === "middle" && keys.length === 2 ? 10 : 0) +

@@ -13,8 +13,8 @@ import {
   TOO_WARM,
 } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, nearestPlace, type Rung } from "./outfit-ladder.ts";
-import { COVERED, type Covered, coveredBy, roleOf } from "./outfit-sets.ts";
-import type { Baby, Moment, Outfit, Pieces } from "./today-terms.ts";
+import { COVERED, type Covered, coveredBy, isBareIn, roleOf } from "./outfit-sets.ts";
+import type { Baby, Lack, Moment, Outfit, Pieces } from "./today-terms.ts";
 import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
 
 /** A moment and what it asks of a drawer. */
@@ -130,16 +130,16 @@ function coveredIn({ isSunny, isWalking, bodyF, months }: Scene): Covered {
   return isWalking ? "shorts" : "nothing";
 }
 
-/** From here on a diaper may be enough, °F felt; below it nobody wears that, or a hat and socks, alone. */
-const BARE_FROM = { outdoors: 80, room: 79 } as const;
-
-/** Whether a diaper may be enough in a room of so many °F. */
-export function mayBeBareIn(roomF: number): boolean {
-  return roomF >= BARE_FROM.room;
-}
+/** From here on a diaper may be enough in a room, °F. Nobody wears that, or a hat and socks, alone in a colder one or outdoors. */
+export const BARE_ROOM = 79;
 
 function maySeeSkin({ moment, bodyF }: Scene): boolean {
-  return moment.situation === "indoors" ? mayBeBareIn(bodyF) : bodyF >= BARE_FROM.outdoors;
+  return moment.situation === "indoors" && bodyF >= BARE_ROOM;
+}
+
+/** By day; `short` in clo. */
+export function lackOf(short: number, isBare: boolean): Lack {
+  return { short: Math.max(0, halfEven(short, 2)), most: TOO_LIGHT, isBare };
 }
 
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
@@ -157,6 +157,7 @@ function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: bool
     need: halfEven(want, 2),
     got,
     unit: "clo",
+    lack: lackOf(want - got, isBareIn(keys, scene.bodyF, maySeeSkin(scene))),
     feelsF: halfEven(scene.bodyF, 0),
     stay: stayWord(moment, scene.months),
     notes: notesFor({ ...scene, keys, want, got, isNearest, over }),

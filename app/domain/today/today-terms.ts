@@ -116,6 +116,16 @@ export type Note =
 /** Pieces in the order in which they were chosen. */
 export type Pieces = readonly ItemKey[];
 
+/** What an outfit leaves undone. */
+export interface Lack {
+  /** Colder than is asked for at the worst hour by so much, clo or TOG, two decimals; 0 for enough. */
+  short: number;
+  /** What it may be short by: 0.3 clo, at night 0.45 TOG. */
+  most: number;
+  /** Nothing on, or nothing on the legs, where that is too cold. */
+  isBare: boolean;
+}
+
 /** The answer for one moment, or for a night. */
 export interface Outfit {
   situation: Situation;
@@ -133,6 +143,7 @@ export interface Outfit {
   /** In `unit`, two decimals. */
   got: number;
   unit: "clo" | "tog";
+  lack: Lack;
   /** For the clothes, whole °F; at night the room. */
   feelsF: number;
   stay: StayWord;

@@ -2,7 +2,8 @@
 import type { AgeRange } from "../vocabulary.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { type Drawer, drawerOf } from "./outfit-ladder.ts";
-import { roleOf } from "./outfit-sets.ts";
+import { basesOf } from "./outfit-sets.ts";
+import type { Lack } from "./today-terms.ts";
 import { usualDrawerOf } from "./usual-drawer.ts";
 
 /** A piece of the plan in the sizes worn now. */
@@ -12,14 +13,31 @@ export interface PlanPiece {
   have: number;
   /** The parents don't want it in any of these sizes. */
   isSkipped: boolean;
+  /** The plan asks for it in one of these sizes. */
+  isPlanned?: boolean;
   /** The name of the parents' own item that is as warm as it; missing for the catalogue's. */
   ownName?: string;
 }
 
-export interface WornDrawer {
+/** Beside what is there: pieces that the plan, or a trip's list, asks for, and those of the usual drawer. */
+export type Beside = "planned" | "usual";
+
+/** Clothes to dress from. */
+export interface Level {
   keys: ItemKey[];
-  /** False for the usual drawer, because too little is counted to dress a baby with. */
+  /** Null for the first of a drawer, from which a baby is dressed as long as it is enough. */
+  beside: Beside | null;
+}
+
+export interface WornDrawer {
+  /** The least first. */
+  levels: readonly Level[];
+  /** Packed, on a trip. */
+  counted: ReadonlySet<ItemKey>;
+  /** False where too little is counted to dress a baby with at all. */
   isCounted: boolean;
+  /** On a trip, where too little is packed: its whole packing list is what is there. */
+  isListed: boolean;
 }
 
 /**
@@ -37,48 +55,83 @@ export function onePerKey(pieces: readonly PlanPiece[]): PlanPiece[] {
   });
 }
 
-/** The drawer of these sizes. Pieces that were skipped are never worn. */
-export function wornDrawer(pieces: readonly PlanPiece[], sizes: readonly AgeRange[]): WornDrawer {
-  const counted = pieces.filter(({ have, isSkipped }) => have > 0 && !isSkipped).map(({ key }) => key);
-  if (dresses(counted)) return { keys: counted, isCounted: true };
+/**
+ * The drawer of these sizes, on a trip that of its list: what is counted (packed), with the plan's other pieces (the list's), with the
+ * usual drawer's. Where too little is counted to dress a baby, the usual drawer stands in, on a trip the whole list as long as that has
+ * enough. Pieces that were skipped are never worn.
+ */
+export function wornDrawer(
+  pieces: readonly PlanPiece[],
+  sizes: readonly AgeRange[],
+  isBag = false,
+): WornDrawer {
+  const wanted = pieces.filter(({ isSkipped }) => !isSkipped);
   const skipped = new Set(pieces.filter(({ isSkipped }) => isSkipped).map(({ key }) => key));
-  const usual = sizes.flatMap(usualDrawerOf).filter((key) => !skipped.has(key));
-  return { keys: [...new Set([...usual, ...counted])], isCounted: false };
+  const counted = wanted.filter(({ have }) => have > 0).map(({ key }) => key);
+  const planned = wanted.filter(({ have, isPlanned }) => have > 0 || isPlanned).map(({ key }) => key);
+  const usual = [...sizes.flatMap(usualDrawerOf).filter((key) => !skipped.has(key)), ...counted];
+  const isCounted = dresses(counted);
+  const isListed = isBag && !isCounted && dresses(planned);
+  const levels: Level[] = [
+    { keys: counted, beside: null },
+    { keys: planned, beside: isListed ? null : "planned" },
+    { keys: [...new Set(usual)], beside: isCounted || isListed ? "usual" : null },
+  ];
+  const first = isCounted ? 0 : isListed ? 1 : 2;
+  return { levels: levels.slice(first), counted: new Set(counted), isCounted, isListed };
+}
+
+/** Whether a baby can be dressed at home, where every set may be worn. */
+function dresses(keys: readonly ItemKey[]): boolean {
+  return basesOf("indoors", keptDrawer(keys)).some((base) => base.length > 0);
+}
+
+/** Where an outfit with the plan's pieces is still too light by more than this, the usual drawer's join, clo or TOG. */
+const BESIDE_PLANNED = 0.6;
+
+/** Others join only if they make it so much better, clo or TOG. */
+const GAIN = 0.1;
+
+/** An outfit, and what it is dressed from. */
+export interface Found<Worn, From> {
+  worn: Worn;
+  from: From;
 }
 
 /**
- * The drawer of a trip, from the lines of its packing list with what is packed of each: the bag, or as long as too little of it is
- * packed, the whole list. The usual drawer stands in for a list that has too little in these sizes.
+ * Of some clothes to dress from, the least first, those that leave no baby cold: the next ones join where too much is undone and they
+ * make it better.
  */
-export function bagDrawer(
-  lines: readonly PlanPiece[],
-  sizes: readonly AgeRange[],
-): WornDrawer & { isListed: boolean } {
-  const packed = wornDrawer(lines, sizes);
-  const listed = lines.map(({ key }) => key);
-  if (packed.isCounted || !dresses(listed)) return { ...packed, isListed: false };
-  return { keys: listed, isCounted: false, isListed: true };
+export function leastThatDresses<Worn extends { lack: Lack }, From extends Pick<Level, "beside">>(
+  all: readonly From[],
+  dress: (from: From) => Worn | null,
+): Found<Worn, From> | null {
+  let best: Found<Worn, From> | null = null;
+  for (const from of all) {
+    if (best && isEnough(best.worn.lack, from.beside)) continue;
+    const worn = dress(from);
+    if (worn && (!best || isBetter(worn.lack, best.worn.lack))) best = { worn, from };
+  }
+  return best;
 }
 
-/** A top and something for the legs, or one piece for both. */
-function dresses(keys: readonly ItemKey[]): boolean {
-  const roles = new Set(keys.map(roleOf));
-  return roles.has("onepiece") || (roles.has("top") && roles.has("legs"));
+function isEnough({ short, most, isBare }: Lack, beside: Beside | null): boolean {
+  return !isBare && short <= (beside === "usual" ? BESIDE_PLANNED : most);
 }
 
-/** Whether these pieces have nothing that a baby could be dressed in, over all else. */
-export function hasNothingOn(keys: readonly ItemKey[]): boolean {
-  return !keys.map(roleOf).some((role) => role === "onepiece" || role === "top");
+function isBetter(one: Lack, other: Lack): boolean {
+  return one.isBare === other.isBare ? one.short <= other.short - GAIN + 1e-9 : other.isBare;
 }
 
 /** Drawers whose ladders are kept, the newest last. */
 const kept = new Map<string, Drawer>();
 const MOST_KEPT = 60;
 
-/** A drawer with its ladders, which are worked out once and kept until others need the room (E38). */
-export function keptDrawer(keys: readonly ItemKey[]): Drawer {
-  const name = keys.toSorted().join();
-  const drawer = kept.get(name) ?? drawerOf(keys);
+/** A drawer with its ladders, which are worked out once and kept until others need the room (E38). Pieces that aren't `counted` go last. */
+export function keptDrawer(keys: readonly ItemKey[], counted: ReadonlySet<ItemKey> = new Set(keys)): Drawer {
+  const guessed = new Set(keys.filter((key) => !counted.has(key)));
+  const name = [keys, [...guessed]].map((some) => some.toSorted().join()).join(" ");
+  const drawer = kept.get(name) ?? drawerOf(keys, {}, (key) => guessed.has(key));
   kept.delete(name);
   kept.set(name, drawer);
   const [oldest] = kept.keys();

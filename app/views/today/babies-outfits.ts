@@ -18,6 +18,7 @@ import { night } from "~/domain/today/night-outfit.ts";
 import { otherDays } from "~/domain/today/other-days.ts";
 import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
+import { hasNothingOn } from "~/domain/today/outfit-sets.ts";
 import {
   isOuting,
   OUTINGS,
@@ -29,9 +30,10 @@ import { type MarksOfDay, marksOn } from "~/domain/today/today-marks.ts";
 import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
 import { isDoubted, type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
-  bagDrawer,
-  hasNothingOn,
+  type Found,
   keptDrawer,
+  type Level,
+  leastThatDresses,
   onePerKey,
   type PlanPiece,
   wornDrawer,
@@ -96,11 +98,22 @@ export function groupsOf(
   return all.map((worn) => {
     const without = withoutOutfit(worn, clock.day, asked.inUntil);
     const owned = piecesIn(pieces, worn.sizes);
-    const { keys, isCounted, isListed } = drawerFor(asked, owned, worn.sizes);
-    const whole = keptDrawer(keys);
-    const left = keptDrawer(keys.filter((key) => !marks.out.includes(key)));
-    const out = isAway(asked) ? EVERY_KEY : marks.out;
-    const say = speaker(owned, isCounted, out, (key) => asked.wayTo(key, worn.sizes));
+    const isBag = isAway(asked);
+    const drawer = wornDrawer(owned, worn.sizes, isBag);
+    const shelves = (out: Pieces) =>
+      drawer.levels.map(({ keys, beside }): Shelf => {
+        const left = keys.filter((key) => !out.includes(key));
+        return { beside, drawer: keptDrawer(left, beside ? drawer.counted : undefined) };
+      });
+    const whole = shelves([]);
+    const left = marks.out.length > 0 ? shelves(marks.out) : whole;
+    const say = speaker({
+      owned,
+      drawer,
+      isBag,
+      out: isBag ? EVERY_KEY : marks.out,
+      wayTo: (key) => asked.wayTo(key, worn.sizes),
+    });
     const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
     const tomorrow: Wearer = { ...today, left: whole };
     const inRooms = (
@@ -109,15 +122,15 @@ export function groupsOf(
     ) =>
       isWhole && (without === null || without.kind === "in")
         ? bandsOf(units, (roomF) => {
-            const worn = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
-            return worn && say.inRoom(worn, others?.(roomF, left));
+            const found = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
+            return found && say.inRoom(found, others?.(roomF, found.from.drawer));
           })
         : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
       sizes: sizesWords(namedSizes(worn).map((size) => SIZE_LABELS[size])),
-      isCounted,
-      isListed,
+      isCounted: drawer.isCounted,
+      isListed: drawer.isListed,
       without,
       outdoors:
         weathers &&
@@ -146,14 +159,15 @@ function isAway({ trip }: Asked): boolean {
 /** On a trip nothing is missing: more may be at home. */
 const EVERY_KEY = CATALOGUE.map(({ key }) => key).filter(isItemKey);
 
-function drawerFor(asked: Asked, owned: readonly PlanPiece[], sizes: readonly AgeRange[]) {
-  return isAway(asked) ? bagDrawer(owned, sizes) : { ...wornDrawer(owned, sizes), isListed: false };
+/** Clothes to dress from, with their ladders. */
+interface Shelf extends Pick<Level, "beside"> {
+  drawer: Drawer;
 }
 
 interface Wearer {
-  /** What isn't in the wash, and all there is. */
-  left: Drawer;
-  whole: Drawer;
+  /** What isn't in the wash, and all there is; the least first. */
+  left: readonly Shelf[];
+  whole: readonly Shelf[];
   baby: Baby;
   say: Speaker;
   /** The outfits beside the usual ones are said, too. */
@@ -164,14 +178,17 @@ const wearOf = ({ wear }: Outfit) => wear;
 const doorOf = ({ door }: DayOutfit) => door;
 
 /** The outfit without what is in the wash; null if that leaves nothing to put on, where the whole drawer has something. */
-function fromDrawer<Worn>(
+function fromDrawer<Worn extends Pick<Outfit, "lack">>(
   { left, whole }: Wearer,
   dress: (drawer: Drawer) => Worn | null,
   keysOf: (worn: Worn) => Pieces,
-): Worn | null {
-  const isBare = (worn: Worn | null) => worn !== null && hasNothingOn(keysOf(worn));
-  const worn = dress(left);
-  return left !== whole && isBare(worn) && !isBare(dress(whole)) ? null : worn;
+): Found<Worn, Shelf> | null {
+  const isBare = ([first]: readonly Shelf[]) => {
+    const worn = first ? dress(first.drawer) : null;
+    return worn !== null && hasNothingOn(keysOf(worn));
+  };
+  if (left !== whole && isBare(left) && !isBare(whole)) return null;
+  return leastThatDresses(left, ({ drawer }) => dress(drawer));
 }
 
 /** A window with the weather that it has. */
@@ -202,18 +219,23 @@ function outfitsOf(
   wearer: Wearer,
   units: Units,
 ): TimeOutdoors["outfits"] {
-  const { left, baby, say, hasOthers } = wearer;
+  const { baby, say, hasOthers } = wearer;
   const atDoor = weatherAtDoor(weather, units);
   const outfits: Partial<Record<ShownOuting, Dressed>> = {};
   for (const shown of outings) {
     const situation = OUTINGS[shown];
-    const worn = fromDrawer(wearer, (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby), doorOf);
+    const found = fromDrawer(
+      wearer,
+      (drawer) => day(situation, weather.hours, ALL_DAY, drawer, baby),
+      doorOf,
+    );
     const felt = feltReason(weather, situation, baby, units);
-    if (!worn) continue;
+    if (!found) continue;
+    const { worn, from } = found;
     const others = hasOthers
-      ? otherDays({ worn, situation, hours: weather.hours, drawer: left, baby })
+      ? otherDays({ worn, situation, hours: weather.hours, drawer: from.drawer, baby })
       : undefined;
-    const said = say.outdoors(situation, worn, atDoor, felt, others);
+    const said = say.outdoors(situation, found, atDoor, felt, others);
     outfits[shown] = hasOthers ? said : { ...said, compared: comparedOf(worn) };
   }
   return outfits;
@@ -271,7 +293,8 @@ export function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly Ag
       const have = Math.max(0, all - away);
       const asked = worn.filter(({ isAsked }) => isAsked);
       const isSkipped = asked.length > 0 && asked.every(({ isSetAside }) => isSetAside);
-      return { key, have, isSkipped, ...(own && { ownName: own.name }) };
+      const isPlanned = kept.some((piece) => piece.isPlanned);
+      return { key, have, isSkipped, isPlanned, ...(own && { ownName: own.name }) };
     }),
   );
 }

@@ -7,7 +7,15 @@ import type {
   WishedPiece,
   WishedWay,
 } from "~/contracts/today/shown-today.ts";
-import { NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
+import {
+  NOTE_TEXTS,
+  notThereWords,
+  OUTFIT_COPY,
+  SHORT_TEXTS,
+  STAY_TEXTS,
+  usualDrawerWords,
+  WHY_TEXTS,
+} from "~/copy/today/outfit-copy.ts";
 import { changeAtWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { inWords } from "~/copy/weather/weather-copy.ts";
@@ -16,19 +24,19 @@ import type { DayOutfit } from "~/domain/today/day-outfit.ts";
 import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
 import type { OtherDays } from "~/domain/today/other-days.ts";
 import type { Others } from "~/domain/today/outfit.ts";
-import { inRoles, roleOf } from "~/domain/today/outfit-sets.ts";
-import type { Note, Outfit, Outing, Pieces, StayWord } from "~/domain/today/today-terms.ts";
-import type { PlanPiece } from "~/domain/today/worn-drawer.ts";
+import { hasNothingOn, inRoles, roleOf } from "~/domain/today/outfit-sets.ts";
+import type { Lack, Note, Outfit, Outing, Pieces, Situation, StayWord } from "~/domain/today/today-terms.ts";
+import type { Beside, Found, Level, PlanPiece, WornDrawer } from "~/domain/today/worn-drawer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import type { Role } from "~/domain/wardrobe/insulation-table.ts";
 import { inShort, pieceWord, wornIn } from "./outfit-words.ts";
 
-/** The neck check stands by itself, before the others. */
+/** The neck check stands by itself, before the others, and what is short stands in the sentence. */
 const NECK: Note = "feel_the_neck";
 
 function notesOf(notes: readonly Note[]): string[] {
-  return notes.filter((note) => note !== NECK).map((note) => NOTE_TEXTS[note]);
+  return notes.filter((note) => note !== NECK && note !== "drawer_too_light").map((note) => NOTE_TEXTS[note]);
 }
 
 const PARTS: Readonly<Record<Role, PiecePart>> = {
@@ -59,12 +67,16 @@ const MOST_CHANGES = 3;
 const WARM_DAY = 72;
 
 interface Said {
+  situation: Situation;
   pieces: Pieces;
   wished: Pieces;
   notes: readonly Note[];
   why: readonly string[];
   take: string | null;
   warmth: Dressed["warmth"];
+  /** Put on later or over the straps, or taken along. */
+  later: Pieces;
+  lack: Lack;
 }
 
 type Parts = Pick<Dressed, "pieces" | "take" | "wished" | "notes">;
@@ -72,17 +84,29 @@ type Parts = Pick<Dressed, "pieces" | "take" | "wished" | "notes">;
 /** Said of the usual outfit, and true of the others. */
 type Around = Pick<Dressed, "weather" | "over" | "changes"> & { stay: StayWord };
 
+interface SpeakerOf {
+  owned: readonly PlanPiece[];
+  drawer: WornDrawer;
+  /** The drawer is a trip's bag. */
+  isBag: boolean;
+  /** In the wash, and so not missing. */
+  out: Pieces;
+  /** How another piece gets on the shopping list. */
+  wayTo: (key: ItemKey) => WishedWay | null;
+}
+
+/** An outfit and the clothes that it is dressed from. */
+type From<Worn> = Found<Worn, Pick<Level, "beside">>;
+
+/** A set that a parent has chosen may be lighter than the usual one; from here on the sentence says so, clo. */
+const CHOSEN_SHORT = 0.6;
+
 /**
  * Says outfits; the same piece, list, and words are the same objects, which are sent once. An own item that is worn is called by its
- * name. `isCounted` is false where the usual drawer stands in; what is `out` in the wash isn't missing, and `wayTo` says how another
- * piece gets on the shopping list.
+ * name. What isn't counted and what stays short is said in the sentence itself, wherever that goes.
  */
-export function speaker(
-  owned: readonly PlanPiece[],
-  isCounted: boolean,
-  out: Pieces,
-  wayTo: (key: ItemKey) => WishedWay | null,
-) {
+export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
+  const { counted, isCounted } = drawer;
   const pieceOf = oncePer((key: ItemKey): TodayPiece => {
     const piece = owned.find((one) => one.key === key);
     return {
@@ -91,19 +115,20 @@ export function speaker(
       name: piece?.ownName ?? itemName(key),
       word: pieceWord(key),
       part: PARTS[roleOf(key)],
-      have: isCounted ? (piece?.have ?? null) : null,
+      have: isCounted && !(isBag && !piece?.have) ? (piece?.have ?? 0) : null,
     };
   });
-  const wishedOf = oncePer((key: ItemKey): WishedPiece => ({ key, name: itemName(key), way: wayTo(key) }));
+  const missingOf = oncePer((key: ItemKey): WishedPiece => ({ key, name: itemName(key), way: wayTo(key) }));
   const texts = sharer((all: readonly string[]) => all);
   const lists = {
     pieces: sharer((all: readonly TodayPiece[]) => all),
     wished: sharer((all: readonly WishedPiece[]) => all),
   };
   const sets = {
-    one: sharer(({ pieces, said, got, take, wished, notes }: OtherOutfit) => [
+    one: sharer(({ pieces, said, ending, got, take, wished, notes }: OtherOutfit) => [
       pieces,
       said,
+      ending,
       got,
       take,
       wished,
@@ -111,29 +136,60 @@ export function speaker(
     ]),
     all: sharer(({ warmer, lighter, swap1, swap2 }: Dressed["others"]) => [warmer, lighter, swap1, swap2]),
   };
-  const partsOf = ({ pieces, wished, notes, take }: Said): Parts => ({
-    pieces: lists.pieces(pieces.map(pieceOf)),
-    take,
+  const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
+  const wishedOf = (said: Said, beside: Beside | null): Pieces => {
+    if (beside === "usual") return notCounted(said);
     // The usual drawer isn't theirs to be short of anything.
-    wished: lists.wished(isCounted ? wished.filter((key) => !out.includes(key)).map(wishedOf) : []),
-    notes: texts(notesOf(notes)),
+    return isCounted ? said.wished : [];
+  };
+  /** After the sentence: '. Not counted yet: cardigan'; empty for nothing. */
+  const endingOf = (said: Said, beside: Beside | null, most: number): string => {
+    const missing = beside === "planned" ? listed(notCounted(said)) : null;
+    const isShort = said.lack.short > most;
+    return [
+      missing && notThereWords(missing, isBag),
+      beside === "usual" && usualDrawerWords(isBag),
+      isShort && SHORT_TEXTS[SHORT_KINDS[said.situation]],
+    ]
+      .flatMap((text) => (text ? [`. ${text}`] : []))
+      .join("");
+  };
+  const partsOf = (said: Said, beside: Beside | null): Parts => ({
+    pieces: lists.pieces(said.pieces.map(pieceOf)),
+    take: said.take,
+    wished: lists.wished(
+      wishedOf(said, beside)
+        .filter((key) => !out.includes(key))
+        .map(missingOf),
+    ),
+    notes: texts(notesOf(said.notes)),
   });
-  const other = (usual: Parts, said: Said): OtherOutfit => {
-    const { pieces, take, wished, notes } = partsOf(said);
+  const other = (usual: Parts, said: Said, beside: Beside | null): OtherOutfit => {
+    const { pieces, take, wished, notes } = partsOf(said, beside);
+    const ending = endingOf(said, beside, CHOSEN_SHORT);
     return sets.one({
       pieces,
       said: lists.pieces(sentencePieces(said.pieces).said.map(pieceOf)),
+      ...(ending && { ending }),
       got: said.warmth?.got ?? 0,
       ...(take !== usual.take && { take }),
       ...(wished !== usual.wished && { wished }),
       ...(notes !== usual.notes && { notes }),
     });
   };
-  const say = (said: Said, { weather, over, changes, stay }: Around, others: OthersOf<Said>): Dressed => {
-    const parts = partsOf(said);
+  const say = (
+    said: Said,
+    beside: Beside | null,
+    { weather, over, changes, stay }: Around,
+    others: OthersOf<Said>,
+  ): Dressed => {
+    const parts = partsOf(said, beside);
+    const isNothing = said.lack.isBare && hasNothingOn(said.pieces);
     return {
       ...parts,
-      sentence: inShort(said.pieces),
+      sentence: isNothing
+        ? TODAY_COPY.nothingLeft
+        : `${inShort(said.pieces)}${endingOf(said, beside, said.lack.most)}`,
       why: texts(said.why),
       warmth: said.warmth,
       stay: stay === "any" ? null : STAY_TEXTS[stay],
@@ -141,19 +197,19 @@ export function speaker(
       over,
       changes: texts(changes),
       neck: said.notes.includes(NECK) ? NOTE_TEXTS[NECK] : null,
-      others: sets.all(byWear(others, (one) => other(parts, one))),
+      others: sets.all(byWear(others, (one) => other(parts, one, beside))),
     };
   };
   return {
     /** The outfit of a room, and those beside it. */
-    inRoom(worn: Outfit, others: Others = NO_OTHERS): Dressed {
+    inRoom({ worn, from }: From<Outfit>, others: Others = NO_OTHERS): Dressed {
       const around = { weather: null, over: null, changes: [], stay: worn.stay };
-      return say(saidInRoom(worn), around, eachOf(others, saidInRoom));
+      return say(saidInRoom(worn), from.beside, around, eachOf(others, saidInRoom));
     },
     /** The outfit of a time outdoors, and those beside it; `felt` is the reason why the air feels as it does. */
     outdoors(
       situation: Outing,
-      worn: DayOutfit,
+      { worn, from }: From<DayOutfit>,
       weather: string,
       felt: readonly string[],
       others: OtherDays = NO_OTHERS,
@@ -163,7 +219,7 @@ export function speaker(
         changeAtWords(hour, listed(off) ?? "", listed(on) ?? ""),
       );
       const around = { weather, over: listed(worn.overHarness), changes, stay: worn.stay };
-      return say(saidOf(worn), around, eachOf(others, saidOf));
+      return say(saidOf(worn), from.beside, around, eachOf(others, saidOf));
     },
   };
 }
@@ -176,21 +232,35 @@ function shownChanges(changes: DayOutfit["changes"]): DayOutfit["changes"] {
   const ranked = [...changes.filter(protects), ...changes.filter((change) => !protects(change))];
   return changes.filter((change) => ranked.indexOf(change) < MOST_CHANGES);
 }
+/** What has to be done about the cold. */
+const SHORT_KINDS: Readonly<Record<Situation, keyof typeof SHORT_TEXTS>> = {
+  stroller: "outdoors",
+  stroller_asleep: "outdoors",
+  play: "outdoors",
+  walk: "outdoors",
+  carrier: "carrier",
+  car: "car",
+  indoors: "room",
+  night: "room",
+};
 
 function saidInRoom(worn: Outfit): Said {
-  const { situation, wished, notes } = worn;
+  const { situation, wished, notes, lack } = worn;
   return {
+    situation,
     pieces: wornIn(worn),
     wished,
     notes,
     why: [WHY_TEXTS[situation]],
     take: null,
     warmth: warmthOf(worn),
+    later: [],
+    lack,
   };
 }
 
 function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]): Said {
-  const { door, take, carry, wished, notes, need, got, coldest } = day;
+  const { door, take, carry, overHarness, wished, notes, need, got, coldest, lack } = day;
   const isWarm = situation !== "car" && coldest.feelsF >= WARM_DAY;
   const reason = isWarm ? OUTFIT_COPY.warmWhy : WHY_TEXTS[situation];
   const cover = [
@@ -198,12 +268,15 @@ function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]
     ...(notes.includes("cover_over_both") ? [TODAY_COPY.umbrella] : []),
   ];
   return {
+    situation,
     pieces: inDressingOrder(door),
     wished,
     notes,
     why: [reason, ...felt],
     take: listed([...take, ...carry], cover),
     warmth: { need, got },
+    later: [...take, ...carry, ...overHarness],
+    lack,
   };
 }
 

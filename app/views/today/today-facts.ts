@@ -16,7 +16,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
-import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { type ItemRow, type PlanItem, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { viewTodayLine } from "./today-view.ts";
 import { onTrip, type TripRow } from "./trip-facts.ts";
 
@@ -115,8 +115,15 @@ function piecesOf(
   });
 }
 
+/** Whether any routine needs some of it in any weather of the size. */
+function isPlannedIn(quantities: PlanItem["quantities"], size: AgeRange): boolean {
+  return Object.values(quantities ?? {}).some((bySize) =>
+    Object.values(bySize[size] ?? {}).some(({ quantity }) => quantity > 0),
+  );
+}
+
 function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): TodayPieceCounts["sizes"] {
-  const { owned, setAside, ages } = readPlanItem(row);
+  const { owned, setAside, ages, quantities } = readPlanItem(row);
   const { clothingNameId: nameId } = row;
   return Object.fromEntries(
     sizes.map((size): [AgeRange, PieceInSize] => {
@@ -127,6 +134,7 @@ function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): T
           have: ownedForAgeRange(nameId, owned ?? {}, size),
           ...(away > 0 && { away }),
           isAsked: ages.includes(size),
+          ...(isPlannedIn(quantities, size) && { isPlanned: true }),
           isSetAside: setAside.includes(size),
         },
       ];

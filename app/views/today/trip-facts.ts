@@ -85,5 +85,5 @@ function packedOf({ pack, isPacked }: TickedRow & { pack: number }): number {
 }
 
 function inBag(have: number): PieceInSize {
-  return { have, isAsked: true, isSetAside: false };
+  return { have, isAsked: true, isPlanned: true, isSetAside: false };
 }

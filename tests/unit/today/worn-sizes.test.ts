@@ -6,9 +6,10 @@ import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
-import { bagDrawer, keptDrawer, onePerKey, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
+import { keptDrawer, onePerKey, type WornDrawer, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
 import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 
 const BORN = "2027-01-10";
@@ -140,7 +141,7 @@ describe("after the last size of a plan", () => {
 
 describe("the drawer", () => {
   const piece = (
-    key: "sleeper_footed" | "bodysuit_short_sleeve" | "pants_soft" | "hat_warm",
+    key: "sleeper_footed" | "bodysuit_short_sleeve" | "bodysuit_long_sleeve" | "pants_soft" | "hat_warm",
     have: number,
   ) => ({
     key,
@@ -151,39 +152,66 @@ describe("the drawer", () => {
   it.each([
     ["a sleeper", [piece("sleeper_footed", 1)]],
     ["a top and pants", [piece("bodysuit_short_sleeve", 2), piece("pants_soft", 1)]],
+    ["a thin top, which is enough at home", [piece("bodysuit_short_sleeve", 5)]],
   ])("is the counted one with %s", (_, pieces) => {
-    const { keys, isCounted } = wornDrawer([...pieces, piece("hat_warm", 0)], ["3-6m"]);
-    expect([keys, isCounted]).toEqual([pieces.map(({ key }) => key), true]);
+    const { levels, isCounted } = wornDrawer([...pieces, piece("hat_warm", 0)], ["3-6m"]);
+    expect([levels[0]?.keys, isCounted]).toEqual([pieces.map(({ key }) => key), true]);
   });
 
   it.each([
     ["nothing", []],
-    ["a top alone", [piece("bodysuit_short_sleeve", 5)]],
+    ["a top that needs pants", [piece("bodysuit_long_sleeve", 5)]],
     ["pants alone", [piece("pants_soft", 5)]],
     ["a hat", [piece("hat_warm", 1)]],
     ["a sleeper that was skipped", [{ ...piece("sleeper_footed", 3), isSkipped: true }]],
   ])("is the usual one with %s, without what was skipped", (_, pieces) => {
-    const { keys, isCounted } = wornDrawer(pieces, ["3-6m"]);
-    expect(isCounted).toBe(false);
+    const { levels, isCounted } = wornDrawer(pieces, ["3-6m"]);
+    expect([isCounted, levels.length]).toEqual([false, 1]);
+    const keys: readonly ItemKey[] = levels[0]?.keys ?? [];
     expect(keys.length).toBeGreaterThan(20);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, isSkipped } of pieces) expect(keys.includes(key)).toBe(!isSkipped);
   });
 
+  const besides = (drawer: WornDrawer) => drawer.levels.map(({ beside, keys }) => [beside, keys.toSorted()]);
+
   it("E18 of a trip is its bag, its whole list as long as too little is packed, and the usual one for an empty list", () => {
-    const lines = [piece("sleeper_footed", 0), piece("hat_warm", 2), piece("pants_soft", 0)];
-    expect(bagDrawer(lines, ["3-6m"])).toEqual({
-      keys: ["sleeper_footed", "hat_warm", "pants_soft"],
-      isCounted: false,
-      isListed: true,
+    const line = (key: Parameters<typeof piece>[0], have: number) => ({
+      ...piece(key, have),
+      isPlanned: true,
     });
-    const packed = bagDrawer([piece("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"]);
-    expect(packed).toEqual({ keys: ["sleeper_footed", "hat_warm"], isCounted: true, isListed: false });
-    for (const few of [[], [piece("hat_warm", 1)]]) {
-      const { keys, ...rest } = bagDrawer(few, ["3-6m"]);
-      expect(rest).toEqual({ isCounted: false, isListed: false });
-      expect(keys).toEqual(expect.arrayContaining(["sleeper_footed", "hat_warm"]));
+    const lines = [line("sleeper_footed", 0), line("hat_warm", 2), line("pants_soft", 0)];
+    const unpacked = wornDrawer(lines, ["3-6m"], true);
+    expect(unpacked).toMatchObject({ isCounted: false, isListed: true });
+    expect(besides(unpacked)[0]).toEqual([null, ["hat_warm", "pants_soft", "sleeper_footed"]]);
+    const packed = wornDrawer([line("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"], true);
+    expect(packed).toMatchObject({ isCounted: true, isListed: false });
+    expect(besides(packed).slice(0, 2)).toEqual([
+      [null, ["hat_warm", "sleeper_footed"]],
+      ["planned", ["hat_warm", "pants_soft", "sleeper_footed"]],
+    ]);
+    for (const few of [[], [line("hat_warm", 1)]]) {
+      const { levels, ...rest } = wornDrawer(few, ["3-6m"], true);
+      expect(rest).toMatchObject({ isCounted: false, isListed: false });
+      expect(levels.map(({ beside }) => beside)).toEqual([null]);
+      expect(levels[0]?.keys).toEqual(expect.arrayContaining(["sleeper_footed", "hat_warm"]));
     }
+  });
+
+  it("O4 has the plan's pieces and the usual ones beside what is counted, and never what was skipped", () => {
+    const plan = [
+      piece("bodysuit_short_sleeve", 2),
+      { ...piece("pants_soft", 0), isPlanned: true },
+      { ...piece("sleeper_footed", 0), isPlanned: true, isSkipped: true },
+      piece("hat_warm", 0),
+    ];
+    const drawer = wornDrawer(plan, ["3-6m"]);
+    const [counted, planned, usual] = besides(drawer);
+    expect(counted).toEqual([null, ["bodysuit_short_sleeve"]]);
+    expect(planned).toEqual(["planned", ["bodysuit_short_sleeve", "pants_soft"]]);
+    expect(usual?.[0]).toBe("usual");
+    expect(usual?.[1]).toEqual(expect.arrayContaining(["bunting_fleece", "hat_warm"]));
+    expect(usual?.[1]).not.toContain("sleeper_footed");
   });
 
   it("E36 counts an own item as the piece that it is as warm as", () => {

@@ -74,6 +74,23 @@ export const STAY_TEXTS = {
   stay_in_cold: "Drinnen bleiben",
 } as const;
 
+export const SHORT_TEXTS = {
+  outdoors: "Zu wenig für diese Kälte: drinnen bleiben oder nur ganz kurz hinaus",
+  carrier: "Allein nicht warm genug: Dein Mantel kommt über euch beide",
+  car: "Noch nicht warm genug: erst das Auto wärmen",
+  room: "Nicht warm genug für dieses Zimmer: erst etwas heizen",
+} as const;
+
+export function notThereWords(pieces: string, isBag: boolean): string {
+  return isBag ? `Noch nicht eingepackt: ${pieces}` : `Noch nicht gezählt: ${pieces}`;
+}
+
+export function usualDrawerWords(isBag: boolean): string {
+  return isBag
+    ? "Dafür ist zu wenig eingepackt, deshalb aus der üblichen Schublade"
+    : "Dafür ist zu wenig gezählt, deshalb aus der üblichen Schublade";
+}
+
 export const NOTE_TEXTS = {
   shade_first: "Im Schatten bleiben.",
   shade: "Möglichst im Schatten bleiben.",

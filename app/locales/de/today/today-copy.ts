@@ -32,6 +32,8 @@ export const TODAY_COPY = {
   fromDrawer: "Aus deiner Schublade.",
   usualDrawer: "Aus der üblichen Schublade, weil in dieser Größe von deiner zu wenig gezählt ist.",
   count: "Meine Schublade zählen",
+  notCounted: "noch nicht gezählt",
+  nothingLeft: "Es ist nichts zum Anziehen da: Nimm Übersprungenes zurück oder zähl mehr",
   show: "Zeigen, was dein Baby anzieht",
   save: "Speichern",
   noWeather: "Das Wetter dieses Plans lässt sich gerade nicht lesen. Drinnen und Heute Nacht gehen ohne.",

@@ -74,6 +74,23 @@ export const STAY_TEXTS = {
   stay_in_cold: "Mejor adentro",
 } as const;
 
+export const SHORT_TEXTS = {
+  outdoors: "No abriga bastante para este frío: quedaos en casa o salid solo un momento",
+  carrier: "Por sí solo no abriga bastante: tu abrigo va por encima de los dos",
+  car: "Todavía no abriga bastante: calienta antes el coche",
+  room: "No abriga bastante para esta habitación: caliéntala antes",
+} as const;
+
+export function notThereWords(pieces: string, isBag: boolean): string {
+  return isBag ? `Aún sin guardar en la maleta: ${pieces}` : `Aún sin contar: ${pieces}`;
+}
+
+export function usualDrawerWords(isBag: boolean): string {
+  return isBag
+    ? "Hay muy poco en la maleta para esto, así que sale del cajón usual"
+    : "Hay muy poco contado para esto, así que sale del cajón usual";
+}
+
 export const NOTE_TEXTS = {
   shade_first: "Quédense a la sombra.",
   shade: "Mejor a la sombra.",

@@ -32,6 +32,8 @@ export const TODAY_COPY = {
   fromDrawer: "De tu cajón.",
   usualDrawer: "Del cajón usual, porque de esta talla has contado muy poca ropa.",
   count: "Contar mi ropa",
+  notCounted: "aún sin contar",
+  nothingLeft: "No hay nada que ponerle: recupera la ropa que descartaste o cuenta más",
   show: "Ver qué ponerle",
   save: "Guardar",
   noWeather: "No podemos leer el clima de este plan en este momento. Adentro y Esta noche funcionan sin él.",

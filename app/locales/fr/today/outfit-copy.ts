@@ -74,6 +74,23 @@ export const STAY_TEXTS = {
   stay_in_cold: "Restez à l’intérieur",
 } as const;
 
+export const SHORT_TEXTS = {
+  outdoors: "Pas assez chaud pour ce froid\u00a0: restez à l’intérieur, ou ne sortez qu’un moment",
+  carrier: "Pas assez chaud tout seul\u00a0: votre manteau passe par-dessus vous deux",
+  car: "Pas encore assez chaud\u00a0: chauffez d’abord la voiture",
+  room: "Pas assez chaud pour cette chambre\u00a0: chauffez-la d’abord",
+} as const;
+
+export function notThereWords(pieces: string, isBag: boolean): string {
+  return isBag ? `Pas encore dans la valise\u00a0: ${pieces}` : `Pas encore compté\u00a0: ${pieces}`;
+}
+
+export function usualDrawerWords(isBag: boolean): string {
+  return isBag
+    ? "Trop peu de vêtements sont dans la valise pour cela, donc du tiroir habituel"
+    : "Trop peu de vêtements sont comptés pour cela, donc du tiroir habituel";
+}
+
 export const NOTE_TEXTS = {
   shade_first: "Restez à l’ombre.",
   shade: "Plutôt à l’ombre.",

@@ -32,6 +32,8 @@ export const TODAY_COPY = {
   fromDrawer: "De votre tiroir.",
   usualDrawer: "Du tiroir habituel, car trop peu du vôtre est compté dans cette taille.",
   count: "Compter mon tiroir",
+  notCounted: "pas encore compté",
+  nothingLeft: "Il n’y a rien à mettre\u00a0: reprenez des vêtements écartés ou comptez-en d’autres",
   show: "Voir la tenue",
   save: "Enregistrer",
   noWeather:
