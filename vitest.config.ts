@@ -50,6 +50,7 @@ const OF_EVERYTHING = [
   "tests/unit/patterns.test.ts",
   "tests/unit/seed.test.ts",
   "tests/unit/seed-by-sqlite.test.ts",
+  "tests/unit/today/partial-drawers.test.ts",
 ];
 
 export default defineConfig({
