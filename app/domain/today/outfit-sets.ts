@@ -58,7 +58,7 @@ export function isBareIn(keys: Pieces, feltF: number, mayBeDiaper: boolean): boo
 const ITEMS = Object.keys(INSULATION).filter(isItemKey);
 
 /** All pieces with one of these parts: the table of insulation decides alone what there is to put together. */
-export function ofRoles(...roles: readonly Role[]): Pieces {
+function ofRoles(...roles: readonly Role[]): Pieces {
   return inRoles(ITEMS, ...roles);
 }
 

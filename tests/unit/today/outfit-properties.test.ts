@@ -126,7 +126,7 @@ describe("any outfit", () => {
     });
   });
 
-  test("P16 is no hat, socks, or diaper alone below 80 °F felt, in a room below 79 °F", () => {
+  test("is no hat, socks, or diaper alone below 80 °F felt, in a room below 79 °F", () => {
     holds(2500, anywhere(), (draw) => {
       const { wear, extras } = answer(draw);
       const { bodyF } = feltIn(momentOf(draw));
@@ -334,7 +334,7 @@ describe("a night", () => {
     });
   });
 
-  test("P20 needs at most 0.4 TOG less in a room that is a degree warmer, and never more", () => {
+  test("needs at most 0.4 TOG less in a room that is a degree warmer, and never more", () => {
     const needs = Array.from({ length: 51 }, (_, at) => night(45 + at, drawerOf([]), babyAged(8)).need);
     for (const [at, need] of needs.entries()) {
       const next = needs[at + 1] ?? need;
@@ -343,7 +343,7 @@ describe("a night", () => {
     }
   });
 
-  test("P16 is never a sack over a diaper below 79 °F, nor a diaper, if there is something to wear under it", () => {
+  test("is never a sack over a diaper below 79 °F, nor a diaper, if there is something to wear under it", () => {
     holds(1500, nights, (draw) => {
       const { wear } = asleep(draw);
       const isDressed = inRoles(wear, "top", "onepiece", "fleecesuit").length > 0;

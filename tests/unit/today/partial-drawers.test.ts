@@ -1,4 +1,4 @@
-// O4: drawers that are counted in part, on every surface that says an outfit. 300 random ones of fixed seed.
+// Drawers that are counted in part, on every surface that says an outfit. 300 random ones of fixed seed.
 import { describe, expect, test } from "vitest";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { SHORT_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
@@ -102,8 +102,8 @@ function ladderOf(family: Family, moment: (tempF: number) => Moment) {
   });
 }
 
-describe("O4 a drawer that is counted in part", () => {
-  test("P16, P19 leaves no baby without clothes, or with bare legs below 75 °F", () => {
+describe("a drawer that is counted in part", () => {
+  test("leaves no baby without clothes, or with bare legs below 75 °F", () => {
     const bare = FAMILIES.flatMap((family) => MOMENTS.flatMap((moment) => ladderOf(family, moment)))
       .filter(({ tempF, mayDress }) => mayDress && tempF < 75)
       .filter(({ now }) => hasNothingOn(now.wear) || !now.wear.some((key) => covers(key, "legs")));
@@ -181,7 +181,7 @@ function factsOf({ pieces, size }: Family, lowF: number): TodayInput {
 
 const READER = { rooms: { indoors: null, night: null }, last: null, own: NO_OWN_TIMES, isHere: false };
 
-test("O4 what isn't counted, and what stays short, is in the sentence on every surface", () => {
+test("what isn't counted, and what stays short, is in the sentence on every surface", () => {
   const shorts: readonly string[] = Object.values(SHORT_TEXTS);
   for (const [at, family] of FAMILIES.filter(({ size }) => size === "3-6m").entries()) {
     const facts = factsOf(family, [-12, 8, 23, 41, 62][at % 5] ?? 23);

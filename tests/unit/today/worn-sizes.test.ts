@@ -198,7 +198,7 @@ describe("the drawer", () => {
     }
   });
 
-  it("O4 has the plan's pieces and the usual ones beside what is counted, and never what was skipped", () => {
+  it("has the plan's pieces and the usual ones beside what is counted, and never what was skipped", () => {
     const plan = [
       piece("bodysuit_short_sleeve", 2),
       { ...piece("pants_soft", 0), isPlanned: true },
