@@ -138,9 +138,9 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   };
   const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
   const wishedOf = (said: Said, beside: Beside | null): Pieces => {
-    if (beside === "usual") return notCounted(said);
     // The usual drawer isn't theirs to be short of anything.
-    return isCounted ? said.wished : [];
+    if (!isCounted) return [];
+    return beside ? [...new Set([...said.wished, ...notCounted(said)])] : said.wished;
   };
   /** After the sentence: '. Not counted yet: cardigan'; empty for nothing. */
   const endingOf = (said: Said, beside: Beside | null, most: number): string => {

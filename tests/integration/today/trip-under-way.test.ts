@@ -235,7 +235,12 @@ describe("E18 a trip under way", () => {
       Object.values(all),
     );
     expect(outfits.length).toBeGreaterThan(0);
-    for (const { pieces, wished } of outfits) {
+    const packed = outfits.filter(({ sentence }) => !/packed/.test(sentence));
+    expect(packed.length).toBeGreaterThan(0);
+    for (const { pieces, sentence } of outfits)
+      if (pieces.some(({ key }) => !bag.includes(key)))
+        expect(sentence).toMatch(/Not packed yet: |Too little is packed/);
+    for (const { pieces, wished } of packed) {
       expect(wished).toEqual([]);
       for (const { key, have } of pieces) {
         expect(bag).toContain(key);

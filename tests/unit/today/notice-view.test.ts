@@ -138,10 +138,7 @@ describe("E24 a morning notice", () => {
     const pieces = [...FACTS.pieces, ...layers.map((key, index) => have(10 + index, key))];
     const said = view({ ...forecast({ tempF: 25, windMph: 15 }), pieces })?.said;
     const text = `${said?.sentence}\n${said?.paragraphs.join("\n")}`;
-<<<<<<< HEAD
     expect(said?.sentence).toContain("mittens");
-=======
->>>>>>> 550fba45 (Mark the words of partial drawers as looked at in every language)
     expect(said?.sentence).not.toContain("warm socks");
     expect(text).toMatch(/^Also: .*warm socks.*\.$/m);
   });
