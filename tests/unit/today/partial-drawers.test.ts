@@ -161,6 +161,8 @@ function factsOf({ pieces, size }: Family, lowF: number): TodayInput {
       starts: null,
       startsOfEach: [],
       babies: 1,
+      untilOutgrown: [],
+      endsOn: "2028-12-31",
     },
     pieces: pieces.map(({ key, have, isSkipped, isPlanned }, at) => ({
       itemId: at + 1,
@@ -175,6 +177,7 @@ function factsOf({ pieces, size }: Family, lowF: number): TodayInput {
       },
     })),
     marks: NO_MARKS,
+    inUntil: null,
     units: "f",
   };
 }
@@ -199,7 +202,8 @@ test("what isn't counted, and what stays short, is in the sentence on every surf
     const line = viewTodayLine(facts, NO_OWN_TIMES, NOW);
     const helper = viewHelper(facts, { name: "", asked: "stroller", country: "US" }, NOW);
     const notice =
-      viewNotice(facts, { own: NO_OWN_TIMES, last: null }, NOW)?.said ?? expect.fail("no notice");
+      viewNotice(facts, { own: NO_OWN_TIMES, situation: null, names: null }, NOW)?.said ??
+      expect.fail("no notice");
     expect([line?.includes(sentence), helper.text.includes(sentence)]).toEqual([true, true]);
     expect([notice.sentence.includes(sentence), pushedNotice(notice, "/").body.includes(sentence)]).toEqual([
       true,
