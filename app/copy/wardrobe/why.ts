@@ -30,8 +30,9 @@ interface Operator {
 interface Shares {
   reason: "shares";
   quantity: number;
-  /** Sets of pieces: how many babies share one, and how many sets there are. */
-  shares: readonly { babies: number; times: number; parts: Why }[];
+  /** How many babies wear the size at one time. */
+  babies: number;
+  parts: Why;
 }
 
 type Why =
@@ -62,8 +63,6 @@ export interface WhyTerms {
   rainyDays: number;
   /** Wears per wash of items that hardly ever need one. */
   neverLimits: number;
-  /** How many babies need as much each, if it isn't for one or for all of them together. */
-  each?: number;
 }
 
 const NOT_AT_THIS_AGE = "Not needed at this age";
@@ -83,7 +82,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}${why.quantity > 1 ? ", one for each baby" : ""}: ${result(why, terms)}`
+        ? `${counted(why.rainyDays, "rainy day")}, more than ${terms.rainyDays}${why.quantity > 1 ? ", one for each baby" : ""}: ${why.quantity}`
         : `Not needed: there ${why.rainyDays === 1 ? "is" : "are"} ${counted(why.rainyDays, "rainy day")}, and we recommend it above ${terms.rainyDays}`;
     case "operator":
       return `${operatorWords(why, terms)}. Our team has changed the rule for this item.`;
@@ -117,15 +116,6 @@ function notNeeded(weathers: readonly Weather[]): string {
     : `Not needed in ${weatherWords(weathers, "or")} weather`;
 }
 
-/** The number at the end, and what it comes to if each of several babies needs as much. */
-function result(why: { quantity: number }, terms: WhyTerms): string {
-  return `${why.quantity}${eachWords(why, terms)}`;
-}
-
-function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
-  return each === undefined ? "" : ` for each of ${each} babies, ${quantity * each} in all`;
-}
-
 /** Newborn items of a baby who is known. */
 function newbornWords({ quantity, set, preemie }: Newborn): string {
   if (set === "none") return NONE_NEEDED.skipped;
@@ -139,25 +129,18 @@ function newbornWords({ quantity, set, preemie }: Newborn): string {
   return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
-/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
-function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
-  const [only, ...others] = shares;
-  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
-    return whyWords(only.parts, { ...terms, each: only.times });
-  }
-  const sums = shares.map(({ babies, parts }) => {
-    const words = whyWords(parts, terms).replace(/\.$/, "");
-    return `For ${babies === 1 ? "1 baby" : `${babies} babies`}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  });
-  return shares.length > 1 ? `${sums.join(". ")}. In all: ${quantity}` : sums.join();
+/** Babies who have parted in a size: the sum for those who wear it at one time. */
+function sharesWords({ babies, parts }: Shares, terms: WhyTerms): string {
+  const words = whyWords(parts, terms);
+  return `For ${babies === 1 ? "1 baby" : `${babies} babies`} at a time: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
   if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
-  if (adjustment === 0) return `For your laundry routine: ${result(why, terms)}`;
-  return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+  if (adjustment === 0) return `For your laundry routine: ${why.quantity}`;
+  return `${base} for your laundry routine${weatherChange(adjustment, weathers)}: ${why.quantity}`;
 }
 
 function wearWords(wear: Wear, terms: WhyTerms): string {
@@ -165,11 +148,11 @@ function wearWords(wear: Wear, terms: WhyTerms): string {
   const { adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
     return wear.shared
-      ? `Hardly ever needs a wash, so one for each baby is enough: ${result(wear, terms)}`
-      : `Hardly ever needs a wash, so ${wear.quantity} is enough${eachWords(wear, terms)}`;
+      ? `Hardly ever needs a wash, so one for each baby is enough: ${wear.quantity}`
+      : `Hardly ever needs a wash, so ${wear.quantity} is enough`;
   }
   const more = bitter > 0 ? `, plus ${bitter} because it's below ${bitterBelow}` : "";
-  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${wear.quantity}`;
 }
 
 function baseWords(wear: Wear): string {

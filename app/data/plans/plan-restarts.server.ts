@@ -15,8 +15,8 @@ import { move } from "./move.server.ts";
 import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
 import { allowed, type PlanRow, recount } from "./plans.server.ts";
 
-/** All numbers will change, so a notice about numbers changed by newer rules would be pointless. */
-const anew = (runId: string) => ({ ...newRun(plans, runId), errorMessage: null, numberChanges: null });
+/** What nobody has read of changed numbers stays: the notice compares the oldest ones with those of the new run. */
+const anew = (runId: string) => ({ ...newRun(plans, runId), errorMessage: null });
 
 /** Items are written with the first completion and stay, so an attempt that has any was once complete. */
 const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${plans.onboardingId})`;

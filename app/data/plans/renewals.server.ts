@@ -73,7 +73,13 @@ export function saveRenewalStatement(
   turn: Turn,
   renewed: Pick<
     PlanRow,
-    "monthCards" | "weatherGroups" | "sizedUpGroups" | "weatherSource" | "rulesVersion" | "numberChanges"
+    | "monthCards"
+    | "weatherGroups"
+    | "sizedUpGroups"
+    | "weatherSource"
+    | "rulesVersion"
+    | "numberChanges"
+    | "plannedSizes"
   >,
 ) {
   return db

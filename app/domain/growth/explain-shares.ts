@@ -3,25 +3,18 @@
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { itemOfRules, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned } from "../wardrobe/explain.ts";
-import { type ClothingRules, recommend } from "../wardrobe/quantities.ts";
+import type { ClothingRules } from "../wardrobe/quantities.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import { isNewbornItem, type NewbornNeed, type NewbornSet } from "./newborn-set.ts";
-import type { SharedSize } from "./parted-sizes.ts";
-import { newbornPieces, wearersOf } from "./plan-quantities.ts";
+import { type SharedSize, wearersOf } from "./parted-sizes.ts";
+import { allTogether, babiesOf, newbornPieces } from "./plan-quantities.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
-
-/** A set of pieces: how many babies share it, and how many such sets there are. */
-export interface ExplainedShare {
-  babies: number;
-  times: number;
-  parts: ExplanationParts;
-}
 
 export type SharedExplanation =
   | ExplanationParts
-  /** Babies have parted in this size; quantity = the sum of all sets, of which there may be one. */
-  | { reason: "shares"; quantity: number; shares: readonly ExplainedShare[] }
+  /** Only some of the babies wear this size at one time. */
+  | { reason: "shares"; quantity: number; babies: number; parts: ExplanationParts }
   /** Newborn items, by what the babies need of that size: `set` is null where they need different sets. */
   | { reason: "newborn"; quantity: number; set: NewbornSet | null; preemie: number };
 
@@ -51,21 +44,12 @@ export function explainShares(
   const newborn = explainNewborn(planned, rules, cell, { shares, newborns });
   if (newborn) return newborn;
   const item = itemOfRules(rules);
-  const wearers = wearersOf(shares, ageRange, group);
-  const sets = [...new Set(wearers.toSorted((a, b) => b - a))].map((babies): ExplainedShare => {
-    const own = rulesForBabies(rules, babies);
-    const { quantity } = recommend(own, scenario, ageRange, group);
-    const shared = item && sharedItem(item, babies);
-    const parts = explainPlanned(quantity, own, shared, scenario, ageRange, group);
-    return { babies, times: wearers.filter((count) => count === babies).length, parts };
-  });
-  const sum = sets.reduce((pieces, { times, parts }) => pieces + times * parts.quantity, 0);
-  const [first] = sets;
-  if (sum !== planned || !first) {
-    return { reason: "earlier", quantity: planned };
-  }
-  const isForAll = first.times === 1 && first.babies >= new Set(shares.flatMap(({ babies }) => babies)).size;
-  return isForAll || sum === 0 ? first.parts : { reason: "shares", quantity: planned, shares: sets };
+  const babies = allTogether(shares) ?? wearersOf(shares, rules.clothing_name_id, ageRange, group);
+  if (babies === 0 && planned === 0) return { reason: "age", quantity: 0, ageRange };
+  const own = rulesForBabies(rules, babies);
+  const parts = explainPlanned(planned, own, item && sharedItem(item, babies), scenario, ageRange, group);
+  const isForAll = babies >= babiesOf(shares) || planned === 0 || parts.reason === "earlier";
+  return isForAll ? parts : { reason: "shares", quantity: planned, babies, parts };
 }
 
 /** Null where the catalogue's own numbers hold: a part set and no preemie size, or weather in which none are worn. */

@@ -119,15 +119,22 @@ function isPreemieAsked({ preemieDays }: NewbornNeed, firstDay: IsoDay, today: I
   return daysBetween(firstDay, today) < askedDays(preemieDays);
 }
 
-/** The needs of a day, in a plan that begins on `firstDay`: without preemie sizes that are no longer asked for. */
+/**
+ * The needs of a day, in a plan that begins on `firstDay`: without preemie sizes that are no longer asked for, and without the newborn
+ * pieces of a baby who is done with them before another one.
+ */
 export function needsOn(
   newborns: readonly NewbornNeed[],
   firstDay: IsoDay,
   today: IsoDay,
 ): readonly NewbornNeed[] {
-  return newborns.map((need) =>
-    need.preemieDays === 0 || isPreemieAsked(need, firstDay, today) ? need : { ...need, preemieDays: 0 },
-  );
+  const longest = Math.max(0, ...newborns.map(({ days }) => days));
+  const isOver = ({ days }: NewbornNeed) => days < longest && daysBetween(firstDay, today) >= askedDays(days);
+  return newborns.map((need) => {
+    const preemieDays = isPreemieAsked(need, firstDay, today) ? need.preemieDays : 0;
+    const set = isOver(need) ? "none" : need.set;
+    return preemieDays === need.preemieDays && set === need.set ? need : { ...need, set, preemieDays };
+  });
 }
 
 /** A sentence about both sizes, with the last day on which it holds. */

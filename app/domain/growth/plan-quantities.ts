@@ -1,11 +1,11 @@
 // All cells of a plan's item: for sizes that may have days of their own, and for babies who may part ways.
-import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
+import { AGE_RANGES, type AgeRange, type LaundryScenario } from "../vocabulary.ts";
 import { CATALOGUE, catalogueItem, clothingRules, rulesForBabies, rulesIn } from "../wardrobe/catalogue.ts";
+import { perAgeRange } from "../wardrobe/growth.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
   calculateQuantities,
-  type GroupRecommendations,
   NOT_NEEDED,
   type Recommendation,
   recommend,
@@ -15,15 +15,17 @@ import { FIRST_AGE_RANGE, LAST_AGE_RANGE, SECOND_YEAR_SIZES } from "../wardrobe/
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import {
   isNewbornItem,
-  NEWBORN_SETS,
   type NewbornNeed,
   type NewbornPieces,
+  type NewbornSet,
   piecesOfSet,
   preemiePieces,
 } from "./newborn-set.ts";
-import type { SizedGroups } from "./next-sizes.ts";
-import type { SharedSize } from "./parted-sizes.ts";
+import { areTogether, type SharedSize, wearersOf } from "./parted-sizes.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
+
+/** A plan's weather by size. */
+export type PlannedGroups = Partial<Record<AgeRange, readonly WeatherGroup[]>>;
 
 /** An item's rules for so many babies who share it. */
 export type RulesFor = (babies: number) => ClothingRules;
@@ -31,7 +33,7 @@ export type RulesFor = (babies: number) => ClothingRules;
 /** The numbers of an item with these stored rules in a plan. A plan that goes on takes its second year from rules of that year. */
 export function quantitiesOfPlan(
   rules: ClothingRules,
-  sized: SizedGroups,
+  sized: { groups: PlannedGroups },
   { shares, newborns, months }: Pick<SizesOfPlan, "shares" | "newborns" | "months">,
 ): CalculatedQuantities {
   const numbersBy = (own: ClothingRules) =>
@@ -47,12 +49,12 @@ export function quantitiesOfPlan(
 }
 
 /**
- * Babies who wear a size at about the same time share its pieces; those who don't get theirs each. Newborn items follow what
+ * A size asks for what the babies need who wear it at one time, at most: they share it, and pass it on. Newborn items follow what
  * each baby needs of that size; `newborns` is empty as long as nothing is known.
  */
 export function planQuantities(
   rulesFor: RulesFor,
-  { groups }: SizedGroups,
+  { groups }: { groups: PlannedGroups },
   shares: readonly SharedSize[],
   newborns: readonly NewbornNeed[] = [],
 ): CalculatedQuantities {
@@ -64,29 +66,23 @@ export function planQuantities(
 /** Newborn items: of each baby who wears the size, by the sets that they need. */
 function newbornQuantities(
   rulesFor: RulesFor,
-  groups: Record<AgeRange, WeatherGroup[]>,
+  groups: PlannedGroups,
   shares: readonly SharedSize[],
   newborns: readonly NewbornNeed[],
 ): CalculatedQuantities {
   const quantities = calculateQuantities(rulesFor(1), groups);
+  const [first, ...others] = groups[FIRST_AGE_RANGE] ?? [];
+  if (!first) return quantities;
   return perScenario((scenario) => {
-    const cells: Record<number, Recommendation> = {};
-    for (const [order, { essentiality }] of Object.entries(quantities[scenario][FIRST_AGE_RANGE] ?? {})) {
-      const group = groups[FIRST_AGE_RANGE].find(
-        ({ weatherGroupOrder }) => weatherGroupOrder === Number(order),
-      );
-      const { newborn, preemie } = group
-        ? newbornPieces(
-            rulesFor,
-            { scenario, group, isFirst: group === groups[FIRST_AGE_RANGE][0] },
-            shares,
-            newborns,
-          )
-        : { newborn: 0, preemie: 0 };
-      const quantity = newborn + preemie;
-      cells[Number(order)] = quantity === 0 ? NOT_NEEDED : { quantity, essentiality };
-    }
-    return { ...quantities[scenario], [FIRST_AGE_RANGE]: cells };
+    const known = quantities[scenario][FIRST_AGE_RANGE];
+    const cells = [first, ...others].map((group) => {
+      const order = group.weatherGroupOrder;
+      const cell: NewbornCell = { scenario, group, isFirst: group === first };
+      const { newborn, preemie } = newbornPieces(rulesFor, cell, shares, newborns);
+      const essentiality = known?.[order]?.essentiality ?? null;
+      return [order, newborn + preemie === 0 ? NOT_NEEDED : { quantity: newborn + preemie, essentiality }];
+    });
+    return { ...quantities[scenario], [FIRST_AGE_RANGE]: Object.fromEntries(cells) };
   });
 }
 
@@ -97,7 +93,10 @@ export interface NewbornCell {
   isFirst: boolean;
 }
 
-/** What newborn sizes ask for of an item in one weather: babies who share the size and need the same set share its pieces. */
+/**
+ * What newborn sizes ask for of an item in one weather. All babies who wear the size then share its pieces; a full set is that of
+ * those who need one, and who needs a few gets them besides.
+ */
 export function newbornPieces(
   rulesFor: RulesFor,
   { scenario, group, isFirst }: NewbornCell,
@@ -105,19 +104,21 @@ export function newbornPieces(
   newborns: readonly NewbornNeed[],
 ): NewbornPieces {
   const nameId = rulesFor(1).clothing_name_id;
-  const sum: NewbornPieces = { newborn: 0, preemie: 0 };
   const forBabies = (babies: number) => recommend(rulesFor(babies), scenario, FIRST_AGE_RANGE, group);
-  for (const share of shares) {
-    if (share.ageRange !== FIRST_AGE_RANGE || !isWornIn(share, group)) continue;
-    const needs = newborns.filter((_, baby) => share.babies.includes(baby));
-    for (const set of NEWBORN_SETS) {
-      const count = needs.filter((need) => need.set === set).length;
-      if (count > 0) sum.newborn += piecesOfSet(nameId, forBabies(count), set, isFirst, count);
-    }
-    const inPreemie = needs.filter(({ preemieDays }) => preemieDays > 0).length;
-    if (inPreemie > 0) sum.preemie += preemiePieces(forBabies(inPreemie), isFirst);
-  }
-  return sum;
+  const worn = shares.filter((share) => share.ageRange === FIRST_AGE_RANGE && isWornIn(share, group));
+  const needs = newborns.filter((_, baby) => worn.some(({ babies }) => babies.includes(baby)));
+  const piecesFor = (set: NewbornSet, count: number) =>
+    count === 0 ? 0 : piecesOfSet(nameId, forBabies(count), set, isFirst, count);
+  const countOf = (set: NewbornSet) => needs.filter((need) => need.set === set).length;
+  const [whole, part] = [countOf("whole"), countOf("part")];
+  const inPreemie = needs.filter(({ preemieDays }) => preemieDays > 0).length;
+  return {
+    newborn:
+      piecesFor("part", whole + part) +
+      (piecesFor("whole", whole) - piecesFor("part", whole)) +
+      piecesFor("few", countOf("few")),
+    preemie: inPreemie === 0 ? 0 : preemiePieces(forBabies(inPreemie), isFirst),
+  };
 }
 
 /** How many pieces of a catalogue item are for the preemie size, of those that the plan asks for. */
@@ -145,66 +146,70 @@ export function totalInPreemie(
 
 function quantitiesOfShares(
   rulesFor: RulesFor,
-  groups: Record<AgeRange, WeatherGroup[]>,
+  groups: PlannedGroups,
   shares: readonly SharedSize[],
 ): CalculatedQuantities {
   const together = allTogether(shares);
   if (together !== null) return calculateQuantities(rulesFor(together), groups);
-  const counts = new Set(shares.map(({ babies }) => babies.length));
-  const byCount = new Map(
-    [...counts].map((babies) => [babies, calculateQuantities(rulesFor(babies), groups)]),
+  const nameId = rulesFor(1).clothing_name_id;
+  const counts = Array.from({ length: babiesOf(shares) }, (_, at) => at + 1);
+  const byCount = counts.map((babies) => calculateQuantities(rulesFor(babies), groups));
+  const wearers = new Map(
+    AGE_RANGES.flatMap((ageRange) =>
+      (groups[ageRange] ?? []).map((group) => [group, wearersOf(shares, nameId, ageRange, group)] as const),
+    ),
   );
   return perScenario((scenario) => {
-    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
-    for (const share of shares) {
-      const { ageRange, babies } = share;
-      const cells = byCount.get(babies.length)?.[scenario][ageRange];
-      const worn = groups[ageRange].filter((group) => isWornIn(share, group));
-      byAge[ageRange] = withMore(byAge[ageRange] ?? {}, cells ?? {}, worn);
-    }
-    return byAge;
+    const cellOf = (ageRange: AgeRange, group: WeatherGroup): Recommendation =>
+      byCount[(wearers.get(group) ?? 0) - 1]?.[scenario][ageRange]?.[group.weatherGroupOrder] ?? NOT_NEEDED;
+    return perAgeRange((ageRange) =>
+      Object.fromEntries(
+        (groups[ageRange] ?? []).map((group) => [group.weatherGroupOrder, cellOf(ageRange, group)]),
+      ),
+    );
   });
 }
 
-/**
- * How many babies share each of the sets of pieces in a group: [2] for twins who wear the size together, [1, 1] for those
- * who have parted.
- */
-export function wearersOf(
-  shares: readonly SharedSize[],
-  ageRange: AgeRange,
-  group: Pick<WeatherGroup, "start" | "end">,
-): number[] {
-  const together = allTogether(shares);
-  if (together !== null) return [together];
-  return shares
-    .filter((share) => share.ageRange === ageRange && isWornIn(share, group))
-    .map(({ babies }) => babies.length);
+/** How many babies there are, if all of them wear every size together; otherwise null. */
+export function allTogether(shares: readonly SharedSize[]): number | null {
+  const all = babiesOf(shares);
+  const sizes = new Set(shares.map(({ ageRange }) => ageRange)).size;
+  return areTogether(shares, all) && sizes === shares.length ? Math.max(1, all) : null;
 }
 
-/** How many babies there are, if all of them wear every size together; otherwise null. */
-function allTogether(shares: readonly SharedSize[]): number | null {
-  const [most = 1, ...others] = new Set(shares.map(({ babies }) => babies.length));
-  const isParted = new Set(shares.map(({ ageRange }) => ageRange)).size < shares.length;
-  return others.length > 0 || isParted ? null : most;
+export function babiesOf(shares: readonly SharedSize[]): number {
+  return new Set(shares.flatMap(({ babies }) => babies)).size;
 }
 
 function isWornIn(share: SharedSize, { start, end }: Pick<WeatherGroup, "start" | "end">): boolean {
   return start <= share.end && end >= share.start;
 }
 
-function withMore(
-  known: GroupRecommendations,
-  more: GroupRecommendations,
-  groups: readonly WeatherGroup[],
-): GroupRecommendations {
-  const sum = { ...known };
-  for (const { weatherGroupOrder: order } of groups) {
-    const [before, own] = [sum[order] ?? NOT_NEEDED, more[order] ?? NOT_NEEDED];
-    sum[order] = {
-      quantity: before.quantity + own.quantity,
-      essentiality: own.essentiality ?? before.essentiality,
-    };
-  }
-  return sum;
+/**
+ * A plan's stored numbers of a catalogue item on a day on which less is asked for, by who still wears which size and needs which
+ * newborn pieces. Numbers that an operator or earlier rules have made others fall as much; those that are lower stay.
+ */
+export function quantitiesOnDay(
+  rules: ClothingRules,
+  stored: CalculatedQuantities,
+  groups: PlannedGroups,
+  { all, now }: Record<"all" | "now", Pick<SizesOfPlan, "shares" | "newborns" | "months">>,
+): CalculatedQuantities {
+  const [most, left] = [quantitiesOfPlan(rules, { groups }, all), quantitiesOfPlan(rules, { groups }, now)];
+  return perScenario((scenario) => {
+    const fallenIn = (ageRange: AgeRange) =>
+      Object.entries(stored[scenario][ageRange] ?? {}).map(([order, cell]) => {
+        const at = (one: CalculatedQuantities) => one[scenario][ageRange]?.[Number(order)]?.quantity ?? 0;
+        return [order, fallen(cell, at(most), at(left))] as const;
+      });
+    const sizes = AGE_RANGES.filter((ageRange) => stored[scenario][ageRange]);
+    return Object.fromEntries(sizes.map((ageRange) => [ageRange, Object.fromEntries(fallenIn(ageRange))]));
+  });
+}
+
+function fallen(cell: Recommendation, from: number, to: number): Recommendation {
+  if (to >= from) return cell;
+  const share = cell.quantity === from ? to : Math.max(to, Math.ceil((cell.quantity * to) / from));
+  if (cell.quantity <= share) return cell;
+  return share === 0 ? NOT_NEEDED : { ...cell, quantity: share };
 }

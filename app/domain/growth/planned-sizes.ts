@@ -184,12 +184,23 @@ export function planAnew(
   }
   const before = shown?.kind === "windows" && shown.babies.length === babies.length ? shown : null;
   const cause: Cause = before?.seen.some((fact) => !seen.includes(fact)) ? "correction" : "new fact";
-  if (before && !mayMove(before.movedOn, today, cause)) return { ...before, seen };
-  const windows = babies.map((baby, at) =>
-    steadyWindows(shownEnds(before?.babies[at] ?? []), sizeWindows(baby)),
+  if (before && !mayMove(before.movedOn, today, cause))
+    return { ...before, babies: following(babies, before.babies), seen };
+  const windows = following(
+    babies,
+    babies.map((baby, at) => steadyWindows(shownEnds(before?.babies[at] ?? []), sizeWindows(baby))),
   );
   const hasMoved = before ? !areSame(before.babies, windows) : false;
   return { kind: "windows", babies: windows, movedOn: hasMoved ? today : (before?.movedOn ?? null), seen };
+}
+
+/** A baby of whom nothing was told follows the first one of whom something was. */
+function following(
+  babies: readonly Baby[],
+  windows: readonly (readonly SizeWindow[])[],
+): readonly (readonly SizeWindow[])[] {
+  const leader = windows[babies.findIndex(({ facts }) => facts.length > 0)];
+  return windows.map((own, at) => (babies[at]?.facts.length ? own : (leader ?? own)));
 }
 
 function areSame(

@@ -1,16 +1,14 @@
 // A plan's numbers on a given day. Every list and number on a screen reads them here.
 
 import type { IsoDay } from "../calendar.ts";
-import type { AgeRange } from "../vocabulary.ts";
-import { catalogueItem, clothingRules, rulesForBabies } from "../wardrobe/catalogue.ts";
-import { type CalculatedQuantities, NOT_NEEDED, type Recommendation } from "../wardrobe/quantities.ts";
-import { perScenario } from "../wardrobe/scenarios.ts";
+import { catalogueItem, clothingRules } from "../wardrobe/catalogue.ts";
+import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
 import { sizesIn } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
-import { briefPieces, type IsBrief, NEVER_BRIEF } from "../wardrobe/size-totals.ts";
-import type { WeatherGroup } from "../weather/weather-groups.ts";
+import { briefPieces, type IsBrief, NEVER_BRIEF, withSameEdges } from "../wardrobe/size-totals.ts";
 import { isNewbornItem, type NewbornNeed, needsOn } from "./newborn-set.ts";
-import { newbornPieces, type RulesFor } from "./plan-quantities.ts";
+import { type SharedSize, sharesFrom } from "./parted-sizes.ts";
+import { type PlannedGroups, quantitiesOnDay } from "./plan-quantities.ts";
 import type { SizesOfPlan } from "./planned-sizes.ts";
 
 export interface StillAsked {
@@ -18,7 +16,12 @@ export interface StillAsked {
   isBrief: IsBrief;
   /** Each baby's need for newborn sizes on that day; empty until the parents have told a weight or a length. */
   newborns: readonly NewbornNeed[];
-  /** A plan's numbers of an item, without pieces in preemie that are no longer asked for; the same object while all are. */
+  /** Who wears which size from that day on; none for one baby. */
+  shares: readonly SharedSize[];
+  /**
+   * A plan's numbers of an item, without pieces in preemie that are no longer asked for, and without those of babies who have left a
+   * size; the same object while all are.
+   */
   numbersOf: (nameId: string, quantities: CalculatedQuantities) => CalculatedQuantities;
 }
 
@@ -26,62 +29,35 @@ export interface StillAsked {
 export const ALL_ASKED: StillAsked = {
   isBrief: NEVER_BRIEF,
   newborns: [],
+  shares: [],
   numbersOf: (_, quantities) => quantities,
 };
 
 /** The numbers of a plan with these sizes and this weather on one of the reader's days. */
 export function stillAsked(
-  sizes: Pick<SizesOfPlan, "days" | "newbornDays" | "newborns" | "shares">,
-  groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>,
+  sizes: Pick<SizesOfPlan, "days" | "newbornDays" | "newborns" | "shares" | "months">,
+  groups: PlannedGroups,
   today: IsoDay,
 ): StillAsked {
-  const { days, newbornDays, shares } = sizes;
+  const { days, newbornDays, months } = sizes;
   const [first = FIRST_AGE_RANGE] = sizesIn(days);
   const newborns = needsOn(sizes.newborns, days[first]?.start ?? today, today);
-  const isPreemieOver = newborns.some((need, baby) => need !== sizes.newborns[baby]);
-  const [birth] = groups[FIRST_AGE_RANGE] ?? [];
+  const shares = sharesFrom(sizes.shares, today);
+  const isShared = shares === sizes.shares;
+  const isAll = isShared && newborns.every((need, baby) => need === sizes.newborns[baby]);
   return {
     isBrief: briefPieces(days, newbornDays, today),
     newborns,
-    numbersOf: (nameId, quantities) =>
-      isPreemieOver && birth && isNewbornItem(nameId)
-        ? withoutPreemie(nameId, quantities, birth, { shares, newborns })
-        : quantities,
+    shares,
+    numbersOf: (nameId, quantities) => {
+      const isAsBefore = isNewbornItem(nameId) ? isAll : isShared;
+      const item = isAsBefore ? null : catalogueItem(nameId);
+      if (!item) return quantities;
+      const now = { shares, newborns, months };
+      return withSameEdges(
+        quantitiesOnDay(clothingRules(item), quantities, groups, { all: sizes, now }),
+        quantities,
+      );
+    },
   };
-}
-
-/**
- * The numbers in the weather of the birth, the only one with pieces in preemie (`preemiePieces`), as far as these needs ask for
- * them. Numbers of earlier rules that are lower stay.
- */
-function withoutPreemie(
-  nameId: string,
-  quantities: CalculatedQuantities,
-  birth: WeatherGroup,
-  { shares, newborns }: Pick<SizesOfPlan, "shares" | "newborns">,
-): CalculatedQuantities {
-  const item = catalogueItem(nameId);
-  if (!item) return quantities;
-  const rulesFor: RulesFor = (babies) => rulesForBabies(clothingRules(item), babies);
-  const order = birth.weatherGroupOrder;
-  return perScenario((scenario) => {
-    const cells = quantities[scenario][FIRST_AGE_RANGE];
-    const cell = cells?.[order];
-    if (!cell) return quantities[scenario];
-    const { newborn, preemie } = newbornPieces(
-      rulesFor,
-      { scenario, group: birth, isFirst: true },
-      shares,
-      newborns,
-    );
-    return {
-      ...quantities[scenario],
-      [FIRST_AGE_RANGE]: { ...cells, [order]: atMost(cell, newborn + preemie) },
-    };
-  });
-}
-
-function atMost(cell: Recommendation, most: number): Recommendation {
-  if (cell.quantity <= most) return cell;
-  return most === 0 ? NOT_NEEDED : { ...cell, quantity: most };
 }

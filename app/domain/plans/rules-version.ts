@@ -6,9 +6,10 @@
  * 1: the first release. 2: recalibrated catalogue, wider guard of the vote, newborn sizes, and short edges.
  * 3: bitter cold, names that never contradict a month's mean, cold months named after their rain and snow,
  * mountain climates. 4: groups named after their joined figures, no essential lost between two sizes, what a short stretch
- * needs, fleece only for cool days, a padded suit from birth in bitter cold.
+ * needs, fleece only for cool days, a padded suit from birth in bitter cold. 5: twins and triplets need the most that they wear at one
+ * time, and outgrow two pairs of shoes each; one baby's numbers are those of 4.
  */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** The day of that version: the date of the public numbers for search engines. */
-export const RULES_SINCE = "2026-11-26";
+export const RULES_SINCE = "2026-11-29";

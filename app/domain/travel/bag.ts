@@ -201,7 +201,7 @@ function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts |
   const carriedFor: BagParts["carriedFor"] = days === worn ? "trip" : shortOf;
   const all = { quantity, days, carriedFor, newborn: 0 };
   if (!item) return { ...all, pack: quantity, perDay: null, inUse: quantity, spare: 0, bonus: 0, bitter: 0 };
-  const babies = babiesIn(trip.worn, stretch);
+  const babies = babiesIn(trip.worn, stretch, nameId);
   const perDay = piecesADay(item, row.ageRange, trip.weather, babies);
   const inUse = Math.max(babies, wholePieces(perDay * days));
   const spare = sparesOf(item, row, days);

@@ -87,7 +87,7 @@ export function activityFor(
 /** What a trip asks for of one item, by size in time order, without sizes that need none. */
 export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[] {
   return tripStretches(trip.firstDay, trip, trip.worn.days).flatMap((stretch) => {
-    const babies = babiesIn(trip.worn, stretch);
+    const babies = babiesIn(trip.worn, stretch, rules.clothing_name_id);
     const own = rulesIn(rules, stretch.ageRange, trip.worn.months);
     const need = tripNeed(rulesForBabies(own, babies), trip, stretch, babies);
     return need.quantity > 0 ? [{ ageRange: stretch.ageRange, ...need }] : [];

@@ -1,6 +1,7 @@
 // When a trip is: its length, its valid dates, and which trips are upcoming.
 
 import { daysBetween, type IsoDay, isDay, plusMonths, plusYears } from "../calendar.ts";
+import { wearersOf } from "../growth/parted-sizes.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { LEADING } from "../shopping/shopping-list.ts";
 import type { AgeRange, Essentiality } from "../vocabulary.ts";
@@ -97,17 +98,17 @@ export function tripStretches(
   });
 }
 
-/** How many babies wear a stretch's size on it. */
-export function babiesIn({ shares }: Pick<WornSizes, "shares">, stretch: TripStretch): number {
+/** How many babies wear an item of a stretch's size on it at one time; after the planned months the last size continues. */
+export function babiesIn(
+  { shares }: Pick<WornSizes, "shares">,
+  { ageRange, startDate, endDate }: TripStretch,
+  nameId: string,
+): number {
   const last = shares.at(-1);
-  const own = shares.filter(
-    (share) =>
-      share.ageRange === stretch.ageRange &&
-      share.start <= stretch.endDate &&
-      // After the planned months the last size continues.
-      (share.end >= stretch.startDate || share.ageRange === last?.ageRange),
+  const worn = shares.map((share) =>
+    share.ageRange === last?.ageRange && share.end < endDate ? { ...share, end: endDate } : share,
   );
-  return Math.max(1, new Set(own.flatMap(({ babies }) => babies)).size);
+  return Math.max(1, wearersOf(worn, nameId, ageRange, { start: startDate, end: endDate }));
 }
 
 interface BabyAge {

@@ -55,6 +55,8 @@ export interface CatalogueItem {
   /** Days after birth by which the median baby has outgrown it; null if it is not a newborn size. */
   outgrownDays: number | null;
   bitter: BitterRule | null;
+  /** True if each baby needs the spare pieces; otherwise all share them. */
+  isSpareEach?: true;
   /** How many babies share it: 1 in the table. */
   babies: number;
   /** The year whose sizes it has uses for. */
@@ -192,8 +194,8 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
 
 /**
  * An item that several babies share. The table is per baby; the number of babies is applied only here, before
- * rounding, so that twins share what rounding up for one baby leaves over. The spare for a bad day is one for all, and
- * nobody goes without: one coat, or one blanket in the stroller, is in use for each of them.
+ * rounding, so that twins share what rounding up for one baby leaves over. The spare for a bad day is one for all, that for
+ * feet that grow one for each, and nobody goes without: one coat, or one blanket in the stroller, is in use for each of them.
  */
 export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
   if (babies === 1) return item;
@@ -203,6 +205,7 @@ export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
     ...item,
     uses: perAgeRange((ageRange) => item.uses[ageRange] * babies),
     cap: item.cap * babies,
+    ...(item.isSpareEach && { buffer: item.buffer * babies }),
     bitter: item.bitter && { ...item.bitter, more: item.bitter.more * babies },
     babies,
   };
@@ -315,10 +318,16 @@ function readRow(row: CatalogueRow): CatalogueItem {
 function readSecondYear(first: CatalogueRow & { key: ItemKey }): CatalogueItem[] {
   const row = SECOND_YEAR_ROWS[first.key];
   if (!row) return [];
-  const { uses, bitter, ...own } = row;
+  const { uses, bitter, isSpareEach, ...own } = row;
   const item = readRow({ ...first, ...own });
   const usesAt = (place: number) => uses[place - AGE_RANGES.indexOf(SECOND_YEAR_SIZES[0])] ?? 0;
   return [
-    { ...item, uses: perAgeRange((_, place) => usesAt(place)), bitter: bitter ?? item.bitter, year: 2 },
+    {
+      ...item,
+      uses: perAgeRange((_, place) => usesAt(place)),
+      bitter: bitter ?? item.bitter,
+      year: 2,
+      ...(isSpareEach && { isSpareEach }),
+    },
   ];
 }

@@ -14,6 +14,8 @@ interface SecondYearRow
     >
   > {
   uses: PerSecondYearSize<number>;
+  /** Each child outgrows its first piece and needs the spare one, so that it isn't one for all babies. */
+  isSpareEach?: true;
   /** In place of the first year's rule for bitter cold. */
   bitter?: BitterRule;
 }
@@ -82,7 +84,7 @@ export const SECOND_YEAR_ROWS: Readonly<Partial<Record<ItemKey, SecondYearRow>>>
   // Shoes that are too long make a child who walks trip: never a size up. The spare pair is the one that follows, because feet
   // outgrow a pair in about three months.
   booties_winter: { uses: [0.6, 0.7], sizeUp: false },
-  shoes_soft_sole: { uses: [0.9, 1], buffer: 1, cap: 2, essentialities: "EEEEEEEEE", sizeUp: false },
+  shoes_soft_sole: { uses: [0.9, 1], buffer: 1, cap: 2, isSpareEach: true, essentialities: "EEEEEEEEE", sizeUp: false },
   sandals_soft: { uses: [0.5, 0.5], sizeUp: false },
   boots_rain: { uses: [0.2, 0.3], essentialities: "---NR----", sizeUp: false },
   swimsuit: { uses: [0.2, 0.2] },

@@ -70,6 +70,8 @@ export function uncountedGroups(
   groups: GroupsByAge,
   newbornDays: number | null = null,
 ): UncountedByAge {
+  const stored = storedAs.get(quantities);
+  if (stored) return uncountedGroups(clothingNameId, stored, groups, newbornDays);
   const known = knownUncounted.get(quantities);
   const isKnown = known?.groups === groups && known.newbornDays === newbornDays;
   if (isKnown && known.clothingNameId === clothingNameId) return known.uncounted;
@@ -83,6 +85,17 @@ const knownUncounted = new WeakMap<
   CalculatedQuantities,
   { clothingNameId: string; groups: GroupsByAge; newbornDays: number | null; uncounted: UncountedByAge }
 >();
+
+/** A plan's numbers of a day leave out the groups that its stored ones do, so that a day alone never raises a number. */
+export function withSameEdges(
+  numbers: CalculatedQuantities,
+  stored: CalculatedQuantities,
+): CalculatedQuantities {
+  storedAs.set(numbers, stored);
+  return numbers;
+}
+
+const storedAs = new WeakMap<CalculatedQuantities, CalculatedQuantities>();
 
 function findUncounted(
   clothingNameId: string,

@@ -104,7 +104,7 @@ export async function readDashboard(args: DashboardArgs) {
       }),
     );
   }
-  const { newbornDays, shares } = sizes;
+  const { newbornDays } = sizes;
   const groups = readWeatherGroups(weatherGroups) ?? {};
   const still = stillAsked(sizes, groups, today);
   const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times), still };
@@ -169,7 +169,7 @@ export async function readDashboard(args: DashboardArgs) {
     /** The last change of a day that said this size is there, as long as it stands. */
     enoughBag: newestOf(bags),
     problem: problemIn(args.url.searchParams),
-    reasons: asked.length > 0 ? viewReasons({ ...shown, shares, units }, asked) : null,
+    reasons: asked.length > 0 ? viewReasons({ ...shown, units }, asked) : null,
   };
 }
 

@@ -40,13 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
       plan: plan.laundryScenario,
     });
     const sizes = readSizes(plan);
-    const { days, newbornDays, shares } = sizes;
+    const { days, newbornDays } = sizes;
     const today = dayInZone(new Date(now), timeZone);
     const over = sizesOver(sizeTimes(days, today));
     const { weatherGroups, country } = plan;
     const still = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
     const units = unitsFor(viewer.units, country);
-    const asked = { weatherGroups, newbornDays, shares, still, ageRange, scenario, units, over };
+    const asked = { weatherGroups, newbornDays, still, ageRange, scenario, units, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

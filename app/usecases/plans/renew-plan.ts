@@ -1,7 +1,7 @@
 // Recalculates a plan made by older rules with the current ones (decision record 23). It stays readable;
 // counts, notes, and custom items stay; no attempt is used, and no mail is sent.
 
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
+import { packPlannedSizes, readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { releasePlan } from "~/data/plans/plan-runs.server.ts";
@@ -12,6 +12,7 @@ import {
   saveRenewalStatement,
   takeRenewal,
 } from "~/data/plans/renewals.server.ts";
+import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import {
   type CarriedItem,
   type StoredQuantities,
@@ -31,6 +32,8 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
+import { findSizes } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-history.ts";
 import { calculateItems, carryItems, type Numbers, planTotals } from "./calculate-plan.ts";
@@ -51,7 +54,10 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
   return underLease(db, lease, LEASING, async (plan) => {
-    const sizes = readSizes(plan);
+    const shown = readSizes(plan);
+    // Newer rules may have babies of whom nothing is known follow another one.
+    const found = plan.babies > 1 ? await findSizes(db, plan, now) : null;
+    const sizes = found?.sizes ?? shown;
     const { sized, ...weather } = await findWeather(deps, plan, sizes, now);
     const { groups } = sized;
     const [catalogue, stored] = await db.batch([selectCatalogue(db), selectStoredQuantities(db, planId)]);
@@ -67,15 +73,21 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
     const changes = noteChanges(
       readNumberChanges(plan.numberChanges),
       plan.rulesVersion,
-      totalsBefore(stored, { version: plan.rulesVersion, groups: before, newbornDays }, after),
+      totalsBefore(
+        stored,
+        { version: plan.rulesVersion, groups: before, newbornDays: shown.newbornDays },
+        after,
+      ),
       after,
     );
     const turn = renewalTurn(lease);
     const numberChanges = changes && JSON.stringify(changes);
+    const plannedSizes = found ? packPlannedSizes(found.planned) : plan.plannedSizes;
     const [, , [renewed]] = await db.batch([
       saveItemsStatement(db, turn, items, clock()),
       saveCarriedStatement(db, turn, carried, clock()),
-      saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges }),
+      saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges, plannedSizes }),
+      restartTripsStatement(db, { viewerId: plan.userId, planId }, { runId: newId(), now: clock() }),
     ]);
     if (!renewed) return null;
     await announcePlan(live, renewed);

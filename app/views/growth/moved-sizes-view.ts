@@ -5,6 +5,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/fit-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { changesToTell, type SizeMove, type SizePieces } from "~/domain/growth/size-moves.ts";
+import { ALL_ASKED } from "~/domain/growth/still-asked.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
@@ -74,7 +75,9 @@ function hasBegun(day: IsoDay | null | undefined, today: IsoDay): boolean {
   return typeof day === "string" && day <= today;
 }
 
-function totalsOf(nameId: string, { quantities }: PlanItem, { groups, newbornDays, scenario }: Shown) {
+function totalsOf(nameId: string, { quantities: stored }: PlanItem, shown: Shown) {
+  const { groups, newbornDays, scenario, still = ALL_ASKED } = shown;
+  const quantities = stored && still.numbersOf(nameId, stored);
   return quantities ? [[nameId, sizeTotals(nameId, quantities, groups, scenario, newbornDays)] as const] : [];
 }
 

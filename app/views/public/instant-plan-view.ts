@@ -18,7 +18,7 @@ import {
   clothingRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
-import { monthsOld, weeksOld } from "~/domain/wardrobe/growth.ts";
+import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { CalendarSize } from "~/domain/wardrobe/size-table.ts";
@@ -128,10 +128,12 @@ export function viewInstantPlan(
   };
 }
 
+const ANYONES = { newbornDays: null, newborns: [], shares: [], months: PLANNED_MONTHS } as const;
+
 /** The size on the page: the one that was asked for, unless it is over; otherwise the one that the plan opens at. */
 function shownSizes({ month, size }: Pick<Choice, "month" | "size">, today: IsoDay) {
   const of = sizesOfMonth(month, today);
-  const anyones = { days: of.days, newbornDays: null, newborns: [], shares: [] };
+  const anyones = { ...ANYONES, days: of.days };
   const still = isBriefSize(of.days, of.opening, today) ? ALL_ASKED : stillAsked(anyones, {}, today);
   return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, still };
 }

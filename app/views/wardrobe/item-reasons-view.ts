@@ -61,8 +61,6 @@ interface Asked {
   weatherGroups: string | null;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
-  /** Who shares each size; one baby unless it says otherwise. */
-  shares?: WornSizes["shares"];
   /** The plan's numbers on the reader's day; all of the stored ones if missing. */
   still?: StillAsked;
   ageRange: AgeRange;
@@ -99,15 +97,7 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  {
-    ageRange,
-    scenario,
-    units,
-    newbornDays,
-    shares = ONE_BABY,
-    still = ALL_ASKED,
-    over = [],
-  }: Omit<Asked, "weatherGroups">,
+  { ageRange, scenario, units, newbornDays, still = ALL_ASKED, over = [] }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { row } = item;
   const quantities = item.quantities && still.numbersOf(row.clothingNameId, item.quantities);
@@ -125,7 +115,7 @@ export function reasonsOfItem(
     units,
     rules: rulesIn(rules, ageRange, months),
     flags: looseness(row, ageRange, months),
-    worn: { shares, newborns: still.newborns },
+    worn: still,
     covers: (covers[ageRange] ?? []).some(({ of }) => !over.includes(of)),
     left: (uncountedGroups(...plan, newbornDays)[ageRange] ?? []).map(({ order, boughtIn }) => ({
       order,
@@ -137,7 +127,6 @@ export function reasonsOfItem(
 }
 
 const NOTHING_PLANNED: CalculatedQuantities = perScenario(() => ({}));
-const ONE_BABY: WornSizes["shares"] = [];
 
 interface Where {
   ageRange: AgeRange;

@@ -66,7 +66,7 @@ function saidOf(nameId: string, asked: Case) {
     calculatedQuantities: packQuantities(quantities),
     ...(asked.isCustom && { ownerId: "owner" }),
   });
-  const { newbornDays, shares } = sizes;
+  const { newbornDays } = sizes;
   const still = stillAsked(sizes, sized.groups, born);
   const shown = { newbornDays, still, ageRange, scenario: "every_2_3_days" as const, over };
   const view = viewDashboard({ ...shown, weatherGroups: packWeatherGroups(sized.groups) }, [row], {
@@ -77,7 +77,6 @@ function saidOf(nameId: string, asked: Case) {
   const { container } = render(<p>{itemFacts(facts, view.groups ?? [])}</p>);
   const reasons = reasonsOfItem(readPlanItem(row), rules, sized.groups, {
     ...shown,
-    shares,
     units: "f",
   });
   return { needed: facts.needed, row: container.textContent, details: reasons.map(({ why }) => why) };

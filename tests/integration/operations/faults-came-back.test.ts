@@ -194,13 +194,16 @@ const TABLE: readonly Row[] = [
     statement: "saveRenewalStatement",
     meanwhile: "another run has begun",
     async spared() {
-      const { runId, monthCards, weatherGroups, sizedUpGroups, weatherSource, numberChanges } =
-        await readPlan(db, plan);
+      const { runId, monthCards, weatherGroups, sizedUpGroups, weatherSource, ...told } = await readPlan(
+        db,
+        plan,
+      );
       const turn = renewalTurn({ onboardingId: plan, runId, now: NOW, leaseUntil: NOW + 1 });
       await setPlan({ runId: newId(), leaseUntil: NOW + 1 });
       const before = await everything();
       const weather = { monthCards, weatherGroups, sizedUpGroups, weatherSource };
-      const renewed = { ...weather, numberChanges, rulesVersion: 999 };
+      const { numberChanges, plannedSizes } = told;
+      const renewed = { ...weather, numberChanges, plannedSizes, rulesVersion: 999 };
       expect(await saveRenewalStatement(db, turn, renewed)).toEqual([]);
       expect(await everything()).toBe(before);
     },

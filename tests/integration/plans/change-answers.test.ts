@@ -36,6 +36,9 @@ function deps() {
   };
 }
 
+/** What nobody has read of changed numbers. */
+const UNREAD = `{"from":1,"items":{"sleeper_footed":"9${".9".repeat(11)}"}}`;
+
 const change = (form: Record<string, unknown>, viewerId = world.userId, id = plan) =>
   changeAnswers(deps(), viewerId, id, { ...ANSWERS, ...form }, "2026-06-01");
 
@@ -222,13 +225,13 @@ describe("other answers", () => {
     expect(after).toMatchObject({ zipcode: "33139", babyBornOn: null });
   });
 
-  it("are made by the present rules, without a word of older ones", async () => {
+  it("are made by the present rules, and keep what nobody has read of changed numbers", async () => {
     await world.db
       .update(userOnboardingData)
-      .set({ rulesVersion: 1, numberChanges: '{"from":1,"items":{}}' })
+      .set({ rulesVersion: 1, numberChanges: UNREAD })
       .where(eq(userOnboardingData.onboardingId, plan));
     const after = await changed({ zipcode: "33139" });
-    expect(after).toMatchObject({ rulesVersion: RULES_VERSION, numberChanges: null });
+    expect(after).toMatchObject({ rulesVersion: RULES_VERSION, numberChanges: UNREAD });
   });
 });
 

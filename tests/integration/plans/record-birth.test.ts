@@ -25,6 +25,8 @@ const { aWorld, expectNothingBroken, letTimePass, readPlan, readItems, sweepNow,
 
 /** Six months before the due date, so that summer and winter swap. */
 const BORN_ON = plusMonths(ANSWERS.dueDate, -6);
+/** What nobody has read of changed numbers. */
+const UNREAD = `{"from":1,"items":{"sleeper_footed":"9${".9".repeat(11)}"}}`;
 
 let world: plans.World;
 let plan: string;
@@ -180,15 +182,15 @@ describe("a birth date", () => {
     }
   });
 
-  it("is a plan of the present rules, without a word of older ones", async () => {
+  it("is a plan of the present rules, and keeps what nobody has read of changed numbers", async () => {
     await world.db
       .update(userOnboardingData)
-      .set({ rulesVersion: 1, numberChanges: '{"from":1,"items":{}}' })
+      .set({ rulesVersion: 1, numberChanges: UNREAD })
       .where(eq(userOnboardingData.onboardingId, plan));
     await recorded(BORN_ON);
     expect(await readPlan(world.db, plan)).toMatchObject({
       rulesVersion: RULES_VERSION,
-      numberChanges: null,
+      numberChanges: UNREAD,
     });
   });
 

@@ -2,11 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import { isNewbornItem } from "../../../app/domain/growth/newborn-set.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
+import { areTogether } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
-import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
+import { planQuantities, quantitiesOfPlan } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
-import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
+import { stillAsked } from "../../../app/domain/growth/still-asked.ts";
+import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -142,5 +146,179 @@ describe("several babies", () => {
     expect(Math.min(light, heavy)).toBeGreaterThan(0);
     expect(both).toBeGreaterThanOrEqual(Math.max(light, heavy));
     expect(both).toBeLessThanOrEqual(light + heavy);
+  });
+});
+
+describe("1,000 random pairs and triplets", () => {
+  const DUE = "2027-01-15";
+  interface Family {
+    told: readonly Told[];
+    place: number;
+    item: CatalogueItem;
+    day: string;
+  }
+  interface Told {
+    kg: number | null;
+    /** A label of so many sizes away from the calendar's, told on a day after the birth. */
+    label?: { after: number; size: "3-6m" | "6-9m" | "9-12m" };
+  }
+  const babyOf = ({ kg, label }: Told, count: number) => {
+    const weighed: SizeFact[] = kg === null ? [] : [{ kind: "weight", on: DUE, kg }];
+    const worn: SizeFact[] = label
+      ? [{ kind: "label", on: plusDays(DUE, label.after), size: label.size, fit: "good" }]
+      : [];
+    const dates = { expectedDueDate: DUE, babyBornOn: DUE };
+    return planBaby(dates, { sex: null, facts: [...weighed, ...worn] }, count);
+  };
+  const known = new Map<string, ReturnType<typeof sizeWindows>>();
+  const windowsOf = (told: Told) => {
+    const key = JSON.stringify(told);
+    const windows = known.get(key) ?? sizeWindows(babyOf(told, 2));
+    known.set(key, windows);
+    return windows;
+  };
+  const sizesOfTold = (told: readonly Told[]) => {
+    const planned = { kind: "windows" as const, babies: told.map(windowsOf), movedOn: null, seen: ["fact"] };
+    return sizesOfPlan(planned, { expectedDueDate: DUE, babyBornOn: DUE }, told.length);
+  };
+  const aBaby: fc.Arbitrary<Told> = fc.record(
+    {
+      kg: fc.constantFrom(1.5, 1.9, 2.3, 2.7, 3.1, 3.6, 4.2),
+      label: fc.record({
+        after: fc.constantFrom(50, 90, 150),
+        size: fc.constantFrom("3-6m" as const, "6-9m" as const),
+      }),
+    },
+    { requiredKeys: ["kg"] },
+  );
+  const aFamily: fc.Arbitrary<Family> = fc.record({
+    told: fc.array(aBaby, { minLength: 2, maxLength: 3 }),
+    place: fc.nat({ max: PLACES.length - 1 }),
+    item: fc.constantFrom(...CATALOGUE),
+    day: fc.integer({ min: -20, max: 400 }).map((days) => plusDays(DUE, days)),
+  });
+
+  const MOST = sizesOfTold([{ kg: 1.5 }]).newborns.map((need) => ({
+    ...need,
+    set: "whole" as const,
+    preemieDays: 99,
+  }));
+  type Shares = SizesOfPlan["shares"];
+  type Numbers = ReturnType<typeof quantitiesOfPlan>;
+
+  /** A plan's numbers of an item: stored, on a day, for all babies together, and for other shares. */
+  const planOf = ({ told, place, item }: Pick<Family, "told" | "place" | "item">) => {
+    const sizes = sizesOfTold(told);
+    const { groups } = sizedGroups(PLACES[place] ?? expect.fail(), DUE, sizes);
+    const of = (shares: Shares, newborns = sizes.newborns) =>
+      quantitiesOfPlan(clothingRules(item), { groups }, { ...sizes, shares, newborns });
+    const stored = of(sizes.shares);
+    const all = told.map((_, baby) => baby);
+    const shared = sizes.shares.map(({ ageRange }) => {
+      const days = sizes.days[ageRange] ?? expect.fail();
+      return { ageRange, ...days, babies: all };
+    });
+    const isSized = !isOneSize(item.key) && !isNewbornItem(item.key);
+    return {
+      sizes,
+      of,
+      stored,
+      isSized,
+      together: of(
+        shared,
+        all.flatMap(() => MOST),
+      ),
+      on: (day: string) => stillAsked(sizes, groups, day).numbersOf(item.key, stored),
+      total: (numbers: Numbers, size: AgeRange) =>
+        sizeTotals(item.key, numbers, groups, SCENARIO, sizes.newbornDays)[size].needed,
+      /** The numbers of one baby's own days, in the weather of those days. */
+      ownCells: (baby: number, size: AgeRange) => {
+        const own = sizes.shares.filter(({ babies }) => babies.includes(baby));
+        const alone = of(own.map((share) => ({ ...share, babies: [baby] })))[SCENARIO][size];
+        const [worn] = own.filter(({ ageRange }) => ageRange === size);
+        return groups[size]
+          .filter((group) => worn && group.start <= worn.end && group.end >= worn.start)
+          .map(({ weatherGroupOrder: order }) => ({
+            order,
+            end: worn?.end ?? "",
+            pieces: alone?.[order]?.quantity ?? 0,
+          }));
+      },
+    };
+  };
+  const mostIn = (numbers: Numbers, size: AgeRange) =>
+    Math.max(0, ...Object.values(numbers[SCENARIO][size] ?? {}).map(({ quantity }) => quantity));
+
+  it("parted ask for no more than together, for no less than each of them alone, and for nothing for whoever has left", () => {
+    fc.assert(
+      fc.property(aFamily, ({ day, ...family }) => {
+        const plan = planOf(family);
+        const [today, later] = [plan.on(day), plan.on(plusDays(day, 30))];
+        for (const size of AGE_RANGES) {
+          const steps = [later, today, plan.stored, plan.together].map((numbers) =>
+            plan.total(numbers, size),
+          );
+          expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+          expectEachOne(plan, family.told.length, size, { day, today });
+          expectNothingForWhoLeft(plan, size, { day, today });
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  type Plan = ReturnType<typeof planOf>;
+  interface OnDay {
+    day: string;
+    today: Numbers;
+  }
+  function expectEachOne(plan: Plan, count: number, size: AgeRange, { day, today }: OnDay) {
+    const all = Array.from({ length: count }, (_, baby) => plan.ownCells(baby, size)).flat();
+    for (const { order, end, pieces } of all) {
+      const at = (numbers: Numbers) => numbers[SCENARIO][size]?.[order]?.quantity ?? 0;
+      expect(at(plan.stored)).toBeGreaterThanOrEqual(pieces);
+      if (end >= day && plan.isSized) expect(at(today)).toBeGreaterThanOrEqual(pieces);
+    }
+  }
+  function expectNothingForWhoLeft({ sizes, of, isSized }: Plan, size: AgeRange, { day, today }: OnDay) {
+    const left = sizes.shares.filter((share) => share.ageRange !== size || share.end >= day);
+    if (isSized && left.some(({ ageRange }) => ageRange === size))
+      expect(today[SCENARIO][size]).toEqual(of(left)[SCENARIO][size]);
+  }
+
+  it("of whom one was told of wear what that one wears", () => {
+    const dates = { expectedDueDate: DUE, babyBornOn: DUE };
+    const plannedFor = (told: readonly Told[]) => {
+      const babies = told.map((one) => babyOf(one, told.length));
+      return sizesOfPlan(planAnew({ dates, babies, seen: ["fact"] }, null, DUE), dates, told.length);
+    };
+    for (const told of [{ kg: 1.9 }, { kg: 4.2 }, { kg: 3, label: { after: 90, size: "6-9m" as const } }]) {
+      const followed = plannedFor([{ kg: null }, told, { kg: null }]);
+      expect(followed).toEqual(plannedFor([told, told, told]));
+      expect(areTogether(followed.shares, 3)).toBe(true);
+    }
+  });
+
+  it("of whom one gets a label ask for no more of a size that both wore", () => {
+    fc.assert(
+      fc.property(aFamily, fc.constantFrom(50, 90, 150), ({ told, place, item }, after) => {
+        const day = plusDays(DUE, after);
+        const label = { after, size: "6-9m" as const };
+        const [, other = { kg: 3 }] = told;
+        const before = planOf({ told: [{ kg: 3.1 }, other], place, item });
+        const later = planOf({ told: [{ kg: 3.1, label }, other], place, item });
+        const wornByBoth = AGE_RANGES.filter((size) =>
+          before.sizes.shares.some(
+            (one) => one.ageRange === size && one.babies.length === 2 && one.end >= day,
+          ),
+        );
+        for (const size of wornByBoth) {
+          const [was, is] = [before, later].map((plan) => JSON.stringify(plan.sizes.days[size]));
+          if (was === is && later.isSized)
+            expect(mostIn(later.on(day), size)).toBeLessThanOrEqual(mostIn(before.on(day), size));
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -2,6 +2,10 @@
 // change without a new version would leave every plan outdated; the fingerprint catches that.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
+import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
+import { quantitiesOfPlan } from "../../../app/domain/growth/plan-quantities.ts";
+import { planAnew, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { RULES_VERSION } from "../../../app/domain/plans/rules-version.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
@@ -10,6 +14,7 @@ import {
   SECOND_YEAR_CATALOGUE,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { CATALOGUE_ROWS } from "../../../app/domain/wardrobe/catalogue-table.ts";
+import { CARRIED_ON_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
@@ -19,8 +24,23 @@ import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.t
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
+interface Fingerprint {
+  catalogue: string;
+  plans: string;
+  secondYear?: string;
+  /** Of plans for twins and triplets, together and parted. */
+  twins?: string;
+}
+
+/** Of one baby's plans, which version 5 leaves as they were. */
+const ONE_BABY_OF_4 = {
+  catalogue: "a1c66266b4f7b55216ce41447a931b8959e78220f750b858e7cb8f584ebd81d5",
+  plans: "c2e1e5095894f52f3be6cfd2b6ac0630a63ab0e50006373ecde5e4895fc98e65",
+  secondYear: "74649d176ff22ab744987398ffafdc45e00187150b3b88224d1b00869a1f9d36",
+};
+
 /** The rules' fingerprints by version. After a release, any change needs a new version with its own line. */
-const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string; secondYear?: string }>> = {
+const FINGERPRINTS: Readonly<Record<number, Fingerprint>> = {
   2: {
     catalogue: "52a8db67c20664fc1eff9cd78aa73172fb00a635f408b698595b7055df1bb77b",
     plans: "e93cb9d4c0bfdcb9a73e02e2298f20f58c79651dfe81b4ef5a268bb7b8924d11",
@@ -29,11 +49,8 @@ const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string; 
     catalogue: "bc1becdb0d36486867c19085341cc04d7026f8f0c41218e7b1196faf39647195",
     plans: "9546f60cd03b7cdc884712f2f0825cbfc1fc8d7a9a37afc2b51d65f7de3b1508",
   },
-  4: {
-    catalogue: "a1c66266b4f7b55216ce41447a931b8959e78220f750b858e7cb8f584ebd81d5",
-    plans: "c2e1e5095894f52f3be6cfd2b6ac0630a63ab0e50006373ecde5e4895fc98e65",
-    secondYear: "74649d176ff22ab744987398ffafdc45e00187150b3b88224d1b00869a1f9d36",
-  },
+  4: ONE_BABY_OF_4,
+  5: { ...ONE_BABY_OF_4, twins: "771561da60da3dc9890c5f2c81abf54470c8b9c8e7d092c00e41685ffdc53e26" },
 };
 
 const items = CATALOGUE_ROWS.map(({ key }) => {
@@ -67,6 +84,23 @@ test("plans of six places come to the numbers of their version", () => {
     });
   });
   expect(sha256(plans)).toBe(FINGERPRINTS[RULES_VERSION]?.plans);
+});
+
+test("plans of twins and triplets come to the numbers of their version", () => {
+  const history = typicalHistory(normalsToday(MINNEAPOLIS, { shiftF: null }));
+  const born = "2027-01-10";
+  const dates = { expectedDueDate: born, babyBornOn: born };
+  const families = [[], [2.6, 2.6], [2, 3.9], [2, 2, 3.9]].map((kilos) => {
+    const count = Math.max(2, kilos.length);
+    const babies = kilos.map((kg) =>
+      planBaby(dates, { sex: null, facts: [{ kind: "weight", on: born, kg }] }, count),
+    );
+    const planned = planAnew({ dates, babies, seen: kilos.map(String) }, null, born);
+    const sizes = sizesOfPlan(planned, dates, count, CARRIED_ON_MONTHS);
+    const { groups } = sizedGroups(history, born, sizes);
+    return items.map((item) => packQuantities(quantitiesOfPlan(clothingRules(item), { groups }, sizes)));
+  });
+  expect(sha256(families)).toBe(FINGERPRINTS[RULES_VERSION]?.twins);
 });
 
 test("every version has its fingerprint, and no two are the same", () => {

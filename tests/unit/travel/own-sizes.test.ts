@@ -109,9 +109,11 @@ describe("a trip of several babies", () => {
       const startDate = plusDays(BIRTH, at);
       return { ageRange, startDate, endDate: plusDays(startDate, 6), days: 7 };
     };
-    expect(babiesIn(TWINS, stretch("0-3m", 10))).toBe(2);
-    expect(babiesIn(BOTH, stretch("0-3m", 75))).toBe(1);
-    expect(babiesIn(TWINS, stretch("9-12m", 500))).toBe(2);
+    expect(babiesIn(TWINS, stretch("0-3m", 10), "sleeper_footed")).toBe(2);
+    expect(babiesIn(BOTH, stretch("0-3m", 75), "sleeper_footed")).toBe(1);
+    expect(babiesIn(TWINS, stretch("9-12m", 500), "sleeper_footed")).toBe(2);
+    // Each of them sits in a stroller, whatever size they wear.
+    expect(babiesIn(BOTH, stretch("0-3m", 75), "stroller_footmuff")).toBe(2);
   });
 });
 

@@ -30,7 +30,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${rainy(why.rainyDays)}, mehr als ${terms.rainyDays}${why.quantity > 1 ? ", also einer für jedes Baby" : ""}: ${result(why, terms)}`
+        ? `${rainy(why.rainyDays)}, mehr als ${terms.rainyDays}${why.quantity > 1 ? ", also einer für jedes Baby" : ""}: ${why.quantity}`
         : `Nicht nötig: ${rainy(why.rainyDays)}, es müssten mehr als ${terms.rainyDays} sein`;
     case "operator":
       return `${operatorWords(why, terms)}. Unser Team hat die Regel für diesen Artikel geändert.`;
@@ -68,15 +68,6 @@ function notNeeded(weathers: readonly Weather[]): string {
     : `Nicht nötig, wenn es ${weatherWords(weathers, "or").toLowerCase()} ist`;
 }
 
-/** The number at the end, and what it comes to if each of several babies needs as much. */
-function result(why: { quantity: number }, terms: WhyTerms): string {
-  return `${why.quantity}${eachWords(why, terms)}`;
-}
-
-function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
-  return each === undefined ? "" : ` für jedes der ${each} Babys, zusammen ${quantity * each}`;
-}
-
 function newbornWords({ quantity, set, preemie }: Newborn): string {
   if (set === "none") return NONE_NEEDED.skipped;
   if (quantity === 0) return NONE_NEEDED.few;
@@ -89,25 +80,17 @@ function newbornWords({ quantity, set, preemie }: Newborn): string {
   return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
-/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
-function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
-  const [only, ...others] = shares;
-  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
-    return whyWords(only.parts, { ...terms, each: only.times });
-  }
-  const sums = shares.map(
-    ({ babies, parts }) =>
-      `Für ${counted(babies, "Baby", "Babys")}: ${whyWords(parts, terms).replace(/\.$/, "")}`,
-  );
-  return shares.length > 1 ? `${sums.join(". ")}. Zusammen: ${quantity}` : sums.join();
+/** Babies who have parted in a size: the sum for those who wear it at one time. */
+function sharesWords({ babies, parts }: Shares, terms: WhyTerms): string {
+  return `Für jeweils ${counted(babies, "Baby", "Babys")}: ${whyWords(parts, terms)}`;
 }
 
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
   if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
-  if (adjustment === 0) return `Bei deinem Waschrhythmus: ${result(why, terms)}`;
-  return `${base} bei deinem Waschrhythmus${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+  if (adjustment === 0) return `Bei deinem Waschrhythmus: ${why.quantity}`;
+  return `${base} bei deinem Waschrhythmus${weatherChange(adjustment, weathers)}: ${why.quantity}`;
 }
 
 function wearWords(wear: Wear, terms: WhyTerms): string {
@@ -115,11 +98,11 @@ function wearWords(wear: Wear, terms: WhyTerms): string {
   const { adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
     return wear.shared
-      ? `Muss fast nie in die Wäsche, deshalb reicht eins für jedes Baby: ${result(wear, terms)}`
-      : `Muss fast nie in die Wäsche, deshalb ${wear.quantity === 1 ? "reicht" : "reichen"} ${wear.quantity}${eachWords(wear, terms)}`;
+      ? `Muss fast nie in die Wäsche, deshalb reicht eins für jedes Baby: ${wear.quantity}`
+      : `Muss fast nie in die Wäsche, deshalb ${wear.quantity === 1 ? "reicht" : "reichen"} ${wear.quantity}`;
   }
   const more = bitter > 0 ? `, plus ${bitter}, weil es kälter als ${bitterBelow} ist` : "";
-  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${wear.quantity}`;
 }
 
 function baseWords(wear: Wear): string {

@@ -33,8 +33,9 @@ interface Operator {
 interface Shares {
   reason: "shares";
   quantity: number;
-  /** Sets of pieces: how many babies share one, and how many sets there are. */
-  shares: readonly { babies: number; times: number; parts: Why }[];
+  /** How many babies wear the size at one time. */
+  babies: number;
+  parts: Why;
 }
 
 type Why =
@@ -72,7 +73,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${rainy(why.rainyDays)}, más de ${terms.rainyDays}${why.quantity > 1 ? ", uno para cada bebé" : ""}: ${result(why, terms)}`
+        ? `${rainy(why.rainyDays)}, más de ${terms.rainyDays}${why.quantity > 1 ? ", uno para cada bebé" : ""}: ${why.quantity}`
         : `No hace falta: ${rainy(why.rainyDays)}, y tendrían que ser más de ${terms.rainyDays}`;
     case "operator":
       return `${operatorWords(why, terms)}. Nuestro equipo cambió la regla de esta prenda.`;
@@ -110,15 +111,6 @@ function notNeeded(weathers: readonly Weather[]): string {
     : `No hace falta con clima ${weatherWords(weathers, "or").toLowerCase()}`;
 }
 
-/** The number at the end, and what it comes to if each of several babies needs as much. */
-function result(why: { quantity: number }, terms: WhyTerms): string {
-  return `${why.quantity}${eachWords(why, terms)}`;
-}
-
-function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
-  return each === undefined ? "" : ` para cada uno de los ${each} bebés, ${quantity * each} en total`;
-}
-
 function newbornWords({ quantity, set, preemie }: Newborn): string {
   if (set === "none") return NONE_NEEDED.skipped;
   if (quantity === 0) return NONE_NEEDED.few;
@@ -131,25 +123,18 @@ function newbornWords({ quantity, set, preemie }: Newborn): string {
   return `${words[set ?? "part"]}${inPreemie}: ${quantity}`;
 }
 
-/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
-function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
-  const [only, ...others] = shares;
-  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
-    return whyWords(only.parts, { ...terms, each: only.times });
-  }
-  const sums = shares.map(({ babies, parts }) => {
-    const words = whyWords(parts, terms).replace(/\.$/, "");
-    return `Para ${counted(babies, "bebé", "bebés")}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  });
-  return shares.length > 1 ? `${sums.join(". ")}. En total: ${quantity}` : sums.join();
+/** Babies who have parted in a size: the sum for those who wear it at one time. */
+function sharesWords({ babies, parts }: Shares, terms: WhyTerms): string {
+  const words = whyWords(parts, terms);
+  return `Para ${counted(babies, "bebé", "bebés")} a la vez: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
   if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
-  if (adjustment === 0) return `Para tu rutina de lavado: ${result(why, terms)}`;
-  return `${base} para tu rutina de lavado${weatherChange(adjustment, weathers)}: ${result(why, terms)}`;
+  if (adjustment === 0) return `Para tu rutina de lavado: ${why.quantity}`;
+  return `${base} para tu rutina de lavado${weatherChange(adjustment, weathers)}: ${why.quantity}`;
 }
 
 function wearWords(wear: Wear, terms: WhyTerms): string {
@@ -157,11 +142,11 @@ function wearWords(wear: Wear, terms: WhyTerms): string {
   const { adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
     return wear.shared
-      ? `Casi nunca hay que lavarla, así que basta una para cada bebé: ${result(wear, terms)}`
-      : `Casi nunca hay que lavarla, así que con ${wear.quantity} basta${eachWords(wear, terms)}`;
+      ? `Casi nunca hay que lavarla, así que basta una para cada bebé: ${wear.quantity}`
+      : `Casi nunca hay que lavarla, así que con ${wear.quantity} basta`;
   }
   const more = bitter > 0 ? `, más ${bitter} porque hace menos de ${bitterBelow}` : "";
-  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${result(wear, terms)}`;
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}: ${wear.quantity}`;
 }
 
 function baseWords(wear: Wear): string {

@@ -30,7 +30,7 @@ export function whyWords(why: SharedWhy, terms: WhyTerms): string {
       return notNeeded(terms.weathers);
     case "rain":
       return why.quantity > 0
-        ? `${rainy(why.rainyDays)}, soit plus de ${terms.rainyDays}${why.quantity > 1 ? ", un par bébé" : ""}\u00a0: ${result(why, terms)}`
+        ? `${rainy(why.rainyDays)}, soit plus de ${terms.rainyDays}${why.quantity > 1 ? ", un par bébé" : ""}\u00a0: ${why.quantity}`
         : `Pas nécessaire\u00a0: ${rainy(why.rainyDays)}, et nous la recommandons au-delà de ${terms.rainyDays}`;
     case "operator":
       return `${operatorWords(why, terms)}. Notre équipe a changé la règle pour cet article.`;
@@ -68,15 +68,6 @@ function notNeeded(weathers: readonly Weather[]): string {
     : `Pas nécessaire par temps ${weatherWords(weathers, "or").toLowerCase()}`;
 }
 
-/** The number at the end, and what it comes to if each of several babies needs as much. */
-function result(why: { quantity: number }, terms: WhyTerms): string {
-  return `${why.quantity}${eachWords(why, terms)}`;
-}
-
-function eachWords({ quantity }: { quantity: number }, { each }: WhyTerms): string {
-  return each === undefined ? "" : ` pour chacun des ${each} bébés, ${quantity * each} en tout`;
-}
-
 function newbornWords({ quantity, set, preemie }: Newborn): string {
   if (set === "none") return NONE_NEEDED.skipped;
   if (quantity === 0) return NONE_NEEDED.few;
@@ -89,25 +80,18 @@ function newbornWords({ quantity, set, preemie }: Newborn): string {
   return `${words[set ?? "part"]}${inPreemie}\u00a0: ${quantity}`;
 }
 
-/** Babies who have parted in a size: the sum for one, or one after the other where some still share. */
-function sharesWords({ quantity, shares }: Shares, terms: WhyTerms): string {
-  const [only, ...others] = shares;
-  if (only?.babies === 1 && only.times > 1 && others.length === 0) {
-    return whyWords(only.parts, { ...terms, each: only.times });
-  }
-  const sums = shares.map(({ babies, parts }) => {
-    const words = whyWords(parts, terms).replace(/\.$/, "");
-    return `Pour ${counted(babies, "bébé", "bébés")}\u00a0: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  });
-  return shares.length > 1 ? `${sums.join(". ")}. En tout\u00a0: ${quantity}` : sums.join();
+/** Babies who have parted in a size: the sum for those who wear it at one time. */
+function sharesWords({ babies, parts }: Shares, terms: WhyTerms): string {
+  const words = whyWords(parts, terms);
+  return `Pour ${counted(babies, "bébé", "bébés")} à la fois\u00a0: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function operatorWords(why: Operator, terms: WhyTerms): string {
   const { quantity, base, adjustment } = why;
   const { weathers } = terms;
   if (quantity === 0) return base > 0 ? notNeeded(weathers) : NOT_AT_THIS_AGE;
-  if (adjustment === 0) return `Pour votre rythme de lessive\u00a0: ${result(why, terms)}`;
-  return `${base} pour votre rythme de lessive${weatherChange(adjustment, weathers)}\u00a0: ${result(why, terms)}`;
+  if (adjustment === 0) return `Pour votre rythme de lessive\u00a0: ${why.quantity}`;
+  return `${base} pour votre rythme de lessive${weatherChange(adjustment, weathers)}\u00a0: ${why.quantity}`;
 }
 
 function wearWords(wear: Wear, terms: WhyTerms): string {
@@ -115,11 +99,11 @@ function wearWords(wear: Wear, terms: WhyTerms): string {
   const { adjustment, bitter } = wear;
   if (wear.wearsPerWash === neverLimits && adjustment === 0 && bitter === 0) {
     return wear.shared
-      ? `Se lave très rarement, donc un par bébé suffit\u00a0: ${result(wear, terms)}`
-      : `Se lave très rarement, donc ${wear.quantity} ${plural(wear.quantity, "suffit", "suffisent")}${eachWords(wear, terms)}`;
+      ? `Se lave très rarement, donc un par bébé suffit\u00a0: ${wear.quantity}`
+      : `Se lave très rarement, donc ${wear.quantity} ${plural(wear.quantity, "suffit", "suffisent")}`;
   }
   const more = bitter > 0 ? `, plus ${bitter} parce qu’il fait moins de ${bitterBelow}` : "";
-  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}\u00a0: ${result(wear, terms)}`;
+  return `${baseWords(wear)}${weatherChange(adjustment, weathers)}${more}\u00a0: ${wear.quantity}`;
 }
 
 function baseWords(wear: Wear): string {
