@@ -10,6 +10,7 @@ import {
   users,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { comingByPlan } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 
@@ -135,9 +136,10 @@ const SHOWS_TO_GET = sql`iif(json_valid(${plans.replicationConfig}),
 
 /**
  * What the plan behind a share link asks for: only catalogue items with their catalogue names, and none of the
- * owner's notes. Counts and what is skipped leave the database only if the owner shows what is still to get.
+ * owner's notes. Counts, what is coming, and what is skipped leave the database only if the owner shows what is still to get.
  */
 export function selectSharedItems(db: Database, tokenHashes: readonly string[], now: number) {
+  const coming = comingByPlan(db, isBehind(tokenHashes, now));
   return db
     .select({
       clothingId: clothingList.clothingId,
@@ -151,10 +153,15 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
         "shown_owned",
       ),
       setAside: sql<string>`iif(${SHOWS_TO_GET}, ${items.setAside}, '[]')`.as("shown_set_aside"),
+      coming: sql<string | null>`iif(${SHOWS_TO_GET}, ${coming.coming}, null)`.as("shown_coming"),
     })
     .from(items)
     .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
+    .leftJoin(
+      coming,
+      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
+    )
     .where(isBehind(tokenHashes, now))
     .orderBy(items.clothingId);
 }

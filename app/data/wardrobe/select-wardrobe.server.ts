@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
@@ -81,7 +81,7 @@ export function selectWeatherForViewer(db: Database, viewerId: string) {
 
 /** What counting needs of the items that are essential in some weather, in all complete plans that the viewer may read. */
 export function selectEssentialsForViewer(db: Database, viewerId: string) {
-  const coming = comingByPlan(db, viewerId);
+  const coming = comingByPlan(db, isOpenTo(viewerId, "read"));
   return db
     .select({
       onboardingId: items.onboardingId,
@@ -205,9 +205,9 @@ function comingByItem(db: Database, planId: string | SQLWrapper) {
     .as("coming_items");
 }
 
-/** What is coming in all plans that are open to the viewer. */
-function comingByPlan(db: Database, viewerId: string) {
-  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(viewerId, "read"));
+/** What is coming in all plans that are open to a reader, by the query's condition. */
+export function comingByPlan(db: Database, isOpen: SQL | undefined) {
+  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpen);
   return db
     .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)

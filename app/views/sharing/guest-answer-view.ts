@@ -20,6 +20,7 @@ export type GuestRow = Pick<
   | "calculatedQuantities"
   | "userAddedQuantities"
   | "setAside"
+  | "coming"
 >;
 
 interface Shown {
