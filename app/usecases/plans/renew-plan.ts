@@ -86,7 +86,12 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
     const [, , [renewed]] = await db.batch([
       saveItemsStatement(db, turn, items, clock()),
       saveCarriedStatement(db, turn, carried, clock()),
-      saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges, plannedSizes }),
+      saveRenewalStatement(db, turn, {
+        ...weather,
+        rulesVersion: RULES_VERSION,
+        numberChanges,
+        plannedSizes,
+      }),
       restartTripsStatement(db, { viewerId: plan.userId, planId }, { runId: newId(), now: clock() }),
     ]);
     if (!renewed) return null;
