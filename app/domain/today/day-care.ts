@@ -33,8 +33,11 @@ export interface CareAsked {
   /** Completed months; 0 before the birth. */
   months: number;
   babies: number;
-  /** Pieces that the family has, and pieces that it doesn't want in this size. */
+  /** The weather is bitterly cold. */
+  isBitter: boolean;
+  /** Pieces that the family has, that its plan asks for, and that it doesn't want in this size. */
   owned: ReadonlySet<ItemKey>;
+  planned: ReadonlySet<ItemKey>;
   aside: ReadonlySet<ItemKey>;
 }
 
@@ -89,16 +92,19 @@ const SHIRTS: Readonly<Record<Season, Choice>> = {
 const FEET: Choice = ["socks", "socks_nb"];
 
 const OUTDOORS: Readonly<Record<Season, readonly Choice[]>> = {
-  cold: [
-    ["snowsuit", "bunting_fleece", "coat_warm"],
-    ["hat_warm"],
-    ["mittens_warm"],
-    ["booties_winter", "socks_warm"],
-  ],
+  cold: [["hat_warm"], ["mittens_warm"], ["booties_winter", "socks_warm"]],
   cool: [["jacket_light", "fleece_jacket_thin", "bunting_fleece"], ["hat_warm"]],
   mild: [["jacket_light", "fleece_jacket_thin"]],
   hot: [],
 };
+
+/** Over all in the cold, by age: a bunting, from six months on a coat, and in bitter cold a padded suit. */
+function outerOf({ months, isBitter }: CareAsked): Choice {
+  if (isBitter) return ["snowsuit", "bunting_fleece", "coat_warm"];
+  return months < CHANGES_DROP_MONTHS
+    ? ["bunting_fleece", "coat_warm", "snowsuit"]
+    : ["coat_warm", "snowsuit", "bunting_fleece"];
+}
 
 /** For rooms of 68 to 72 °F, which day cares keep; one to wear, one in the wash. */
 const SLEEP: Choice = ["sleep_sack_tog_10", "sleep_sack_tog_05"];
@@ -108,8 +114,8 @@ const FEEDING_BIBS = 2;
 const BURP_CLOTHS = 3;
 
 /**
- * The list of one size in one weather. Of each set's choices the first that the family has is taken, else the first that there is in this
- * size and that isn't set aside.
+ * The list of one size in one weather. Of each set's choices the first that the family has is taken, else the first that its plan asks
+ * for, else the first that there is in this size and that isn't set aside.
  */
 export function careList(asked: CareAsked): CareList {
   const { weather, months, babies } = asked;
@@ -127,6 +133,7 @@ export function careList(asked: CareAsked): CareList {
     ["spare", over, 1],
     ["spare", walks ? [] : ["bib_drool"], BIBS],
     ["spare", isSmall ? ["burp_cloth"] : ["bib_feeding"], isSmall ? BURP_CLOTHS : FEEDING_BIBS],
+    ["outdoor", season === "cold" ? outerOf(asked) : [], 1],
     ...OUTDOORS[season].map((choice) => ["outdoor", choice, 1] as const),
     ["outdoor", walks && season !== "cold" ? ["shoes_soft_sole"] : [], 1],
     ["outdoor", isWet && !isSmall ? ["rain_suit"] : [], 1],
@@ -142,9 +149,9 @@ export function careList(asked: CareAsked): CareList {
   };
 }
 
-function chosen(choice: Choice, { size, owned, aside }: CareAsked): ItemKey | null {
+function chosen(choice: Choice, { size, owned, planned, aside }: CareAsked): ItemKey | null {
   const there = choice.filter((key) => isWornIn(size, key) && !aside.has(key));
-  return there.find((key) => owned.has(key)) ?? there[0] ?? null;
+  return there.find((key) => owned.has(key)) ?? there.find((key) => planned.has(key)) ?? there[0] ?? null;
 }
 
 // What the parents have changed in a list.

@@ -5,8 +5,10 @@ import { dayWords } from "~/copy/day-words.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
+import { NICE } from "~/domain/shopping/shopping-list.ts";
 import {
   CARE_SETS,
   type CareAsked,
@@ -15,7 +17,7 @@ import {
   careList,
 } from "~/domain/today/day-care.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
-import { AGE_RANGES, type AgeRange, type WeatherCategory } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -23,7 +25,12 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import {
+  type ItemRow,
+  type PlannedWeather,
+  readPlanItem,
+  shoppingItem,
+} from "~/views/wardrobe/plan-items.ts";
 import { withoutOutfit } from "./without-outfit.ts";
 
 interface AskedCare {
@@ -63,9 +70,10 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   // Of a size ahead the list is that of its first day.
   const from = laterOf(today, days[size]?.start ?? today);
   const months = monthsOld(planStart(plan), from);
-  const weather = weatherOn(groups[size] ?? [], today);
-  const drawer = drawerIn(items, size);
-  const { wear, lines } = careList({ size, weather, months, babies: plan.babies, ...drawer });
+  const { category: weather, isBitter } = weatherOn(groups[size] ?? [], today) ?? UNKNOWN;
+  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
+  const drawer = drawerIn(items, size, planned);
+  const { wear, lines } = careList({ size, weather, isBitter, months, babies: plan.babies, ...drawer });
   const usual = lines.map(({ set, key, pieces }) => {
     const { take, there } = own?.[key] ?? { take: pieces, there: 0 };
     return { set, key, name: itemName(key), take, there };
@@ -129,19 +137,27 @@ function laterOf(day: IsoDay, other: IsoDay): IsoDay {
 }
 
 /** The weather of a size on a day; before its first day that of the beginning, after its last that of the end. */
-function weatherOn(groups: readonly WeatherGroup[], day: IsoDay): WeatherCategory {
-  const on = groups.find(({ end }) => day <= end) ?? groups.at(-1);
-  return on?.category ?? WEATHER.unknown;
+function weatherOn(groups: readonly WeatherGroup[], day: IsoDay): WeatherGroup | undefined {
+  return groups.find(({ end }) => day <= end) ?? groups.at(-1);
 }
 
-function drawerIn(items: readonly ItemRow[], size: AgeRange): Pick<CareAsked, "owned" | "aside"> {
-  const [owned, aside] = [new Set<ItemKey>(), new Set<ItemKey>()];
+const UNKNOWN = { category: WEATHER.unknown, isBitter: false } as const;
+
+/** What there is of a size, what the plan asks for beyond what is nice to have, and what is set aside. */
+function drawerIn(
+  items: readonly ItemRow[],
+  size: AgeRange,
+  numbers: PlannedWeather,
+): Pick<CareAsked, "owned" | "planned" | "aside"> {
+  const [owned, planned, aside] = [new Set<ItemKey>(), new Set<ItemKey>(), new Set<ItemKey>()];
   for (const row of items) {
     const { clothingNameId: key } = row;
     if (!isItemKey(key)) continue;
     const item = readPlanItem(row);
     if (item.setAside.includes(size)) aside.add(key);
     if (ownedForAgeRange(key, item.owned ?? {}, size) > 0) owned.add(key);
+    const need = shoppingItem(item, numbers, "every_2_3_days").ages[size];
+    if (need && need.needed > 0 && !NICE.includes(need.essentiality)) planned.add(key);
   }
-  return { owned, aside };
+  return { owned, planned, aside };
 }

@@ -14,7 +14,8 @@ import { piecesIn } from "~/views/today/babies-outfits.ts";
 const KEYS = CATALOGUE.map(({ key }) => key).filter(isItemKey);
 const NONE: ReadonlySet<ItemKey> = new Set();
 const asked = (fields: Partial<CareAsked> = {}): CareAsked => ({
-  ...{ size: "3-6m", weather: "Cool", months: 4, babies: 1, owned: NONE, aside: NONE },
+  ...{ size: "3-6m", weather: "Cool", months: 4, babies: 1, isBitter: false },
+  ...{ owned: NONE, planned: NONE, aside: NONE },
   ...fields,
 });
 const pieces = (list: ReturnType<typeof careList>, key: ItemKey) =>
@@ -33,13 +34,29 @@ describe("the usual list", () => {
   });
 
   it.each([
-    ["Cold & Snowy", ["snowsuit", "hat_warm", "mittens_warm", "booties_winter"]],
+    ["Cold & Snowy", ["coat_warm", "hat_warm", "mittens_warm", "booties_winter"]],
     ["Cool", ["jacket_light", "hat_warm"]],
     ["Mild", ["jacket_light"]],
     ["Hot & Humid", []],
   ] as const)("goes outdoors in %s weather with %j", (weather, keys) => {
     const list = careList(asked({ size: "6-9m", months: 7, weather }));
     expect(list.lines.filter(({ set }) => set === "outdoor").map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each([
+    ["a bunting under six months", { months: 4 }, "bunting_fleece"],
+    ["a coat from then on", { size: "6-9m", months: 7 }, "coat_warm"],
+    ["a padded suit in bitter cold", { size: "6-9m", months: 7, isBitter: true }, "snowsuit"],
+    ["what there is", { months: 4, owned: new Set<ItemKey>(["snowsuit"]) }, "snowsuit"],
+    [
+      "what the plan asks for",
+      { months: 4, isBitter: true, planned: new Set<ItemKey>(["bunting_fleece"]) },
+      "bunting_fleece",
+    ],
+  ] as const)("goes outdoors in the cold in %s", (_, fields, key) => {
+    const outer = careList(asked({ weather: "Cold & Snowy", ...fields })).lines.map((line) => line.key);
+    const suits = ["bunting_fleece", "coat_warm", "snowsuit"] as const;
+    expect(suits.filter((one) => outer.includes(one))).toEqual([key]);
   });
 
   it("goes outdoors in cool weather in a bunting as long as there is no jacket of the size", () => {
@@ -50,7 +67,7 @@ describe("the usual list", () => {
   });
 
   it.each([
-    ["Cold & Snowy", "top_long_sleeve", ["snowsuit", "hat_warm", "mittens_warm", "booties_winter"]],
+    ["Cold & Snowy", "top_long_sleeve", ["coat_warm", "hat_warm", "mittens_warm", "booties_winter"]],
     ["Cool", "top_long_sleeve", ["jacket_light", "hat_warm", "shoes_soft_sole"]],
     ["Mild", "top_long_sleeve", ["jacket_light", "shoes_soft_sole"]],
     ["Hot & Dry", "tee_short_sleeve", ["shoes_soft_sole"]],
@@ -99,7 +116,9 @@ describe("the usual list", () => {
       months: fc.integer({ min: 0, max: 24 }),
       babies: fc.integer({ min: 1, max: 3 }),
       owned: some,
+      planned: some,
       aside: some,
+      isBitter: fc.boolean(),
     });
     fc.assert(
       fc.property(any, (family) => {
