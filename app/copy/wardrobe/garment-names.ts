@@ -60,6 +60,9 @@ const SLEEPER_WORDS = [
     "pj",
     "jammie",
     "stretchy",
+    "stretchie",
+    "grow suit",
+    "growsuit",
     "allinone",
     "coverall",
     "zippy",
@@ -163,7 +166,8 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   },
   {
     items: ["swaddle_wrap_nb", "swaddle_muslin"],
-    names: "swaddle wrap,velcro swaddle,swaddle pod,swaddle sack,zip swaddle",
+    names:
+      "swaddle wrap,velcro swaddle,swaddleme,swaddle me,halo swaddle,swaddle pod,swaddle sack,zip swaddle",
   },
   {
     items: ["sleep_suit_transition"],
@@ -172,7 +176,7 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   },
   {
     items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
-    names: "sleep sack,sleeping bag,sleep bag,sleeping sack,grobag,gro bag,wearable blanket",
+    names: "sleep sack,sleeping bag,sleep bag,sleeping sack,grobag,gro bag,growbag,grow bag,wearable blanket",
   },
   { items: ["sleep_sack_tog_02"], names: "tog02 sleep sack,tog02 sleeping bag" },
   {

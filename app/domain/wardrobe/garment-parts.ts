@@ -41,7 +41,10 @@ const NEWBORN_SIZE: LabelSize = { ageRange: FIRST_AGE_RANGE, isNewborn: true };
 function sizeOfPrint(country: string, print: string): LabelSize | null {
   if (NEWBORN_LABELS.has(print)) return NEWBORN_SIZE;
   const own = shopSystemOf(country);
-  const system: ShopSystem = /^0+$/.test(print) ? "AU" : own === "JP" || own === "CN" ? own : "EU";
+  const isZeros = /^0+$/.test(print);
+  // Australia's 0 is half a year and more, Spain's a newborn; elsewhere nobody knows whose it is.
+  if (isZeros && own !== "AU") return country === "ES" ? NEWBORN_SIZE : null;
+  const system: ShopSystem = isZeros ? "AU" : own === "JP" || own === "CN" ? own : "EU";
   const exact = SIZES.find(({ shops }) => shops[system] === print);
   const size = exact ?? SIZES.find(({ shops }) => numbersIn(shops[system]).includes(print));
   return size ? { ageRange: size.id, isNewborn: false } : null;

@@ -66,8 +66,11 @@ describe("a part of a text", () => {
     ["2 cardigans 56/62", "2 cardigan 0-3m"],
     ["2 cardigans 74 cm", "2 cardigan 6-9m"],
     ["3 shirts 80cm", "3 top_long_sleeve 9-12m"],
-    ["2 cardigans 00", "2 cardigan 3-6m"],
-    ["2 cardigans 000", "2 cardigan 0-3m"],
+    ["2 stretchies 0-3m", "2 sleeper_footed 0-3m"],
+    ["a grow suit", "1 sleeper_footed 0-3m"],
+    ["growbag 3-6m", "1 sleep_sack_tog_10 3-6m"],
+    ["2 SwaddleMe", "2 swaddle_wrap_nb 0-3m"],
+    ["Halo swaddle", "1 swaddle_wrap_nb 0-3m"],
     ["2 Grandma's cotton hats", "2 custom_1 0-3m"],
     ["swim nappy 9-12m", "1 swim_diaper 9-12m"],
   ])("%s", (text, expected) => {
@@ -95,6 +98,12 @@ describe("a part of a text", () => {
   it("takes a bare height where labels are heights, and only there", () => {
     expect(read("2 vests 62", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 0-3m"]);
     expect(read("2 vests 68", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 3-6m"]);
+    expect(read("2 cardigans 00", { country: "AU" }).read).toEqual(["2 cardigan 3-6m"]);
+    expect(read("2 cardigans 000", { country: "AU" }).read).toEqual(["2 cardigan 0-3m"]);
+    expect(read("2 cardigans size 0", { country: "ES" }).read).toEqual(["2 cardigan 0-3m"]);
+    expect(read("2 cardigans size 00", { country: "ES" }).read).toEqual(["2 cardigan 0-3m"]);
+    // Elsewhere nobody knows whose zeros they are.
+    expect(read("2 cardigans 00").read).toEqual([]);
     expect(read("2 hats 80 cm", { country: "JP" }).read).toEqual(["2 hat_warm 12-18m"]);
     expect(read("2 vests 62").left).toBe("2 vests 62");
   });
