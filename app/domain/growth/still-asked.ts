@@ -44,18 +44,23 @@ export function stillAsked(
   const newborns = needsOn(sizes.newborns, days[first]?.start ?? today, today);
   const shares = sharesFrom(sizes.shares, today);
   const isShared = shares === sizes.shares;
+  const newbornGroups = { [FIRST_AGE_RANGE]: groups[FIRST_AGE_RANGE] ?? [] };
   const isAll = isShared && newborns.every((need, baby) => need === sizes.newborns[baby]);
   return {
     isBrief: briefPieces(days, newbornDays, today),
     newborns,
     shares,
     numbersOf: (nameId, quantities) => {
-      const isAsBefore = isNewbornItem(nameId) ? isAll : isShared;
+      const isNewborn = isNewbornItem(nameId);
+      const isAsBefore = isNewborn ? isAll : isShared;
       const item = isAsBefore ? null : catalogueItem(nameId);
       if (!item) return quantities;
       const now = { shares, newborns, months };
       return withSameEdges(
-        quantitiesOnDay(clothingRules(item), quantities, groups, { all: sizes, now }),
+        quantitiesOnDay(clothingRules(item), quantities, isNewborn ? newbornGroups : groups, {
+          all: sizes,
+          now,
+        }),
         quantities,
       );
     },
