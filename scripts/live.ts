@@ -32,7 +32,7 @@ const port = await freePort();
 const url = `http://localhost:${port}`;
 const state = mkdtempSync(join(tmpdir(), "layette-live-"));
 const errors: string[] = [];
-let site: ServedSite | null = null;
+let site = null as ServedSite | null;
 let day = 0;
 
 /** Ends the Worker, and starts it on another day with the same state; both crons run once. */
