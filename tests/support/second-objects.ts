@@ -141,12 +141,12 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   boxForm(["boxId"], (first, second) => ({
     ...{ intent: "give", boxId: second.box, all: `${first.item}:${SIZE}:1` },
   })),
-  // A second child wears what is in the boxes of the first, if the sender may edit both plans.
+  // A second child wears what is in the boxes of the first, if the sender and the boxes' owner may edit both plans.
   {
     ...boxForm(["boxId"], (first, second) => ({
       ...{ intent: "use", boxId: second.box, all: `${first.item}:${SIZE}:99` },
     })),
-    allowed: ["same owner", "own", "edits"],
+    allowed: ["same owner", "own"],
   },
   boxForm(["boxId"], (_, second) => ({ intent: "delete", boxId: second.box })),
   gifts("leave-off", ["item"], (second) => ({ item: `wish.${second.wish}` })),

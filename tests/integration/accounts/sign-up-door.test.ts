@@ -175,10 +175,11 @@ describe("S69 the mails of one mailbox", () => {
     const spellings = [name, `${name}+baby`, `${name.slice(0, 3)}.${name.slice(3)}`];
     const { sent, statuses } = await besiege(spellings.map((spelled) => `${spelled}@layette.test`));
     expect(sent.length).toBeGreaterThan(2);
-    expect(sent.length).toBeLessThanOrEqual(5);
-    for (const [index, at] of sent.entries()) {
-      expect(at - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(MINUTE);
-    }
+    // Five leave, and one waits in the outbox for a turn, which this hour has no longer (S114).
+    expect(sent.length).toBeLessThanOrEqual(6);
+    const isOrderly = (times: readonly number[]) =>
+      times.every((at, index) => at - (times[index - 1] ?? 0) >= MINUTE);
+    expect(sent.some((_, waiting) => isOrderly(sent.toSpliced(waiting, 1)))).toBe(true);
     expect([...statuses].sort(), "clients who ask once are not told of each other").toEqual([200, 302]);
   });
 
@@ -198,12 +199,13 @@ describe("S69 the mails of one mailbox", () => {
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
   });
 
-  it("S69 a held-back sign-up is mailed about by whoever asks next, even for a forgotten password", async () => {
+  it("S69 a held-back sign-up's mail waits for its turn, and whoever asks next adds none", async () => {
     const email = anAddress();
     await sendForm("/auth/forgot", { email }, { now: START, from: "198.51.100.9" });
     const own = await sendForm("/auth", signUpForm(email), { now: START + 1000 });
-    expect(await mailsTo(email)).toEqual([]);
-    await sendForm("/auth/forgot", { email }, { now: START + MINUTE, from: "198.51.100.9" });
+    expect(await mailsTo(email)).toMatchObject([{ kind: "confirm", status: "queued" }]);
+    await sendForm("/auth/forgot", { email }, { now: START + 2000, from: "198.51.100.8" });
+    expect(await mailsTo(email)).toHaveLength(1);
     const form = { token: await mailedToken(email) };
     const cookie = own.cookies.join("; ");
     expect((await sendForm("/auth/confirm", form, { cookie, now: START + 2 * MINUTE })).status).toBe(302);

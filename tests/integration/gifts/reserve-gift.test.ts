@@ -149,7 +149,7 @@ describe("reserving", () => {
       list.token,
       aReserveWish((await sleepers()).key, { email: "cousin@layette.test" }),
     );
-    await db.update(mailOutbox).set({ toAddress: "" });
+    await db.update(mailOutbox).set({ toAddress: "", mailbox: null });
     const dump = await dumpDatabase();
     expect(dump).not.toContain("cousin@layette.test");
     expect(dump).not.toContain(secret);

@@ -355,7 +355,8 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "renew a browser with notices": () => ({
     form: {
       endpoint: "https://fcm.googleapis.com/a",
-      p256dh: `B${"A".repeat(86)}`,
+      // The curve's own base point.
+      p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
       auth: "A".repeat(22),
       before: "https://fcm.googleapis.com/a",
     },

@@ -99,14 +99,17 @@ describe("E5 one's own times", () => {
       expect(sentence).toMatch(/^[A-Z]/);
       return line.replace(`: ${sentence}`, "");
     };
-    expect([await said(owner, "own"), await said(other, "morning")]).toEqual(["Today · 8:30–12", "Today"]);
+    expect([await said(owner, "own"), await said(other, "morning")]).toEqual([
+      "Today · 8:30–12 · In the stroller",
+      "Today · In the stroller",
+    ]);
     owner.now = MORNING + 7 * HOUR_MS;
-    expect(await said(owner, "midday")).toBe("Today");
+    expect(await said(owner, "midday")).toBe("Today · In the stroller");
     owner.now = MORNING + 14 * HOUR_MS;
-    expect(await said(owner, "own")).toBe("Tomorrow 8:30–12");
+    expect(await said(owner, "own")).toBe("Tomorrow 8:30–12 · In the stroller");
     // On Saturdays there are none.
     owner.now = MORNING + 38 * HOUR_MS;
-    expect(await said(owner, "morning", "6-9m")).toBe("Tomorrow morning");
+    expect(await said(owner, "morning", "6-9m")).toBe("Tomorrow morning · In the stroller");
   });
 
   it("come in place of those before, and empty fields clear them", async () => {
@@ -121,7 +124,7 @@ describe("E5 one's own times", () => {
 
   it.each([
     [{ weekdayOut: "24:00" }, "weekdayOut", /time of day/],
-    [{ weekdayOut: "8:30" }, "weekdayOut", /time of day/],
+    [{ weekdayOut: "8:60" }, "weekdayOut", /time of day/],
     [{ weekdayBack: "12:60" }, "weekdayBack", /time of day/],
     [{ weekdayBack: "٠٨:٣٠" }, "weekdayBack", /time of day/],
     [{ weekdayBack: "9".repeat(5000) }, "weekdayBack", /time of day/],
