@@ -73,9 +73,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           ...(hasWorker(command) ? {} : { input: { index: MANIFEST_ENTRY } }),
-          output: {
-            minify: SMALL,
-          },
+          output: { minify: SMALL },
         },
       },
     },

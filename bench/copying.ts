@@ -50,9 +50,9 @@ export async function benchCopying(bare: Site): Promise<Row[]> {
 
 /** The attempt that the rows belong to. */
 async function planCopied(db: D1Database): Promise<D1PreparedStatement[]> {
-  const { results } = await db.prepare("select name from pragma_table_info('user_onboarding_data')").all<{
-    name: string;
-  }>();
+  const { results } = await db
+    .prepare("select name from pragma_table_info('user_onboarding_data')")
+    .all<{ name: string }>();
   const own = new Map([
     ["onboarding_id", `'${COPY}'`],
     ["submission_key", `'${COPY}'`],

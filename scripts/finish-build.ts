@@ -26,12 +26,7 @@ export async function finishBuild(language: Language): Promise<void> {
   const directory = buildDirectory(language);
   const clientDir = `${directory}/client`;
   shortenManifest(clientDir);
-  await buildServiceWorker({
-    language,
-    assets: assetsOf(clientDir),
-    kind: workerKind(),
-    outDir: clientDir,
-  });
+  await buildServiceWorker({ language, assets: assetsOf(clientDir), kind: workerKind(), outDir: clientDir });
   if (language === "en") {
     dropBrowserFiles(directory);
     writeStyleParts(clientDir);

@@ -18,15 +18,17 @@ interface NewSession {
 
 /** Stores a new session; starting one counts as proof of who the user is. */
 export function insertSession(db: Database, session: NewSession) {
-  return db.insert(sessions).values({
-    tokenHash: session.tokenHash,
-    userId: session.userId,
-    userAgent: session.userAgent?.slice(0, 200) ?? null,
-    createdAt: session.now,
-    lastSeenAt: session.now,
-    expiresAt: session.expiresAt,
-    provedAt: session.now,
-  });
+  return db
+    .insert(sessions)
+    .values({
+      tokenHash: session.tokenHash,
+      userId: session.userId,
+      userAgent: session.userAgent?.slice(0, 200) ?? null,
+      createdAt: session.now,
+      lastSeenAt: session.now,
+      expiresAt: session.expiresAt,
+      provedAt: session.now,
+    });
 }
 
 /** Remembers the language that a user signed in in, unless the user has one. */

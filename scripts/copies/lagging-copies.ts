@@ -84,12 +84,7 @@ export function laggingDatabase(options: LaggingOptions): LaggingDatabase {
   const { primary, clock = Date.now, ways = () => ({ primaryMs: 0, copyMs: 0 }), begins = 0 } = options;
   const writes: { at: number; asked: readonly Asked[] }[] = [];
   const copies = options.copies.map(
-    (database, at): Copy => ({
-      database,
-      lagMs: options.lagMs[at] ?? 0,
-      applied: begins,
-      applying: turns(),
-    }),
+    (database, at): Copy => ({ database, lagMs: options.lagMs[at] ?? 0, applied: begins, applying: turns() }),
   );
   const trips = { primary: 0, copies: 0 };
   const writing = turns();

@@ -1,8 +1,10 @@
 // Who may read and who may send what, at every address of the route manifest. The authorization journey tries
 // each of them as each kind of person; a unit test names addresses that nobody has decided about.
+
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { AGE_RANGES } from "../../app/domain/vocabulary.ts";
 import routes from "../../app/routes.ts";
+import { A_PUSH_KEY } from "./push-devices.ts";
 
 /**
  * everyone: anyone who asks; user: anyone signed in; reader: whoever is on the plan; editor: its editors and its
@@ -119,7 +121,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   // A service worker says that its browser is still in use.
   "/profile/device": form("nobody", "user", {
     endpoint: "https://fcm.googleapis.com/a",
-    p256dh: `B${"A".repeat(86)}`,
+    p256dh: A_PUSH_KEY,
     auth: "A".repeat(22),
     before: "https://fcm.googleapis.com/a",
   }),

@@ -119,9 +119,7 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
     ...{ [`pass-${second.item}:${SIZE}`]: "1", formKey: key() },
   })),
   planForm("/bag", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })),
-  {
-    ...planForm("/pass-on", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })),
-  },
+  { ...planForm("/pass-on", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })) },
   boxForm(["boxId"], (_, second) => ({ intent: "save", boxId: second.box, label: "Other" })),
   {
     ...planForm("/boxes/pack", "editor", ["box"], () => ({})),

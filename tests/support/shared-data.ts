@@ -68,29 +68,33 @@ export async function seedSharedData(db: Database): Promise<void> {
     ...CITIES.flatMap(({ names, cell, ...place }) => [
       db.insert(places).values(place),
       db.insert(worldClimate).values(cell),
-      db.insert(placeNames).values(
-        names.map((folded, at) => ({
-          folded,
-          placeId: place.placeId,
-          weight: Math.round(place.population / (at === 0 ? 1 : WHOLE_NAME)),
-        })),
-      ),
+      db
+        .insert(placeNames)
+        .values(
+          names.map((folded, at) => ({
+            folded,
+            placeId: place.placeId,
+            weight: Math.round(place.population / (at === 0 ? 1 : WHOLE_NAME)),
+          })),
+        ),
     ]),
     ...CATALOGUE.map((item, index) => {
       const rules = clothingRules(item);
       const { weatherAdjustments, essentiality } = packWeatherRules(rules);
-      return db.insert(clothingList).values({
-        clothingId: index + 1,
-        clothingNameId: item.key,
-        name: itemName(item.key),
-        category: item.category,
-        notes: itemNotes(item.key),
-        sizeUp: item.sizeUp,
-        essentiality,
-        weatherAdjustments,
-        baseQuantities: JSON.stringify(rules.base_quantities),
-        validAgeRanges: JSON.stringify(rules.valid_age_ranges),
-      });
+      return db
+        .insert(clothingList)
+        .values({
+          clothingId: index + 1,
+          clothingNameId: item.key,
+          name: itemName(item.key),
+          category: item.category,
+          notes: itemNotes(item.key),
+          sizeUp: item.sizeUp,
+          essentiality,
+          weatherAdjustments,
+          baseQuantities: JSON.stringify(rules.base_quantities),
+          validAgeRanges: JSON.stringify(rules.valid_age_ranges),
+        });
     }),
   ]);
 }

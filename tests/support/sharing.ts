@@ -71,21 +71,23 @@ export async function aRichPlan(world: World): Promise<string> {
     validAgeRanges: '["0-3m"]',
   });
   const now = Date.now();
-  await db.insert(userClothingItems).values({
-    userId,
-    clothingId: custom.clothingId,
-    itemName: custom.name,
-    onboardingId: planId,
-    attemptNumber,
-    essentiality: "Nice-to-have",
-    weatherGroupOrder: 1,
-    warmAs: "hat_warm",
-    calculatedQuantities: "N222...",
-    userAddedQuantities: '{"0-3m":{"Default":{"quantity":9}}}',
-    personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} on my own item` }),
-    createdAt: now,
-    updatedAt: now,
-  });
+  await db
+    .insert(userClothingItems)
+    .values({
+      userId,
+      clothingId: custom.clothingId,
+      itemName: custom.name,
+      onboardingId: planId,
+      attemptNumber,
+      essentiality: "Nice-to-have",
+      weatherGroupOrder: 1,
+      warmAs: "hat_warm",
+      calculatedQuantities: "N222...",
+      userAddedQuantities: '{"0-3m":{"Default":{"quantity":9}}}',
+      personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} on my own item` }),
+      createdAt: now,
+      updatedAt: now,
+    });
   return planId;
 }
 

@@ -29,9 +29,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     reservations: "gifts/reserve-gift",
     "select-gift-list": "gifts/find-gift-list",
   },
-  "data/growth": {
-    "size-facts": "growth/record-fact",
-  },
+  "data/growth": { "size-facts": "growth/record-fact" },
   "data/members": {
     "hand-over": "members/hand-over-plan",
     invitations: "members/join-plan",
@@ -39,15 +37,9 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     memberships: "members/leave-plan",
     people: "members/leave-plan",
   },
-  "data/mail": {
-    "mail-outbox": "mail/deliver-mail",
-  },
-  "data/operations": {
-    leftovers: "operations/purge-expired",
-  },
-  "data/places": {
-    "select-places": "places/places",
-  },
+  "data/mail": { "mail-outbox": "mail/deliver-mail" },
+  "data/operations": { leftovers: "operations/purge-expired" },
+  "data/places": { "select-places": "places/places" },
   "data/plans": {
     allowance: "plans/submit-quiz",
     "gift-channel": "gifts/gift-channel",
@@ -84,10 +76,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "removed-items": "wardrobe/edit-custom-item",
     "select-wardrobe": "operations/page-visits",
   },
-  "data/feed": {
-    "calendar-links": "feed/give-calendar-link",
-    "calendar-events": "feed/read-feed",
-  },
+  "data/feed": { "calendar-links": "feed/give-calendar-link", "calendar-events": "feed/read-feed" },
   "data/today": {
     "day-care-lists": "today/keep-care-list",
     "helper-links": "today/give-helper-link",
@@ -104,34 +93,18 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "provider-identities": "accounts/admit-identity",
     "address-change": "accounts/request-address-change",
   },
-  "usecases/gifts": {
-    "own-reservations": "gifts/find-gift-list",
-    "tell-givers": "live/acts-told",
-  },
-  "usecases/mail": {
-    "read-mailbox": "mail/size-reminders",
-    "remind-of-sizes": "mail/size-reminders",
-  },
-  "usecases/operations": {
-    sweep: "plans/renew-plan",
-  },
-  "usecases/places": {
-    "locate-answer": "places/locate-city",
-  },
+  "usecases/gifts": { "own-reservations": "gifts/find-gift-list", "tell-givers": "live/acts-told" },
+  "usecases/mail": { "read-mailbox": "mail/size-reminders", "remind-of-sizes": "mail/size-reminders" },
+  "usecases/operations": { sweep: "plans/renew-plan" },
+  "usecases/places": { "locate-answer": "places/locate-city" },
   "usecases/plans": {
     "fetch-plan-weather": "plans/calculate-plan",
     "under-lease": "operations/faults-messages",
     "manage-plan": "plans/rename-plan",
   },
-  "usecases/growth": {
-    "find-sizes": "growth/facts-restart",
-  },
-  "usecases/public": {
-    "draw-plan": "public/instant-plan",
-  },
-  "usecases/shopping": {
-    "manage-shop-links": "shopping/list-shop-links",
-  },
+  "usecases/growth": { "find-sizes": "growth/facts-restart" },
+  "usecases/public": { "draw-plan": "public/instant-plan" },
+  "usecases/shopping": { "manage-shop-links": "shopping/list-shop-links" },
   "usecases/travel": {
     "start-trip": "travel/plan-trip",
     "sweep-trips": "travel/faults-trips",
@@ -141,9 +114,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "remove-custom-item": "wardrobe/edit-custom-item",
     "edit-custom-items": "wardrobe/custom-items",
   },
-  "usecases/members": {
-    "invite-people": "members/invite-to-plan",
-  },
+  "usecases/members": { "invite-people": "members/invite-to-plan" },
 };
 
 interface Subject {

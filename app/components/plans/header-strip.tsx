@@ -37,10 +37,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
   const names = namesTogether(plan.babyNames);
   const facts: { label: string; value: string; isRoomy?: boolean }[] = [
     ...(names ? [{ label: DASHBOARD_COPY.babyName, value: names }] : []),
-    {
-      label: DASHBOARD_COPY.location,
-      value: (placeName(plan) ?? plan.zipcode) || DASHBOARD_COPY.dataIssues,
-    },
+    { label: DASHBOARD_COPY.location, value: (placeName(plan) ?? plan.zipcode) || DASHBOARD_COPY.dataIssues },
     {
       label: babyBornOn ? DASHBOARD_COPY.birthDate : DASHBOARD_COPY.dueDate,
       value: !isKnownDay(day)

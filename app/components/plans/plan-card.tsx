@@ -205,11 +205,7 @@ function Answer({ progress, plan }: { progress: Progress; plan: PlanSummary }) {
       {ending && endingDay && !isLast && (
         <div className="relative z-1">
           <EndingLine
-            ending={{
-              ageRange: ending.ageRange,
-              day: endingDay,
-              remaining: left ?? 0,
-            }}
+            ending={{ ageRange: ending.ageRange, day: endingDay, remaining: left ?? 0 }}
             to={href("/dashboards/:onboardingId/:ageRangeId", {
               onboardingId: planId,
               ageRangeId: ending.ageRange,

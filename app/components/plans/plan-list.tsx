@@ -151,14 +151,7 @@ export function PlanList(props: PlanListProps) {
       <PlanListHead
         allowance={allowance}
         tier={tier}
-        newest={
-          newest
-            ? {
-                onboardingId: newest.onboardingId,
-                title: titleOfPlan(newest),
-              }
-            : null
-        }
+        newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
       <p role="status" className="sr-only">
         {announcement}

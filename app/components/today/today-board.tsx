@@ -63,11 +63,7 @@ export function TodayBoard({ planId, read, ahead, load, mayEdit, error, ...weath
   const choose = useSituationKeeper(planId);
   useAnotherHour(read);
   useComing(weather.isComing);
-  const choice = useRooms(todayPath(planId), {
-    stored: today.rooms,
-    units: today.units,
-    maySave: mayEdit,
-  });
+  const choice = useRooms(todayPath(planId), { stored: today.rooms, units: today.units, maySave: mayEdit });
   const marking = mayEdit ? marks : null;
   const shown: Shown = {
     situation: oneOf(today.situations, search.get(SITUATION_PARAM)) ?? today.opened.situation,

@@ -48,10 +48,7 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
   const [isBoxOpen, setBoxOpen] = useState<boolean | null>(null);
   useImperativeHandle(
     ref,
-    () => ({
-      open: (category) => setAdding({ category, isOpen: true }),
-      openBox: () => setBoxOpen(true),
-    }),
+    () => ({ open: (category) => setAdding({ category, isOpen: true }), openBox: () => setBoxOpen(true) }),
     [],
   );
   return (

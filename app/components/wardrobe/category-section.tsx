@@ -147,13 +147,7 @@ function foldsOf({ folded, notNeeded, others, setAside }: ShownCategory): Fold[]
       label: ROW_COPY.notNeeded(notNeeded.length),
       items: notNeeded,
     },
-    {
-      key: "others",
-      name: REST_PARAM,
-      value: "1",
-      label: OVER_COPY.others(others.length),
-      items: others,
-    },
+    { key: "others", name: REST_PARAM, value: "1", label: OVER_COPY.others(others.length), items: others },
     {
       key: "setAside",
       name: REST_PARAM,

@@ -52,10 +52,7 @@ export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps)
     showToast({
       title: ENOUGH_COPY.done(ageRange),
       look: "info",
-      ...(bagId && {
-        duration: UNDO_MS,
-        action: { label: ENOUGH_COPY.undo, act: () => takeBack(bagId) },
-      }),
+      ...(bagId && { duration: UNDO_MS, action: { label: ENOUGH_COPY.undo, act: () => takeBack(bagId) } }),
     });
   const submit = (act: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -63,9 +63,7 @@ export function Headline({
   );
 }
 
-type EndingLineProps = {
-  ending: ShownEnding;
-} & (
+type EndingLineProps = { ending: ShownEnding } & (
   | {
       /** Where the size is, its list or its page. */
       to: string;

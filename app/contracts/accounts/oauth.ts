@@ -64,12 +64,7 @@ const text = z.string();
 export const keySet = z.object({
   keys: z
     .array(
-      z.object({
-        kid: text.exactOptional(),
-        kty: text,
-        n: text.exactOptional(),
-        e: text.exactOptional(),
-      }),
+      z.object({ kid: text.exactOptional(), kty: text, n: text.exactOptional(), e: text.exactOptional() }),
     )
     .max(50),
 });

@@ -21,11 +21,7 @@ export interface NewPasskeyOptions {
   timeout: number;
   attestation: "none";
   excludeCredentials: PasskeyReference[];
-  authenticatorSelection: {
-    residentKey: "required";
-    requireResidentKey: true;
-    userVerification: "required";
-  };
+  authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" };
 }
 
 /** The options for using an existing passkey; without `allowCredentials`, any of this site's will do. */

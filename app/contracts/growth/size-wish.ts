@@ -66,11 +66,7 @@ export function readingFields(reading: WeightReading | LengthReading | LabelRead
     case "oz": {
       // Rounded before it's split: 127.95 oz would be 7 lb 16 oz.
       const tenths = Math.round(value * 10);
-      return {
-        weight: `${Math.floor(tenths / 160)}`,
-        ounces: `${(tenths % 160) / 10}`,
-        weightUnit: "lb",
-      };
+      return { weight: `${Math.floor(tenths / 160)}`, ounces: `${(tenths % 160) / 10}`, weightUnit: "lb" };
     }
     case "kg":
     case "g":

@@ -43,9 +43,7 @@ const line = z
 /** One value of a list; an empty choice means all of them. */
 const oneOrAll = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
-    .union([z.literal("").transform(() => null), z.enum(values)], {
-      error: code("LINK_AUDIENCE_INVALID"),
-    })
+    .union([z.literal("").transform(() => null), z.enum(values)], { error: code("LINK_AUDIENCE_INVALID") })
     .default(null);
 
 const link = z.object({
@@ -101,10 +99,7 @@ export function readLink(fields: SentFields): LinkReading {
   return { isValid: false, errors };
 }
 
-const linkSwitch = z.object({
-  linkId: z.string(),
-  active: z.enum(["on", "off"]),
-});
+const linkSwitch = z.object({ linkId: z.string(), active: z.enum(["on", "off"]) });
 
 /** Which link to switch, and whether on or off; null for anything else. */
 export function readLinkSwitch(fields: SentFields): { linkId: number; isActive: boolean } | null {

@@ -141,9 +141,7 @@ interface TripRows {
   planItems: readonly PlanItemRow[];
 }
 
-type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & {
-  planStart: IsoDay;
-};
+type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & { planStart: IsoDay };
 
 /** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
 export function readTripFacts(row: TripFactsRow): StoredTrip | null {

@@ -181,11 +181,7 @@ type RawDay = Pick<DayRecord, "humidity" | "windmax"> &
 function answerOf(read: readonly ReadDay[], converted: ReadonlySet<string>): ProviderDays {
   const wet = read.filter(({ day }) => day.preciptype.length > 0).length;
   const contradicting = read.filter(({ contradicts }) => contradicts).length;
-  return {
-    days: read.map(({ day }) => day),
-    converted: [...converted],
-    wetDays: { wet, contradicting },
-  };
+  return { days: read.map(({ day }) => day), converted: [...converted], wetDays: { wet, contradicting } };
 }
 
 /** A cached answer in KV: the days in columns, about 60 KB for five years. */

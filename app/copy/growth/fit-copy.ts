@@ -98,9 +98,7 @@ export const SIZE_ASK_COPY = {
 } as const;
 
 /** Ways to the page. */
-export const SIZE_LINK_COPY = {
-  atBirth: "Add the weight at birth",
-} as const;
+export const SIZE_LINK_COPY = { atBirth: "Add the weight at birth" } as const;
 
 /** What a label says, and how the clothes fit. */
 export const LABEL_COPY = {

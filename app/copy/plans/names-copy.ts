@@ -22,7 +22,4 @@ export const NAMES_COPY = {
 } as const;
 
 /** While the plan is being prepared. */
-export const MEANWHILE_COPY = {
-  title: "While you wait",
-  ready: "Your plan is ready.",
-} as const;
+export const MEANWHILE_COPY = { title: "While you wait", ready: "Your plan is ready." } as const;

@@ -84,7 +84,4 @@ export const SUMMARY_COPY = {
 
 // The page shown when a profile couldn't be created.
 
-export const PROFILE_PROBLEM_COPY = {
-  title: "Account Already Exists",
-  signOut: "Log out now",
-} as const;
+export const PROFILE_PROBLEM_COPY = { title: "Account Already Exists", signOut: "Log out now" } as const;

@@ -8,10 +8,7 @@ export const HERO = {
 } as const;
 
 /** The pair of numbers beside the form. */
-export const PAIR = {
-  title: (month: string) => `The same ${month} baby needs:`,
-  notNeeded: "none",
-} as const;
+export const PAIR = { title: (month: string) => `The same ${month} baby needs:`, notNeeded: "none" } as const;
 
 /** Where the babies of the example live. */
 export const EXAMPLE_PLACE_NAMES = {

@@ -27,8 +27,4 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-export const LEGAL_COPY = {
-  updated: "Last updated",
-  short: "In short",
-  contents: "Contents",
-} as const;
+export const LEGAL_COPY = { updated: "Last updated", short: "In short", contents: "Contents" } as const;

@@ -17,12 +17,7 @@ export const PRIVACY: LegalText = {
       title: "Who we are",
       blocks: [
         `${PRODUCT_NAME} ("we") runs this website and decides how the information described here is used. This policy covers the website and the emails it sends.`,
-        {
-          before: "Send questions and requests to ",
-          to: "contact",
-          label: "our email address",
-          after: ".",
-        },
+        { before: "Send questions and requests to ", to: "contact", label: "our email address", after: "." },
       ],
     },
     {

@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from "../layout.ts";
 
-export const LINK_CATEGORY_LABELS = {
-  premium: "Luxury Picks",
-  budget: "Budget Picks",
-} as const;
+export const LINK_CATEGORY_LABELS = { premium: "Luxury Picks", budget: "Budget Picks" } as const;
 
 export const SHOP_COPY = {
   empty: "No shopping links available for this item.",

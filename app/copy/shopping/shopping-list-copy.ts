@@ -75,10 +75,7 @@ export function showNice(remaining: number): string {
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "All sizes" } as const;
 
 /** Short labels for narrow places. */
-export const SHORT_SCOPE_LABELS = {
-  ...SIZE_LABELS,
-  year: "All",
-} as const;
+export const SHORT_SCOPE_LABELS = { ...SIZE_LABELS, year: "All" } as const;
 
 export const CSV_COLUMNS = ["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"] as const;
 

@@ -231,12 +231,7 @@ export function changeAtWords(hour: number, off: string, on: string): string {
 }
 
 /** The outfits beside the usual one. */
-export const WEAR_LABELS = {
-  warmer: "Warmer",
-  lighter: "Lighter",
-  swap1: "Swap",
-  swap2: "Swap",
-} as const;
+export const WEAR_LABELS = { warmer: "Warmer", lighter: "Lighter", swap1: "Swap", swap2: "Swap" } as const;
 
 /** 'sleeper instead of short-sleeve bodysuit and pants' */
 export function insteadWords(on: string, off: string): string {

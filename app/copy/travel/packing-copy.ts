@@ -60,10 +60,7 @@ export function withExtras(pieces: number): string {
   return `${pieces} with extras`;
 }
 
-export const EXTRAS_COPY = {
-  title: "Extras",
-  lead: "Recommended and nice to have",
-} as const;
+export const EXTRAS_COPY = { title: "Extras", lead: "Recommended and nice to have" } as const;
 
 /** 'One more for skiing' */
 export function moreFor(activity: string): string {

@@ -1,9 +1,6 @@
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-export const PICKER_COPY = {
-  title: "Select Age Range",
-  back: "Back to Dashboards",
-} as const;
+export const PICKER_COPY = { title: "Select Age Range", back: "Back to Dashboards" } as const;
 
 /** A size on its card, with the specification's hyphen. */
 export function pickerSize(size: Size): string {
@@ -146,10 +143,7 @@ export const NOTE_COPY = {
   less: "Less",
 } as const;
 
-export const FILTER_COPY = {
-  label: "Essentiality",
-  all: "All Essentiality",
-} as const;
+export const FILTER_COPY = { label: "Essentiality", all: "All Essentiality" } as const;
 
 export const CATEGORY_COPY = {
   /** Counts essentials, like the headline. 'You have' is left to screen readers. */
@@ -164,9 +158,7 @@ const ALL_ESSENTIALS_READY = "You have all the essentials";
 export const REST_IS_COMING = "The rest is coming";
 
 /** Beside the numbers that anyone may see. */
-export const GUEST_COPY = {
-  needed: "Pieces needed",
-} as const;
+export const GUEST_COPY = { needed: "Pieces needed" } as const;
 
 /** After the large number: 'essentials'. */
 export function essentialsWord(count: number): string {

@@ -104,7 +104,4 @@ export function addTo(title: string | null, names: string | null): string {
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
-export const HAND_ME_DOWNS_LINKS = {
-  bag: "Add hand-me-downs",
-  passOn: "To pass on",
-} as const;
+export const HAND_ME_DOWNS_LINKS = { bag: "Add hand-me-downs", passOn: "To pass on" } as const;

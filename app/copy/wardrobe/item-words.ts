@@ -96,13 +96,7 @@ export const COUNT_COPY = {
 // Sizes in time: what is worn now, what comes next, and what is outgrown.
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
-export const SIZE_TIME_LABELS = {
-  over: "done",
-  now: "now",
-  next: "next",
-  later: null,
-  none: null,
-} as const;
+export const SIZE_TIME_LABELS = { over: "done", now: "now", next: "next", later: null, none: null } as const;
 
 /** The worn size while the next one leads, and pieces that aren't asked for anymore. */
 export const ENDING_COPY = {

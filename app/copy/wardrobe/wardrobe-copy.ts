@@ -49,11 +49,7 @@ export const ESSENTIALITY_LABELS = {
   "Nice-to-have": "Nice-to-have",
 } as const;
 
-export const GENDER_LABELS = {
-  boy: "Boy",
-  girl: "Girl",
-  neutral: "Gender Neutral",
-} as const;
+export const GENDER_LABELS = { boy: "Boy", girl: "Girl", neutral: "Gender Neutral" } as const;
 
 /** The badges on an attempt's card. */
 export const STATUS_BADGE_LABELS = {

@@ -62,11 +62,7 @@ export const UNITS_COPY = {
   use: "Show",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
-  choices: {
-    place: "Same as the plan's location",
-    f: "°F and inches",
-    c: "°C and millimeters",
-  },
+  choices: { place: "Same as the plan's location", f: "°F and inches", c: "°C and millimeters" },
   save: "Save units",
 } as const;
 

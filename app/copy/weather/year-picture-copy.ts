@@ -8,11 +8,7 @@ export const YEAR_COPY = {
   due: "Due",
   born: "Born",
   asTable: "As a table",
-  key: {
-    band: "Highs to lows",
-    rain: "Rainy days",
-    snow: "Snowy days",
-  },
+  key: { band: "Highs to lows", rain: "Rainy days", snow: "Snowy days" },
   estimated: "Dashed: estimated from the season, because there are no weather records for this time.",
   /** Nothing was measured. */
   unknown: "–",

@@ -22,12 +22,7 @@ import type { Language } from "~/language/languages.ts";
 /** A plan's links, oldest first, for whoever may edit it. */
 export function selectCalendarLinks(db: Database, viewerId: string, planId: string) {
   return db
-    .select({
-      id: links.id,
-      label: links.label,
-      language: links.language,
-      ...shownTo(viewerId, "calendar"),
-    })
+    .select({ id: links.id, label: links.label, language: links.language, ...shownTo(viewerId, "calendar") })
     .from(links)
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
     .where(isPlanOpenTo(viewerId, planId, "edit"))

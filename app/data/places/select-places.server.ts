@@ -147,12 +147,7 @@ export function selectUsCitiesNamed(db: Database, prefixes: readonly string[], m
   const isWhole = sql`${zipcodeCityMap.city} collate nocase in (select value from json_each(${JSON.stringify(prefixes)}))`;
   const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
   return db
-    .select({
-      city,
-      state,
-      zipcode: sql<string>`min(${zipcode})`,
-      zips: sql<number>`count(*)`.as("zips"),
-    })
+    .select({ city, state, zipcode: sql<string>`min(${zipcode})`, zips: sql<number>`count(*)`.as("zips") })
     .from(zipcodeCityMap)
     .where(
       or(

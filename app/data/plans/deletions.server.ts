@@ -64,11 +64,7 @@ export function markDeleted(
   planId: string,
   now: number,
 ): Promise<DeletionOutcome | null> {
-  const marks = {
-    deletedAt: now,
-    leaseUntil: null,
-    submissionKey: sql`'deleted:' || ${plans.onboardingId}`,
-  };
+  const marks = { deletedAt: now, leaseUntil: null, submissionKey: sql`'deleted:' || ${plans.onboardingId}` };
   return write(db, viewerId, marks, isPlanOpenTo(viewerId, planId, "manage"));
 }
 

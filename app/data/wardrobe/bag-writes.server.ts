@@ -61,11 +61,9 @@ export async function insertBag(
       and ${items.removedAt} is null`;
   const count = countAt(sql`cell.value ->> 1`);
   const pieces = sql`(cell.value ->> 2)`;
-  const change = {
-    in: pieces,
-    out: sql`-min(${pieces}, ${count})`,
-    to: sql`max(0, ${pieces} - ${count})`,
-  }[way];
+  const change = { in: pieces, out: sql`-min(${pieces}, ${count})`, to: sql`max(0, ${pieces} - ${count})` }[
+    way
+  ];
   const isTooHigh = sql`exists (select 1 from ${cell} where ${count} + (cell.value ->> 2) > ${MAX_OWNED})`;
   const isUnreadable = sql`exists (select 1 from ${cell} where not ${areCountsSound()})`;
   const mine = and(eq(bags.onboardingId, planId), eq(bags.formKey, formKey));

@@ -121,10 +121,7 @@ export type StoredQuantities = Awaited<ReturnType<typeof selectStoredQuantities>
 /** The same, only for the parent's own items. */
 export function selectOwnQuantities(db: Database, planId: string) {
   return db
-    .select({
-      dashboardItemId: items.dashboardItemId,
-      calculatedQuantities: items.calculatedQuantities,
-    })
+    .select({ dashboardItemId: items.dashboardItemId, calculatedQuantities: items.calculatedQuantities })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(and(eq(items.onboardingId, planId), isNotNull(clothingList.ownerId)));

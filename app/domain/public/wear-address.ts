@@ -39,10 +39,10 @@ export function wearRange({ units, word }: Pick<WearAddress, "units" | "word">):
 }
 
 /** A room's page never has a weather's degrees: these stand there until someone names others. */
-const FIRST_ASKED = {
-  out: { f: 50, c: 10 },
-  in: { f: 70, c: 22 },
-} as const satisfies Record<string, Record<Units, number>>;
+const FIRST_ASKED = { out: { f: 50, c: 10 }, in: { f: 70, c: 22 } } as const satisfies Record<
+  string,
+  Record<Units, number>
+>;
 
 /** The degrees of another situation's page: the same weather outdoors, and a usual room or a cool day if it's about the other. */
 export function carriedTo(word: WearWord, from: WearAddress): WearAddress {

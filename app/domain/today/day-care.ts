@@ -72,11 +72,7 @@ const CHANGE: Readonly<Record<Season, { body: Choice; legs: Choice; over: Choice
     legs: ["pants_soft", "leggings"],
     over: ["cardigan", "sweatshirt"],
   },
-  hot: {
-    body: ["bodysuit_short_sleeve", "bodysuit_sleeveless"],
-    legs: ["shorts", "bloomers"],
-    over: [],
-  },
+  hot: { body: ["bodysuit_short_sleeve", "bodysuit_sleeveless"], legs: ["shorts", "bloomers"], over: [] },
 };
 
 /** From this age on, shirts take the place of bodysuits, drool bibs stay at home, and shoes come along. */

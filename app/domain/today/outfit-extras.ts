@@ -111,11 +111,7 @@ const WARM_EXTRAS: readonly Extra[] = [
     when: ({ isOutdoors, skinF, has }, hasFeetIn) =>
       skinF < (isOutdoors ? 75 : 72) && !hasFeetIn && !(skinF < 45 && isOutdoors && has("socks_warm")),
   },
-  {
-    options: ["socks_warm"],
-    wish: "socks_warm",
-    when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 45,
-  },
+  { options: ["socks_warm"], wish: "socks_warm", when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 45 },
   {
     options: ["shoes_soft_sole", "booties_soft"],
     wish: "shoes_soft_sole",

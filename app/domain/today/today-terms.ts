@@ -63,13 +63,7 @@ export interface Baby {
 
 /** A baby by age in months; unless something else is known, weeks follow from months, and a baby of four months rolls. */
 export function babyAged(months: number, known: Partial<Omit<Baby, "months">> = {}): Baby {
-  return {
-    months,
-    weeks: (months * 52) / 12,
-    isRolling: months >= 4,
-    step: 0,
-    ...known,
-  };
+  return { months, weeks: (months * 52) / 12, isRolling: months >= 4, step: 0, ...known };
 }
 
 /** Limits of a baby's time outdoors, from the mildest to the strictest; never minutes. */

@@ -85,10 +85,7 @@ export const ROUNDING_SLACK = 1e-9;
 const LISTED_SIZES: Readonly<Record<Year, readonly AgeRange[]>> = { 1: CALENDAR_SIZES, 2: SECOND_YEAR_SIZES };
 
 /** The sizes that rules of each year have numbers for. */
-const RULED_SIZES: typeof LISTED_SIZES = {
-  1: [...CALENDAR_SIZES, LAST_OF_FIRST_YEAR],
-  2: SECOND_YEAR_SIZES,
-};
+const RULED_SIZES: typeof LISTED_SIZES = { 1: [...CALENDAR_SIZES, LAST_OF_FIRST_YEAR], 2: SECOND_YEAR_SIZES };
 
 /** The 73 items, in the order of the table. */
 export const CATALOGUE: readonly CatalogueItem[] = CATALOGUE_ROWS.map(readRow);

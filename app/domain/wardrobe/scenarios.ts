@@ -16,11 +16,7 @@ export const DAYS_BETWEEN_WASHES: Readonly<Record<LaundryScenario, number>> = {
 export function perScenario<Value>(
   make: (scenario: LaundryScenario) => Value,
 ): Record<LaundryScenario, Value> {
-  return {
-    daily: make("daily"),
-    every_2_3_days: make("every_2_3_days"),
-    weekly_plus: make("weekly_plus"),
-  };
+  return { daily: make("daily"), every_2_3_days: make("every_2_3_days"), weekly_plus: make("weekly_plus") };
 }
 
 /** The scenario that exactly matches a text, else null. */

@@ -31,12 +31,7 @@ export const SIZES = [
     lastMonth: 5,
     shops: { EU: "68", UK: "3–6", JP: "60–70", CN: "66", AU: "00" },
   },
-  {
-    id: "6-9m",
-    firstMonth: 6,
-    lastMonth: 8,
-    shops: { EU: "74", UK: "6–9", JP: "70", CN: "73", AU: "0" },
-  },
+  { id: "6-9m", firstMonth: 6, lastMonth: 8, shops: { EU: "74", UK: "6–9", JP: "70", CN: "73", AU: "0" } },
   {
     id: "9-12m",
     firstMonth: 9,

@@ -16,10 +16,7 @@ export const WARM_AS = [
   { category: ITEM_CATEGORY.tops, keys: ["romper_short", "cardigan", "fleece_jacket_thin"] },
   { category: ITEM_CATEGORY.bottoms, keys: ["pants_soft", "joggers_lined", "shorts"] },
   { category: ITEM_CATEGORY.blankets, keys: ["blanket_stroller"] },
-  {
-    category: ITEM_CATEGORY.outerwear,
-    keys: ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"],
-  },
+  { category: ITEM_CATEGORY.outerwear, keys: ["jacket_light", "coat_warm", "bunting_fleece", "snowsuit"] },
   { category: ITEM_CATEGORY.accessories, keys: ["hat_warm"] },
 ] as const satisfies readonly { category: ItemCategory; keys: readonly ItemKey[] }[];
 

@@ -59,11 +59,7 @@ export function hoursInZone(
 ): (ForecastHour & { day: IsoDay; hour: number })[] {
   return hours.map((one) => {
     const start = new Date(one.at);
-    return {
-      ...one,
-      day: dayInZone(start, timeZone),
-      hour: Math.floor(minuteInZone(start, timeZone) / 60),
-    };
+    return { ...one, day: dayInZone(start, timeZone), hour: Math.floor(minuteInZone(start, timeZone) / 60) };
   });
 }
 

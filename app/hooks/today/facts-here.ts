@@ -62,11 +62,7 @@ function changed(
     const there = saved && age ? ownedForAgeRange(nameId, saved.owned, age) : before.have;
     return [
       size,
-      {
-        ...before,
-        have: countAfter(there, counts, saved?.counted),
-        isSetAside: setAside.some(isSize),
-      },
+      { ...before, have: countAfter(there, counts, saved?.counted), isSetAside: setAside.some(isSize) },
     ];
   });
   return { ...piece, sizes: Object.fromEntries(sizes) };

@@ -62,12 +62,7 @@ export function useBagBox(
   const pieces = [...cells, ...content.own].reduce((sum, one) => sum + one.pieces, 0);
   const draft: BoxDraft = { size, text, cells: byHand, changed };
   /** The form's fields as scripts send them. */
-  const fields = {
-    size,
-    text: content.left,
-    cells: cellsText(cells),
-    own: ownText(content.own),
-  };
+  const fields = { size, text: content.left, cells: cellsText(cells), own: ownText(content.own) };
   return { text, setText, size, setSize, counts, setCounts, rows, setChanged, cells, pieces, draft, fields };
 }
 

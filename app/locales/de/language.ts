@@ -1,6 +1,3 @@
-export const LANGUAGE = {
-  html: "de",
-  tag: "de-DE",
-} as const;
+export const LANGUAGE = { html: "de", tag: "de-DE" } as const;
 
 export const PREFIX = "/de";

@@ -1,6 +1,3 @@
-export const LANGUAGE = {
-  html: "es",
-  tag: "es-US",
-} as const;
+export const LANGUAGE = { html: "es", tag: "es-US" } as const;
 
 export const PREFIX = "/es";

@@ -1,6 +1,3 @@
-export const LANGUAGE = {
-  html: "fr",
-  tag: "fr-FR",
-} as const;
+export const LANGUAGE = { html: "fr", tag: "fr-FR" } as const;
 
 export const PREFIX = "/fr";

@@ -68,10 +68,7 @@ function ResendLink() {
   );
 }
 
-const NEW_PASSWORD = {
-  minLength: MIN_PASSWORD_CHARACTERS,
-  autoComplete: "new-password",
-} as const;
+const NEW_PASSWORD = { minLength: MIN_PASSWORD_CHARACTERS, autoComplete: "new-password" } as const;
 
 const titleOf = (mode: "signin" | "signup") =>
   mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle;

@@ -185,10 +185,7 @@ export const action = unsubscribeAction;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const broken = loaderData.isBrokenLink ? { isDone: false, message: UNSUBSCRIBE_COPY.failedByLink } : null;
-  const { isSending, outcome, sendTyped } = useUnsubscribe({
-    ...loaderData,
-    outcome: actionData ?? broken,
-  });
+  const { isSending, outcome, sendTyped } = useUnsubscribe({ ...loaderData, outcome: actionData ?? broken });
   return outcome?.isDone ? (
     <Unsubscribed message={outcome.message} />
   ) : (

@@ -61,10 +61,7 @@ export async function readShoppingList(args: ListArgs) {
   const sizes = readSizes(plan);
   const { days, newbornDays, starts } = sizes;
   const { ageRange: currentAge, ending } = leadingSize(days, today);
-  const scenario = chooseScenario({
-    url: searchParams.get("scenario"),
-    plan: plan.laundryScenario,
-  });
+  const scenario = chooseScenario({ url: searchParams.get("scenario"), plan: plan.laundryScenario });
   const hasNice = searchParams.get("nice") === "1";
   const times = sizeTimes(days, today);
   const asked = parseShoppingScope(searchParams.get("for")) ?? currentAge;

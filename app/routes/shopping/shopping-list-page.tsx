@@ -61,12 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const kept = loaderData?.shown
     ? [keptAs(loaderData.plan, `${SHOPPING_COPY.title}, ${SCOPE_LABELS[loaderData.scope]}`)]
     : [];
-  return [
-    {
-      title: planPageTitle(SHOPPING_COPY.title, loaderData?.plan),
-    },
-    ...kept,
-  ];
+  return [{ title: planPageTitle(SHOPPING_COPY.title, loaderData?.plan) }, ...kept];
 };
 
 export async function loader(args: Route.LoaderArgs) {

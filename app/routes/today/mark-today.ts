@@ -25,11 +25,7 @@ export const action = formAction({
     if (outcome === "full") return refused("WASH_FULL", () => back(sent, "wash-full"));
     return done({ success: true as const }, () => back(sent));
   },
-  fault: {
-    event: "mark_not_saved",
-    why: "MARK_NOT_SAVED",
-    page: (sent) => back(sent, "mark-not-saved"),
-  },
+  fault: { event: "mark_not_saved", why: "MARK_NOT_SAVED", page: (sent) => back(sent, "mark-not-saved") },
 });
 
 function back(sent: SentMark, flash?: FlashName): Promise<Response> {

@@ -52,12 +52,7 @@ export async function weatherOf(args: RouteArgs, kept: WhereAsked, here: Here | 
   const { spot } = here ?? whereaboutsOf(kept);
   if (!spot) return { ...ofPlan, isComing: false };
   const mayAsk = here === null || (await floodOf(args.context, "plans")) === null;
-  const tools = {
-    db: primary,
-    fetchHours: mayAsk ? fetchHours : null,
-    waitUntil,
-    clock,
-  };
+  const tools = { db: primary, fetchHours: mayAsk ? fetchHours : null, waitUntil, clock };
   const found = await findHours(tools, { spot, stored: here ? here.stored : kept }, now);
   return { ...ofPlan, ...(here && { timeZone }), ...found };
 }

@@ -60,10 +60,7 @@ export const action = formAction({
 type LoaderData = Route.ComponentProps["loaderData"];
 
 /** Links and one form need no scripts. */
-export const handle: RouteHandle<LoaderData> = {
-  readsNear: true,
-  isHydrated: false,
-};
+export const handle: RouteHandle<LoaderData> = { readsNear: true, isHydrated: false };
 
 export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
   const { attempt: plan, scope, scenario, ageRange, times, shown } = loaderData;

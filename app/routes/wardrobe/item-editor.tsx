@@ -35,15 +35,7 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const item = row && editableItem(row);
   if (!item) throw data(null, { status: 404 });
   const { id, name, ageRange, country, groups, fields } = item;
-  return {
-    id,
-    name,
-    ageRange,
-    country,
-    groups,
-    fields,
-    planTitle: titleOfPlan(row),
-  };
+  return { id, name, ageRange, country, groups, fields, planTitle: titleOfPlan(row) };
 });
 
 export const action = saveItem;

@@ -72,11 +72,7 @@ export const sendPassOn = formAction({
         return wish satisfies never;
     }
   },
-  fault: {
-    event: "pass_on_not_saved",
-    why: "BAG_NOT_SAVED",
-    page: (_, refusal) => onPage(refusal),
-  },
+  fault: { event: "pass_on_not_saved", why: "BAG_NOT_SAVED", page: (_, refusal) => onPage(refusal) },
 });
 
 function notFound() {

@@ -98,10 +98,7 @@ export async function readDashboard(args: DashboardArgs) {
   const leading = leadingSize(sizes.days, today);
   if (times[ageRange] === "none") {
     throw redirect(
-      href("/dashboards/:onboardingId/:ageRangeId", {
-        onboardingId: planId,
-        ageRangeId: leading.ageRange,
-      }),
+      href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: leading.ageRange }),
     );
   }
   const { newbornDays } = sizes;
@@ -152,15 +149,7 @@ export async function readDashboard(args: DashboardArgs) {
     moved:
       dashboard &&
       viewMovedSizes(
-        {
-          sizeMoves,
-          groups,
-          newbornDays,
-          days: sizes.days,
-          scenario,
-          today,
-          country: plan.country,
-        },
+        { sizeMoves, groups, newbornDays, days: sizes.days, scenario, today, country: plan.country },
         items,
       ),
     growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),

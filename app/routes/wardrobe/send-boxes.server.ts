@@ -41,11 +41,7 @@ export const sendPack = formAction({
     const moved = await packBox(depsOf(sent), planOf(sent), into, { formKey, ...pieces });
     return answer(sent, moved, { act: "boxed", flash: "box-packed" });
   },
-  fault: {
-    event: "box_not_packed",
-    why: "BOX_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "box_not_packed", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
 });
 
 const OUT = {
@@ -78,11 +74,7 @@ export const sendBox = formAction({
     const moved = await unpackBox(depsOf(sent), planOf(sent), { boxId, way }, { formKey, ...pieces });
     return answer(sent, moved, OUT[way]);
   },
-  fault: {
-    event: "box_not_saved",
-    why: "BOX_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "box_not_saved", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
 });
 
 function depsOf<Name extends string>({ app: { db, live, now, waitUntil } }: SentForm<Name>) {

@@ -33,12 +33,7 @@ type Metric =
   /** One delivery of a message. */
   | { what: "queue"; which: string; outcome: "done" | "retry" | "unreadable" | "dead"; value: number }
   /** An answer that may come from a copy of the database, and why the primary was asked as well. */
-  | {
-      what: "reading";
-      which: "copy" | "primary";
-      outcome: "answered" | "slow" | "refused";
-      value: number;
-    }
+  | { what: "reading"; which: "copy" | "primary"; outcome: "answered" | "slow" | "refused"; value: number }
   /** What a sweep found waiting; `value` is how many. */
   | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 

@@ -58,10 +58,7 @@ export function piecesToHandle(
 ): Pick<ShownSizeAhead, "wash" | "pack"> {
   const kept = items.map(keptItem);
   const [own] = passOn(kept, [ageRange]);
-  return {
-    wash: own?.pieces ?? 0,
-    pack: sizesToPack(kept, days, today).map((size) => size.ageRange),
-  };
+  return { wash: own?.pieces ?? 0, pack: sizesToPack(kept, days, today).map((size) => size.ageRange) };
 }
 
 /** The day on which a size of the plan begins; null for a size that it doesn't have. */

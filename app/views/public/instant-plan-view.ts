@@ -100,10 +100,7 @@ export function viewInstantPlan(
     laundry,
     essentials: progressOf(shopping, size, LEADING).needed,
     everything: progressOf(shopping, size).needed,
-    sizes: shown.sizes.map((age) => ({
-      size: age,
-      essentials: progressOf(shopping, age, LEADING).needed,
-    })),
+    sizes: shown.sizes.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
     year: progressOf(shopping, "year", LEADING).needed,
     countedOnce: countedOnce(shopping, "needed"),
     groups: year.groups[size],

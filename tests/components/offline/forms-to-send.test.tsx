@@ -60,11 +60,7 @@ function openPage(isReady = () => true) {
   window.history.replaceState(null, "", `/dashboards/${plan}/size`);
   openFormPage(
     facts(),
-    {
-      isReady,
-      onSaved: (answer) => log.push(answer),
-      onRefused: ({ formKey }) => log.push(formKey),
-    },
+    { isReady, onSaved: (answer) => log.push(answer), onRefused: ({ formKey }) => log.push(formKey) },
     leave.signal,
   );
   return log;

@@ -37,11 +37,7 @@ test.each<{ chosen: Essentiality[]; words: string; below: string }>([
     words: "You have all the nice-to-have pieces",
     below: "You have 1 of 1 · 12 in all",
   },
-  {
-    chosen: ["Essential", "Recommended"],
-    words: "6 pieces to go",
-    below: "You have 3 of 9 · 12 in all",
-  },
+  { chosen: ["Essential", "Recommended"], words: "6 pieces to go", below: "You have 3 of 9 · 12 in all" },
   {
     chosen: ["Essential", "Recommended", "Nice-to-have"],
     words: "8 pieces to go",

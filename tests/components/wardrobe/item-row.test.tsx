@@ -383,14 +383,7 @@ function renderRow(
       <ul>
         <ItemRow
           item={item}
-          page={{
-            planId: "plan",
-            ageRange: "0-3m",
-            country: "US",
-            groups: GROUPS,
-            mayEdit: true,
-            actions,
-          }}
+          page={{ planId: "plan", ageRange: "0-3m", country: "US", groups: GROUPS, mayEdit: true, actions }}
           heard={undefined}
           fields={undefined}
           isLast={false}

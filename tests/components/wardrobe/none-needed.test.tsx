@@ -75,10 +75,7 @@ function saidOf(nameId: string, asked: Case) {
   });
   const facts = view.categories[0]?.items[0] ?? expect.fail(`${nameId} isn't for ${ageRange}`);
   const { container } = render(<p>{itemFacts(facts, view.groups ?? [])}</p>);
-  const reasons = reasonsOfItem(readPlanItem(row), rules, sized.groups, {
-    ...shown,
-    units: "f",
-  });
+  const reasons = reasonsOfItem(readPlanItem(row), rules, sized.groups, { ...shown, units: "f" });
   return { needed: facts.needed, row: container.textContent, details: reasons.map(({ why }) => why) };
 }
 

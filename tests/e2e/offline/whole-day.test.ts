@@ -35,11 +35,7 @@ async function newFamily(): Promise<Family> {
 }
 
 const newTrip = ({ parent, plan }: Family) =>
-  finishedTrip(site, parent, {
-    onboardingId: plan,
-    startDate: dayFromNow(10),
-    endDate: dayFromNow(14),
-  });
+  finishedTrip(site, parent, { onboardingId: plan, startDate: dayFromNow(10), endDate: dayFromNow(14) });
 
 const pathsOf = (plan: string) => ({
   dashboard: `/dashboards/${plan}/0-3m`,

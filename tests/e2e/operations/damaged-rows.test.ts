@@ -236,11 +236,7 @@ describe("F42 a damaged column takes nothing with it", () => {
           },
         },
         await Promise.all(
-          parts.map(async (part) => ({
-            ...part,
-            row: await rowOf(part.table),
-            pages: pagesOf(part.table),
-          })),
+          parts.map(async (part) => ({ ...part, row: await rowOf(part.table), pages: pagesOf(part.table) })),
         ),
       );
       expect(wrong).toEqual([]);

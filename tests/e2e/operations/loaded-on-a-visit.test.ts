@@ -22,14 +22,8 @@ interface Visits {
 const NOTHING: Loaded = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
 
 const STEPS = {
-  landing: {
-    first: { ...NOTHING, document: 38_357, font: 18_382 },
-    second: { ...NOTHING, document: 1_082 },
-  },
-  "instant plan": {
-    first: { ...NOTHING, document: 34_655 },
-    second: { ...NOTHING, document: 1_137 },
-  },
+  landing: { first: { ...NOTHING, document: 38_357, font: 18_382 }, second: { ...NOTHING, document: 1_082 } },
+  "instant plan": { first: { ...NOTHING, document: 34_655 }, second: { ...NOTHING, document: 1_137 } },
   "sign up": {
     first: { ...NOTHING, document: 19_893, script: 157_241, style: 22_595, image: 20_821, other: 1_686 },
     second: { ...NOTHING, document: 10_958 },

@@ -96,11 +96,7 @@ test("S102 a changed password leads in at once, and the old one doesn't", async 
   const { email, cookie } = await newAccount(site);
   await bringLevel(site);
   const here = aBrowser(site, cookie);
-  const form = {
-    currentPassword: PASSWORD,
-    password: OTHER_PASSWORD,
-    confirmPassword: OTHER_PASSWORD,
-  };
+  const form = { currentPassword: PASSWORD, password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD };
   expect((await here.post("/profile/password", form)).status).toBeLessThan(400);
   await opensAtOnce(here, "/dashboards", YOUR_PLANS);
   expect((await signIn(email, PASSWORD)).status).toBeGreaterThanOrEqual(400);

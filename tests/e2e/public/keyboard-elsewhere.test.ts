@@ -25,10 +25,7 @@ async function press(page: Page, key: string, act: string): Promise<void> {
 }
 
 test("a plan's card, its menu, a wish with two links, the comparison, the quiz's last question, and log out", async () => {
-  const page = await site.open({
-    viewport: { width: 1280, height: 800 },
-    expected: [/status of 400/],
-  });
+  const page = await site.open({ viewport: { width: 1280, height: 800 }, expected: [/status of 400/] });
   await actAs(page, site, parent);
 
   await page.goto("/dashboards");

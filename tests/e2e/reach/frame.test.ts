@@ -124,11 +124,7 @@ async function walk<World>(states: readonly State<World>[], world: World) {
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);
-      found.push({
-        look: `${size.width} px`,
-        name,
-        places: await page.evaluate(placesOf),
-      });
+      found.push({ look: `${size.width} px`, name, places: await page.evaluate(placesOf) });
     }
   }
   return found;

@@ -167,14 +167,7 @@ async function tellWeight(
 ): Promise<string> {
   const on = new Date().toISOString().slice(0, 10);
   const { text } = await send(`${site.url}/dashboards/${plan}/size`, {
-    form: {
-      intent: "tell",
-      ...weight,
-      weightUnit: "lb",
-      on,
-      sex: "girl",
-      formKey: "a".repeat(20),
-    },
+    form: { intent: "tell", ...weight, weightUnit: "lb", on, sex: "girl", formKey: "a".repeat(20) },
     cookie: parent.cookie,
     headers: { Accept: "application/json" },
   });

@@ -1,8 +1,10 @@
 // Every field of every form filled to the form's limit, and address parameters: answered quickly, whatever
 // reads them (S79).
+
 import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ASKED, parentsGiftForm } from "../../../app/contracts/gifts/parents-gift-form.ts";
+import { A_PUSH_KEY } from "../../support/push-devices.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { answers, finishedPlan } from "../support/quiz.ts";
@@ -114,10 +116,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   languageForm: { to: ["/profile/language"], right: { language: "en" } },
   ownNameForm: { to: ["/profile/name"], right: { from: "/" }, taken: ["from"] },
   namesForm: { to: ["/dashboards/:plan/names"], right: { from: "/" }, taken: ["from", "wish", "baby-x"] },
-  roomForm: {
-    to: ["/dashboards/:plan/today"],
-    right: { roomName: "night", roomDegrees: "66", units: "f" },
-  },
+  roomForm: { to: ["/dashboards/:plan/today"], right: { roomName: "night", roomDegrees: "66", units: "f" } },
   ownChoicesForm: {
     to: ["/dashboards/:plan/today/choices"],
     right: { weekdayOut: "08:30", weekdayBack: "12:00" },
@@ -150,7 +149,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     to: ["/profile/device"],
     right: {
       endpoint: "https://fcm.googleapis.com/a",
-      p256dh: `B${"A".repeat(86)}`,
+      p256dh: A_PUSH_KEY,
       auth: "A".repeat(22),
       before: "https://fcm.googleapis.com/a",
     },

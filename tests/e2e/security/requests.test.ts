@@ -71,12 +71,7 @@ test.each(SOURCES)("S38 nothing that comes from $name is carried out", async ({ 
   ];
   for (const { path, form } of targets) {
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
-      const { status, cookie: set } = await send(`${site.url}${path}`, {
-        method,
-        form,
-        cookie,
-        headers,
-      });
+      const { status, cookie: set } = await send(`${site.url}${path}`, { method, form, cookie, headers });
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
       expect(status, `${method} ${path}`).toBeLessThan(500);
       expect(set, `${method} ${path}`).toBeNull();

@@ -71,13 +71,15 @@ async function readList(page: Page) {
   const meter = page.getByRole("meter", { name: "Essentials you have" });
   const [ready = 0, needed = 0] =
     ((await meter.getAttribute("aria-valuetext")) ?? "").match(/\d+/g)?.map(Number) ?? [];
-  const lines = await page.locator("h3 + ul > li").evaluateAll((items) =>
-    items.map((item) => ({
-      level: item.closest("section")?.querySelector("h2")?.textContent?.split(",")[0] ?? "",
-      name: (item.querySelector("p")?.textContent ?? "").replace(/ newborn$/, " (Newborn)"),
-      toGet: Number(item.querySelector(".font-display")?.lastChild?.textContent),
-    })),
-  );
+  const lines = await page
+    .locator("h3 + ul > li")
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        level: item.closest("section")?.querySelector("h2")?.textContent?.split(",")[0] ?? "",
+        name: (item.querySelector("p")?.textContent ?? "").replace(/ newborn$/, " (Newborn)"),
+        toGet: Number(item.querySelector(".font-display")?.lastChild?.textContent),
+      })),
+    );
   const sum = (some: typeof lines) => some.reduce((total, line) => total + line.toGet, 0);
   const essentials = lines.filter(({ level }) => level === "Essential");
   return { ready, needed, lines, toGet: sum(lines), essentialsToGet: sum(essentials) };
@@ -669,10 +671,12 @@ function visible(page: Page, selector: string): Promise<string[]> {
 
 /** The color of a text and of its background. */
 function colours(page: Page, selector: string): Promise<{ ink: string; ground: string }> {
-  return page.locator(selector).evaluate((element) => ({
-    ink: getComputedStyle(element).color,
-    ground: getComputedStyle(document.body).backgroundColor,
-  }));
+  return page
+    .locator(selector)
+    .evaluate((element) => ({
+      ink: getComputedStyle(element).color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
 }
 
 test("in the shop, the first line is on the upper half of a phone, its box is big, and the tools are one tap away", async () => {

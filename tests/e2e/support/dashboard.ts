@@ -56,12 +56,14 @@ export async function readDashboard(
 /** Reads the open dashboard. */
 export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
   const weather = await openWeather(page);
-  const cards = await weather.getByRole("listitem").evaluateAll((elements) =>
-    elements.map((element) => ({
-      category: element.querySelector("h3")?.lastChild?.textContent ?? "",
-      dates: element.querySelector("h3 + p")?.textContent ?? "",
-    })),
-  );
+  const cards = await weather
+    .getByRole("listitem")
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        category: element.querySelector("h3")?.lastChild?.textContent ?? "",
+        dates: element.querySelector("h3 + p")?.textContent ?? "",
+      })),
+    );
   const rows = await rowCounts(page);
   return {
     groups: cards.map(({ category, dates }) => {

@@ -81,9 +81,7 @@ export async function placeNamed(site: { url: string }, account: Account, text: 
 }
 
 export function packingRow(page: Page, name: string) {
-  return page.locator("li.row", {
-    has: page.getByRole("heading", { level: 3, name, exact: true }),
-  });
+  return page.locator("li.row", { has: page.getByRole("heading", { level: 3, name, exact: true }) });
 }
 
 export function tickOf(page: Page, name: string) {
@@ -104,13 +102,15 @@ export async function openExtras(page: Page): Promise<void> {
 
 /** The packing list's rows, including folded ones. */
 export async function packedRows(page: Page): Promise<PackedRow[]> {
-  return page.locator("li.row:has(.pack-end b)").evaluateAll((rows) =>
-    rows.map((row) => ({
-      name: row.querySelector("h3")?.textContent ?? "",
-      pack: Number(row.querySelector(".pack-end b")?.textContent),
-      level: row.getAttribute("data-essentiality"),
-    })),
-  );
+  return page
+    .locator("li.row:has(.pack-end b)")
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.querySelector("h3")?.textContent ?? "",
+        pack: Number(row.querySelector(".pack-end b")?.textContent),
+        level: row.getAttribute("data-essentiality"),
+      })),
+    );
 }
 
 /** The essential pieces in a packing list's headline. */

@@ -63,11 +63,7 @@ test("E23 a link is made with one tap, opened by a helper, renewed, and closed",
   expect(address).toMatch(new RegExp(`^${site.url}/today/[\\w-]{22}$`));
   await expectStillAccessible(page, "a link for a helper");
 
-  const helper = await site.open({
-    viewport: PHONE,
-    javaScriptEnabled: false,
-    expected: [/status of 404/],
-  });
+  const helper = await site.open({ viewport: PHONE, javaScriptEnabled: false, expected: [/status of 404/] });
   await helper.goto(address);
   await sentence(helper).waitFor();
   expect(await helper.getByText("Clothes for Mia").first().isVisible()).toBe(true);

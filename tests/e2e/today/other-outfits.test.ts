@@ -104,9 +104,7 @@ describe("E9 another outfit", () => {
     const page = await openAs(
       await speaking(site, parent, language),
       "?for=stroller&when=morning&wear=lighter",
-      {
-        viewport: { width: 320, height: 640 },
-      },
+      { viewport: { width: 320, height: 640 } },
     );
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     expect(await roomFindings(page)).toEqual([]);

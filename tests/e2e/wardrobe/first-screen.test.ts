@@ -301,15 +301,17 @@ test("headline, meter, chips, categories and rows agree, whatever is chosen", as
     const meter = page.getByRole("meter");
     expect(await meter.getAttribute("aria-valuenow"), name).toBe(String(ready));
     expect(await meter.getAttribute("aria-valuemax"), name).toBe(String(needed));
-    const categories = await page.locator(".category").evaluateAll((sections) =>
-      sections.map((section) => ({
-        says: section.querySelector(".category-count")?.textContent,
-        rows: [...section.querySelectorAll(".row:has(.count)")].map((row) => ({
-          level: row.querySelector("[data-level]")?.getAttribute("data-level") ?? "Essential",
-          count: row.querySelector(".count")?.textContent?.match(/\d+/g) ?? [],
+    const categories = await page
+      .locator(".category")
+      .evaluateAll((sections) =>
+        sections.map((section) => ({
+          says: section.querySelector(".category-count")?.textContent,
+          rows: [...section.querySelectorAll(".row:has(.count)")].map((row) => ({
+            level: row.querySelector("[data-level]")?.getAttribute("data-level") ?? "Essential",
+            count: row.querySelector(".count")?.textContent?.match(/\d+/g) ?? [],
+          })),
         })),
-      })),
-    );
+      );
     // Categories count what the headline counts; recommended rows count only toward the total.
     for (const { says, rows: inCategory } of categories) {
       const isCounted = (level: string) => chosen.length > 0 || level === "Essential";

@@ -47,16 +47,18 @@ async function cardCounts(page: Page, laundry: Laundry): Promise<number[]> {
 
 /** Essentials and all pieces of a table's rows, by routine. */
 async function rowCounts(table: Locator): Promise<Record<string, number[][]>> {
-  const rows = await table.locator("tbody tr:has(td)").evaluateAll((lines) =>
-    lines.map((line) => ({
-      label: line.querySelector("th")?.textContent ?? "",
-      counts: [...line.querySelectorAll("td")].map((cell) =>
-        ["b", "small"].map((part) =>
-          Number(cell.querySelector(part)?.textContent?.replace(/\D/g, "") || Number.NaN),
+  const rows = await table
+    .locator("tbody tr:has(td)")
+    .evaluateAll((lines) =>
+      lines.map((line) => ({
+        label: line.querySelector("th")?.textContent ?? "",
+        counts: [...line.querySelectorAll("td")].map((cell) =>
+          ["b", "small"].map((part) =>
+            Number(cell.querySelector(part)?.textContent?.replace(/\D/g, "") || Number.NaN),
+          ),
         ),
-      ),
-    })),
-  );
+      })),
+    );
   return Object.fromEntries(rows.map(({ label, counts }) => [label, counts]));
 }
 

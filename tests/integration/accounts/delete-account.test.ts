@@ -61,43 +61,49 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
   const tripId = newId();
   const item = { userId: user.id, clothingId, itemName: name };
   await db.batch([
-    db.insert(userClothingItems).values({
-      ...item,
-      onboardingId: planId,
-      attemptNumber,
-      calculatedQuantities: "",
-      createdAt: now,
-      updatedAt: now,
-    }),
-    db.insert(userTravelPlans).values({
-      id: tripId,
-      userId: user.id,
-      onboardingId: planId,
-      destination: "Seattle, WA",
-      zipcode: "98101",
-      startDate: "2027-03-01",
-      endDate: "2027-03-05",
-      laundryFrequency: "daily",
-      hasLaundryAccess: true,
-      activities: "{}",
-      planStart: "2027-01-01",
-      status: "ready",
-      runId: newId(),
-      formKey: newId(),
-      createdAt: now,
-      updatedAt: now,
-    }),
-    db.insert(travelWeatherData).values({
-      travelPlanId: tripId,
-      weatherCategory: "Mild",
-      avgTempMax: 60,
-      avgTempMin: 50,
-      rainDays: 1,
-      snowDays: 0,
-      source: "season",
-      isForecast: false,
-      days: 0,
-    }),
+    db
+      .insert(userClothingItems)
+      .values({
+        ...item,
+        onboardingId: planId,
+        attemptNumber,
+        calculatedQuantities: "",
+        createdAt: now,
+        updatedAt: now,
+      }),
+    db
+      .insert(userTravelPlans)
+      .values({
+        id: tripId,
+        userId: user.id,
+        onboardingId: planId,
+        destination: "Seattle, WA",
+        zipcode: "98101",
+        startDate: "2027-03-01",
+        endDate: "2027-03-05",
+        laundryFrequency: "daily",
+        hasLaundryAccess: true,
+        activities: "{}",
+        planStart: "2027-01-01",
+        status: "ready",
+        runId: newId(),
+        formKey: newId(),
+        createdAt: now,
+        updatedAt: now,
+      }),
+    db
+      .insert(travelWeatherData)
+      .values({
+        travelPlanId: tripId,
+        weatherCategory: "Mild",
+        avgTempMax: 60,
+        avgTempMin: 50,
+        rainDays: 1,
+        snowDays: 0,
+        source: "season",
+        isForecast: false,
+        days: 0,
+      }),
     db
       .insert(travelPlanItems)
       .values({ ...item, travelPlanId: tripId, ageRange: "0-3m", quantity: 1, packQuantity: 1 }),
@@ -108,28 +114,34 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
     db
       .insert(sizeReminders)
       .values({ onboardingId: planId, ageRange: "3-6m", userId: user.id, createdAt: now }),
-    db.insert(passkeys).values({
-      credentialId: newId(),
-      userId: user.id,
-      publicKey: "key",
-      counter: 0,
-      transports: "internal",
-      name: "Robin's phone",
-      createdAt: now,
-    }),
-    db.insert(addressChanges).values({
-      userId: user.id,
-      email: `${user.id}@elsewhere.test`,
-      tokenHash: hashToken(newToken()),
-      expiresAt: now + 1000,
-    }),
-    db.insert(emailTokens).values({
-      tokenHash: hashToken(newToken()),
-      userId: user.id,
-      purpose: "reset",
-      createdAt: now,
-      expiresAt: now + 1000,
-    }),
+    db
+      .insert(passkeys)
+      .values({
+        credentialId: newId(),
+        userId: user.id,
+        publicKey: "key",
+        counter: 0,
+        transports: "internal",
+        name: "Robin's phone",
+        createdAt: now,
+      }),
+    db
+      .insert(addressChanges)
+      .values({
+        userId: user.id,
+        email: `${user.id}@elsewhere.test`,
+        tokenHash: hashToken(newToken()),
+        expiresAt: now + 1000,
+      }),
+    db
+      .insert(emailTokens)
+      .values({
+        tokenHash: hashToken(newToken()),
+        userId: user.id,
+        purpose: "reset",
+        createdAt: now,
+        expiresAt: now + 1000,
+      }),
   ]);
 }
 

@@ -59,15 +59,17 @@ describe("A17 a provider", () => {
 
     const keyed = await aUser(db);
     await connect(keyed.id, "google");
-    await db.insert(passkeys).values({
-      credentialId: newId(),
-      userId: keyed.id,
-      publicKey: "k",
-      counter: 0,
-      transports: "",
-      name: "n",
-      createdAt: START,
-    });
+    await db
+      .insert(passkeys)
+      .values({
+        credentialId: newId(),
+        userId: keyed.id,
+        publicKey: "k",
+        counter: 0,
+        transports: "",
+        name: "n",
+        createdAt: START,
+      });
     expect(await disconnectProvider(deps(both), keyed, "google")).toBe(true);
   });
 

@@ -24,16 +24,18 @@ describe("A11 the download", () => {
       .set({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}', personalNotes: '{"0-3m":"from grandma"}' })
       .where(eq(userClothingItems.onboardingId, planId));
     const hat = await aCustomGarment(db, world.userId, { name: "Knitted hat" });
-    await db.insert(userClothingItems).values({
-      userId: world.userId,
-      clothingId: hat.clothingId,
-      itemName: hat.name,
-      onboardingId: planId,
-      attemptNumber: 1,
-      calculatedQuantities: "...",
-      createdAt: now,
-      updatedAt: now,
-    });
+    await db
+      .insert(userClothingItems)
+      .values({
+        userId: world.userId,
+        clothingId: hat.clothingId,
+        itemName: hat.name,
+        onboardingId: planId,
+        attemptNumber: 1,
+        calculatedQuantities: "...",
+        createdAt: now,
+        updatedAt: now,
+      });
     const stranger = await aUser(db);
     await aStoredPlan(db, stranger.id, { cardTitle: "not yours" });
 

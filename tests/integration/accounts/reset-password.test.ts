@@ -186,16 +186,18 @@ describe("S70 old links", () => {
   /** A state that no order of requests leaves: a pending sign-up next to an account. */
   async function aLeftoverLink(email: string): Promise<string> {
     const token = newToken();
-    await db.insert(pendingSignUps).values({
-      id: newToken(),
-      email,
-      passwordHash: "the stranger's",
-      browserHash: hashToken("the stranger's browser"),
-      tokenHash: hashToken(token),
-      linkExpiresAt: Date.now() + HOUR_MS,
-      returnPath: "",
-      createdAt: Date.now(),
-    });
+    await db
+      .insert(pendingSignUps)
+      .values({
+        id: newToken(),
+        email,
+        passwordHash: "the stranger's",
+        browserHash: hashToken("the stranger's browser"),
+        tokenHash: hashToken(token),
+        linkExpiresAt: Date.now() + HOUR_MS,
+        returnPath: "",
+        createdAt: Date.now(),
+      });
     return token;
   }
 
@@ -252,10 +254,7 @@ describe("S7 the form of a new password", () => {
 
   it("asks for the same password twice", () => {
     const { error } = linkedPasswordForm.safeParse({ password: "wooden blocks", confirmPassword: "wooden" });
-    expect(error?.issues[0]).toMatchObject({
-      path: ["confirmPassword"],
-      message: "PASSWORDS_DO_NOT_MATCH",
-    });
+    expect(error?.issues[0]).toMatchObject({ path: ["confirmPassword"], message: "PASSWORDS_DO_NOT_MATCH" });
   });
 
   it("S9 takes nothing but what it asks for", () => {

@@ -65,12 +65,14 @@ function setPlan(columns: Partial<typeof userOnboardingData.$inferInsert>) {
 
 async function newTrip(startDate: string, endDate: string): Promise<string> {
   const id = newId();
-  await world.db.insert(userTravelPlans).values({
-    ...{ id, userId: world.userId, onboardingId: plan, destination: "Denver, CO", zipcode: "80201" },
-    ...{ startDate, endDate, laundryFrequency: "daily", hasLaundryAccess: true, activities: "{}" },
-    ...{ notes: "Aunt Olga's attic", planStart: DUE, status: "ready", runId: newId(), formKey: newId() },
-    ...{ createdAt: NOW, updatedAt: NOW },
-  });
+  await world.db
+    .insert(userTravelPlans)
+    .values({
+      ...{ id, userId: world.userId, onboardingId: plan, destination: "Denver, CO", zipcode: "80201" },
+      ...{ startDate, endDate, laundryFrequency: "daily", hasLaundryAccess: true, activities: "{}" },
+      ...{ notes: "Aunt Olga's attic", planStart: DUE, status: "ready", runId: newId(), formKey: newId() },
+      ...{ createdAt: NOW, updatedAt: NOW },
+    });
   return id;
 }
 

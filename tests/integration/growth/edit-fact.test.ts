@@ -57,15 +57,10 @@ describe("a fact that is corrected", () => {
 
   it("is doubted anew, but not because it differs from itself", async () => {
     const fact = await aWeighedPlan();
-    expect(await editFact(needs, fact, wishOf({ ...KG, weight: "51" }))).toMatchObject({
-      kind: "doubted",
-    });
+    expect(await editFact(needs, fact, wishOf({ ...KG, weight: "51" }))).toMatchObject({ kind: "doubted" });
     expect(await selectFacts(db, fact)).toMatchObject([{ amount: 5100, version: 1 }]);
     const kept = { ...wishOf({ ...KG, weight: "51" }), isKept: true };
-    expect(await editFact(needs, fact, kept)).toMatchObject({
-      kind: "saved",
-      facts: [{ isUsed: false }],
-    });
+    expect(await editFact(needs, fact, kept)).toMatchObject({ kind: "saved", facts: [{ isUsed: false }] });
     expect(await editFact(needs, fact, wishOf({ ...KG, weight: "3.6" }))).toMatchObject({
       kind: "saved",
       facts: [{ isUsed: true }],
@@ -90,9 +85,7 @@ describe("a fact that is taken back", () => {
   it("S43 is nobody else's", async () => {
     const fact = await aWeighedPlan();
     const stranger = { ...fact, viewerId: (await aUser(db)).id };
-    expect(await editFact(needs, stranger, wishOf({ ...KG, weight: "5.2" }))).toEqual({
-      kind: "not-found",
-    });
+    expect(await editFact(needs, stranger, wishOf({ ...KG, weight: "5.2" }))).toEqual({ kind: "not-found" });
     expect(await removeFacts(needs, stranger)).toEqual([]);
     expect(await forgetFacts(needs, stranger)).toBe(0);
     const other = await aWeighedPlan();

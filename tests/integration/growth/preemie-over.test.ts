@@ -132,9 +132,7 @@ const onComparison = z.object({
 });
 const onCards = z.object({ attempts: z.array(z.object({ answer: progress.nullable() })) });
 const onBag = z.object({
-  box: z.object({
-    items: z.array(z.object({ at: z.record(z.string(), z.object({ needed: z.number() })) })),
-  }),
+  box: z.object({ items: z.array(z.object({ at: z.record(z.string(), z.object({ needed: z.number() })) })) }),
 });
 const onShare = z.object({
   answer: z.object({

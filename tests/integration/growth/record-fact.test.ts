@@ -132,20 +132,14 @@ describe("a fact", () => {
   it("with a doubted part is not written in part", async () => {
     const plan = await aPlan();
     const wish = wishOf({ ...LB, length: "23", lengthUnit: "cm" });
-    expect(await recordFact(needs, plan, wish)).toMatchObject({
-      kind: "doubted",
-      fact: { kind: "length" },
-    });
+    expect(await recordFact(needs, plan, wish)).toMatchObject({ kind: "doubted", fact: { kind: "length" } });
     expect(await rowsOf(plan)).toEqual([]);
   });
 
   it("of a day before the birth, or beyond two years, is refused", async () => {
     const plan = await aPlan();
     const early = { ...wishOf(LB), facts: wishOf({ ...LB, on: "2027-02-09" }).facts };
-    expect(await recordFact(needs, plan, early)).toEqual({
-      kind: "refused",
-      code: "FACT_BEFORE_BIRTH",
-    });
+    expect(await recordFact(needs, plan, early)).toEqual({ kind: "refused", code: "FACT_BEFORE_BIRTH" });
     const late = wishOf(LB);
     late.facts = late.facts.map((fact) => ({ ...fact, on: "2029-06-01" }));
     expect(await recordFact(needs, plan, late)).toEqual({ kind: "refused", code: "FACT_TOO_LATE" });
@@ -199,9 +193,7 @@ describe("a fact", () => {
     const plan = await aPlan();
     await recordFact(needs, plan, wishOf({ ...LB, sex: "boy" }));
     const stranger = { ...plan, viewerId: (await aUser(db)).id };
-    expect(await recordFact(needs, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({
-      kind: "not-found",
-    });
+    expect(await recordFact(needs, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({ kind: "not-found" });
     expect(await readKnownSizes(db, stranger)).toBeNull();
     expect(await rowsOf(stranger)).toEqual([]);
     expect(await rowsOf(plan)).toHaveLength(1);

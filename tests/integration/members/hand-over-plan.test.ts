@@ -66,16 +66,18 @@ async function anOwnItem(planId: string, clothingId?: number): Promise<number> {
   const { db, userId } = world;
   const garment = clothingId ?? (await aCustomGarment(db, userId, { name: "Knitted hat" })).clothingId;
   const now = Date.now();
-  await db.insert(userClothingItems).values({
-    userId,
-    clothingId: garment,
-    itemName: "Knitted hat",
-    onboardingId: planId,
-    attemptNumber: 1,
-    calculatedQuantities: "",
-    createdAt: now,
-    updatedAt: now,
-  });
+  await db
+    .insert(userClothingItems)
+    .values({
+      userId,
+      clothingId: garment,
+      itemName: "Knitted hat",
+      onboardingId: planId,
+      attemptNumber: 1,
+      calculatedQuantities: "",
+      createdAt: now,
+      updatedAt: now,
+    });
   return garment;
 }
 

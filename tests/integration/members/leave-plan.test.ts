@@ -52,15 +52,17 @@ describe("leaving", () => {
       .where(eq(userClothingItems.onboardingId, planId));
     const tripId = await sentTrip(world);
     await db.update(userTravelPlans).set({ userId: member.id }).where(eq(userTravelPlans.id, tripId));
-    await db.insert(travelPlanItems).values({
-      travelPlanId: tripId,
-      ageRange: "0-3m",
-      clothingId: 1,
-      userId: member.id,
-      itemName: "Sun Hat",
-      quantity: 1,
-      packQuantity: 1,
-    });
+    await db
+      .insert(travelPlanItems)
+      .values({
+        travelPlanId: tripId,
+        ageRange: "0-3m",
+        clothingId: 1,
+        userId: member.id,
+        itemName: "Sun Hat",
+        quantity: 1,
+        packQuantity: 1,
+      });
     await db
       .update(usersProfile)
       .set({ selectedOnboardingId: planId })

@@ -218,10 +218,7 @@ it("F32 keeps versions, counts, and acts consistent while members edit, one is r
   );
   const [kinds] = await Promise.all([
     Promise.all(edits),
-    removeMember({ db, live: livePublisher(env.LIVE_CHANNEL) }, userId, {
-      planId,
-      memberId: sam,
-    }),
+    removeMember({ db, live: livePublisher(env.LIVE_CHANNEL) }, userId, { planId, memberId: sam }),
     deliver(queues, bindings, [renewal]),
   ]);
   const saved = kinds.filter((kind) => kind === "saved").length;

@@ -224,15 +224,17 @@ describe("F42 a mail", () => {
     await world.db
       .insert(mailPreferences)
       .values({ email: "to@layette.test", reminders: true, updatedAt: now });
-    await world.db.insert(sizeReminders).values({
-      ...{
-        onboardingId: world.onboardingId,
-        ageRange: "0-3m",
-        userId: world.userId,
-        mailId: id,
-        createdAt: now,
-      },
-    });
+    await world.db
+      .insert(sizeReminders)
+      .values({
+        ...{
+          onboardingId: world.onboardingId,
+          ageRange: "0-3m",
+          userId: world.userId,
+          mailId: id,
+          createdAt: now,
+        },
+      });
     await sentBeside(id, "undamaged");
     for (const table of [mailPreferences, sizeReminders, rateCounters]) {
       const damages = await whileDamaged(table, "true", async (name) => {
@@ -290,10 +292,18 @@ it("F42 a plan is calculated whatever is stored of its babies' sizes", async () 
   const now = Date.now();
   const owner = await someone();
   const planId = await plans.submitted(owner);
-  await world.db.insert(sizeFacts).values({
-    ...{ id: newId(), onboardingId: planId, kind: "weight" as const, measuredOn: "2026-01-02", amount: 3500 },
-    ...{ unit: "kg" as const, formKey: newId(), createdAt: now, updatedAt: now },
-  });
+  await world.db
+    .insert(sizeFacts)
+    .values({
+      ...{
+        id: newId(),
+        onboardingId: planId,
+        kind: "weight" as const,
+        measuredOn: "2026-01-02",
+        amount: 3500,
+      },
+      ...{ unit: "kg" as const, formKey: newId(), createdAt: now, updatedAt: now },
+    });
   const { runId } = await plans.readPlan(world.db, planId);
   letters.push(planLetter({ stage: "weather", onboardingId: planId, runId }));
   const damages = await whileDamaged(sizeFacts, `onboarding_id = '${planId}'`, async (name) => {

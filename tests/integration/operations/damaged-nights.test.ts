@@ -64,11 +64,13 @@ async function leftovers(): Promise<Leftover[]> {
       table: unsentForms,
       key: "browser_hash",
       write: (ids) =>
-        db.insert(unsentForms).values(
-          ids.map((browserHash) => ({
-            ...{ browserHash, address: "/", pagePath: "/", sealed: "x", expiresAt: LONG_AGO },
-          })),
-        ),
+        db
+          .insert(unsentForms)
+          .values(
+            ids.map((browserHash) => ({
+              ...{ browserHash, address: "/", pagePath: "/", sealed: "x", expiresAt: LONG_AGO },
+            })),
+          ),
     },
     {
       table: spentSecrets,
@@ -80,51 +82,59 @@ async function leftovers(): Promise<Leftover[]> {
       key: "token_hash",
       // A user wants one other address at most.
       write: (ids) =>
-        db.insert(addressChanges).values(
-          ids.map((tokenHash, at) => ({
-            ...{ tokenHash, userId: [userId, other.id][at] ?? "", email: "new@layette.test" },
-            expiresAt: LONG_AGO,
-          })),
-        ),
+        db
+          .insert(addressChanges)
+          .values(
+            ids.map((tokenHash, at) => ({
+              ...{ tokenHash, userId: [userId, other.id][at] ?? "", email: "new@layette.test" },
+              expiresAt: LONG_AGO,
+            })),
+          ),
     },
     {
       table: planInvitations,
       key: "id",
       write: (ids) =>
-        db.insert(planInvitations).values(
-          ids.map((id) => ({
-            ...{
-              id,
-              onboardingId: planId,
-              email: `${id}@layette.test`,
-              role: "editor" as const,
-              sentAt: LONG_AGO,
-            },
-            ...once,
-          })),
-        ),
+        db
+          .insert(planInvitations)
+          .values(
+            ids.map((id) => ({
+              ...{
+                id,
+                onboardingId: planId,
+                email: `${id}@layette.test`,
+                role: "editor" as const,
+                sentAt: LONG_AGO,
+              },
+              ...once,
+            })),
+          ),
     },
     {
       table: pendingSignUps,
       key: "id",
       write: (ids) =>
-        db.insert(pendingSignUps).values(
-          ids.map((id) => ({
-            ...{ id, email: `${id}@layette.test`, passwordHash: "x", browserHash: "x", tokenHash: id },
-            ...{ returnPath: "", createdAt: LONG_AGO, linkExpiresAt: LONG_AGO },
-          })),
-        ),
+        db
+          .insert(pendingSignUps)
+          .values(
+            ids.map((id) => ({
+              ...{ id, email: `${id}@layette.test`, passwordHash: "x", browserHash: "x", tokenHash: id },
+              ...{ returnPath: "", createdAt: LONG_AGO, linkExpiresAt: LONG_AGO },
+            })),
+          ),
     },
     {
       table: mailOutbox,
       key: "id",
       write: (ids) =>
-        db.insert(mailOutbox).values(
-          ids.map((id) => ({
-            ...{ id, idempotencyKey: id, kind: "reset", toAddress: "to@layette.test" },
-            ...{ status: "sent" as const, createdAt: LONG_AGO, sentAt: LONG_AGO },
-          })),
-        ),
+        db
+          .insert(mailOutbox)
+          .values(
+            ids.map((id) => ({
+              ...{ id, idempotencyKey: id, kind: "reset", toAddress: "to@layette.test" },
+              ...{ status: "sent" as const, createdAt: LONG_AGO, sentAt: LONG_AGO },
+            })),
+          ),
     },
     {
       table: hourlyForecasts,
@@ -163,10 +173,12 @@ it("F42 what is over is deleted beside damaged rows", async () => {
 async function aStaleCell({ db }: World, latitude: number): Promise<string> {
   const longitude = -93.3;
   const cell = `${CELL_KEYS}open-meteo:${latitude.toFixed(1)},${longitude}:5y`;
-  await db.insert(weatherCells).values({
-    ...{ cell, provider: "open-meteo" as const, latitude, longitude },
-    ...{ startDate: "2020-01-01", endDate: "2024-12-31", fetchedAt: LONG_AGO, lastUsedAt: NOW },
-  });
+  await db
+    .insert(weatherCells)
+    .values({
+      ...{ cell, provider: "open-meteo" as const, latitude, longitude },
+      ...{ startDate: "2020-01-01", endDate: "2024-12-31", fetchedAt: LONG_AGO, lastUsedAt: NOW },
+    });
   return cell;
 }
 

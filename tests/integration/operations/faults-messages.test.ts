@@ -77,10 +77,7 @@ describe("messages that come more than once", () => {
     expect(restarted.runId).not.toBe(old.runId);
     expect(world.queues.waiting).toHaveLength(1);
     await drain(world.queues, world.env);
-    expect(await readPlan(world.db, planId)).toMatchObject({
-      status: "completed",
-      runId: restarted.runId,
-    });
+    expect(await readPlan(world.db, planId)).toMatchObject({ status: "completed", runId: restarted.runId });
   });
 
   it("F3 messages of an old run and messages out of order are ignored", async () => {

@@ -41,6 +41,7 @@ import { pacedDatabase } from "../../support/metered-database.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
 import { readItems } from "../../support/plans.ts";
 import { sheetFields, storedSheet } from "../../support/price-sheets.ts";
+import { A_PUSH_KEY } from "../../support/push-devices.ts";
 import { mailedReset } from "../../support/reset-links.ts";
 import { DECISIONS, everyPath, OWN_ITEM } from "../../support/route-decisions.ts";
 import { dayFromNow } from "../../support/second-objects.ts";
@@ -331,12 +332,8 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "save a bag": () => ({ form: { intent: "save", size: "0-3m", text: "2 hats", formKey: newId() } }),
   "have enough of a size": () => ({ form: { intent: "enough", ageRange: "0-3m", scenario: "daily" } }),
   "pass things on": () => ({ form: { all: `${item}:0-3m:1`, formKey: newId() } }),
-  "pack a box": () => ({
-    form: { box: "new", label: "Ours", formKey: newId(), [`pass-${item}:0-3m`]: "1" },
-  }),
-  "unpack a box": () => ({
-    form: { intent: "unpack", boxId: box, formKey: newId(), all: `${item}:0-3m:1` },
-  }),
+  "pack a box": () => ({ form: { box: "new", label: "Ours", formKey: newId(), [`pass-${item}:0-3m`]: "1" } }),
+  "unpack a box": () => ({ form: { intent: "unpack", boxId: box, formKey: newId(), all: `${item}:0-3m:1` } }),
   "choose the final plan": () => ({ form: { final: "on", confirmed: "yes" } }),
   "say how warm a room is": () => ({ form: { roomName: "night", roomDegrees: "66", units: "f" } }),
   "set one's own times": () => ({ form: { weekdayOut: "08:30", weekdayBack: "12:00" } }),
@@ -355,8 +352,7 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   "renew a browser with notices": () => ({
     form: {
       endpoint: "https://fcm.googleapis.com/a",
-      // The curve's own base point.
-      p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+      p256dh: A_PUSH_KEY,
       auth: "A".repeat(22),
       before: "https://fcm.googleapis.com/a",
     },
@@ -437,9 +433,7 @@ const SENT: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
     return { form: { member: to }, cookie: from };
   },
   "tell a weight": () => ({
-    form: {
-      ...{ intent: "tell", on: dayFromNow(-2), weight: "5.3", weightUnit: "kg", formKey: newId() },
-    },
+    form: { ...{ intent: "tell", on: dayFromNow(-2), weight: "5.3", weightUnit: "kg", formKey: newId() } },
   }),
   "record the birth": () => ({ form: { intent: "save", bornOn: dayFromNow(-21) } }),
   "change the answers": () => ({

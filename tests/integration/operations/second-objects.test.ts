@@ -151,17 +151,19 @@ async function copyOf(userId: string): Promise<string> {
   if (!row) throw new Error("The first plan is gone");
   const planId = newId();
   const attemptNumber = 10 + second.size;
-  await world.db.insert(userOnboardingData).values({
-    ...row,
-    ...{
-      onboardingId: planId,
-      userId,
-      attemptNumber,
-      submissionKey: newId(),
-      runId: newId(),
-      memberIds: null,
-    },
-  });
+  await world.db
+    .insert(userOnboardingData)
+    .values({
+      ...row,
+      ...{
+        onboardingId: planId,
+        userId,
+        attemptNumber,
+        submissionKey: newId(),
+        runId: newId(),
+        memberIds: null,
+      },
+    });
   await world.db.run(sql`insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
       essentiality, calculated_quantities, created_at, updated_at)
     select ${userId}, clothing_id, item_name, ${planId}, ${attemptNumber}, essentiality, calculated_quantities, 0, 0
@@ -202,20 +204,24 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
   await db.insert(sizeFacts).values({ id: fact, onboardingId: planId, ...measured, formKey: fact, ...times });
   const [member, heir] = [(await aUser(db)).id, (await aUser(db)).id];
   for (const id of [member, heir]) await aMember(planId, id);
-  await db.insert(planInvitations).values({
-    ...{ id: invitation, onboardingId: planId, email: `${invitation}@layette.test`, role: "editor" },
-    ...{ expiresAt: now + 86_400_000, createdAt: now, sentAt: now },
-  });
-  await db.insert(travelPlanItems).values({
-    ...{
-      travelPlanId: trip,
-      ageRange: SIZE_ON_TRIP,
-      clothingId: own.clothingId,
-      userId,
-      itemName: "Knitted hat",
-    },
-    ...{ quantity: 1, packQuantity: 1 },
-  });
+  await db
+    .insert(planInvitations)
+    .values({
+      ...{ id: invitation, onboardingId: planId, email: `${invitation}@layette.test`, role: "editor" },
+      ...{ expiresAt: now + 86_400_000, createdAt: now, sentAt: now },
+    });
+  await db
+    .insert(travelPlanItems)
+    .values({
+      ...{
+        travelPlanId: trip,
+        ageRange: SIZE_ON_TRIP,
+        clothingId: own.clothingId,
+        userId,
+        itemName: "Knitted hat",
+      },
+      ...{ quantity: 1, packQuantity: 1 },
+    });
   const opened = await openGiftList(giftDependencies(), userId, planId, "Gifts");
   if (opened.kind !== "open") throw new Error("No list was opened");
   const wish = await aWish(planId, { pieces: 3 });

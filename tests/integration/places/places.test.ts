@@ -100,9 +100,5 @@ it("a copy of a shared plan stands in the same city, and a plan that is emptied 
   const now = Date.now();
   await markDeleted(db, world.userId, planId, now);
   await emptyPlans(db, [planId], now);
-  expect(await readPlan(db, planId)).toMatchObject({
-    zipcode: "",
-    place: null,
-    expectedDueDate: NO_DAY,
-  });
+  expect(await readPlan(db, planId)).toMatchObject({ zipcode: "", place: null, expectedDueDate: NO_DAY });
 });

@@ -275,10 +275,7 @@ describe("answers that cannot be taken", () => {
     [
       "junk",
       { genderPreference: "dragon", laundryScenario: "never" },
-      {
-        genderPreference: "GENDER_INVALID",
-        laundryScenario: "LAUNDRY_INVALID",
-      },
+      { genderPreference: "GENDER_INVALID", laundryScenario: "LAUNDRY_INVALID" },
     ],
   ])("are %s, told at each", async (_, form, errors) => {
     const before = await readPlan(world.db, plan);

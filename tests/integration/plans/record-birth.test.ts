@@ -81,18 +81,20 @@ async function withWhatTheParentEntered(): Promise<void> {
     name: "Grandma's cardigan",
     validAgeRanges: '["0-3m"]',
   });
-  await world.db.insert(userClothingItems).values({
-    userId: world.userId,
-    clothingId: custom.clothingId,
-    itemName: custom.name,
-    onboardingId: plan,
-    attemptNumber: 1,
-    calculatedQuantities: one?.calculatedQuantities ?? "",
-    userAddedQuantities: '{"0-3m":{"Default":{"quantity":1}}}',
-    personalNotes: '{"0-3m":"wool"}',
-    createdAt: 1,
-    updatedAt: 1,
-  });
+  await world.db
+    .insert(userClothingItems)
+    .values({
+      userId: world.userId,
+      clothingId: custom.clothingId,
+      itemName: custom.name,
+      onboardingId: plan,
+      attemptNumber: 1,
+      calculatedQuantities: one?.calculatedQuantities ?? "",
+      userAddedQuantities: '{"0-3m":{"Default":{"quantity":1}}}',
+      personalNotes: '{"0-3m":"wool"}',
+      createdAt: 1,
+      updatedAt: 1,
+    });
 }
 
 async function whatTheParentEntered() {
@@ -291,9 +293,7 @@ describe("whose birth date it is", () => {
     const stranger = await aUser(world.db);
     const before = await readPlan(world.db, plan);
     for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
-      expect(await record(BORN_ON, { viewerId: stranger.id, planId: id })).toEqual({
-        kind: "not-found",
-      });
+      expect(await record(BORN_ON, { viewerId: stranger.id, planId: id })).toEqual({ kind: "not-found" });
     }
     expect(await readPlan(world.db, plan)).toEqual(before);
     expect(world.queues.waiting).toEqual([]);
@@ -304,10 +304,7 @@ describe("whose birth date it is", () => {
     async (status) => {
       const plan = await aStoredPlan(world.db, world.userId, { attemptNumber: 2, status });
       const { onboardingId: planId } = plan;
-      expect(await record(BORN_ON, { planId })).toEqual({
-        kind: "refused",
-        code: "ATTEMPT_NOT_READY",
-      });
+      expect(await record(BORN_ON, { planId })).toEqual({ kind: "refused", code: "ATTEMPT_NOT_READY" });
       expect(await readPlan(world.db, planId)).toEqual(plan);
     },
   );

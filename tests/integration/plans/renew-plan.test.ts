@@ -137,17 +137,19 @@ async function withWhatTheParentEntered(plan: string): Promise<void> {
     name: "Grandma's cardigan",
     validAgeRanges: '["0-3m"]',
   });
-  await world.db.insert(userClothingItems).values({
-    userId: world.userId,
-    clothingId: own.clothingId,
-    itemName: own.name,
-    onboardingId: plan,
-    attemptNumber: 1,
-    calculatedQuantities: "R333...",
-    userAddedQuantities: '{"0-3m":{"Default":{"quantity":1}}}',
-    createdAt: 1,
-    updatedAt: 1,
-  });
+  await world.db
+    .insert(userClothingItems)
+    .values({
+      userId: world.userId,
+      clothingId: own.clothingId,
+      itemName: own.name,
+      onboardingId: plan,
+      attemptNumber: 1,
+      calculatedQuantities: "R333...",
+      userAddedQuantities: '{"0-3m":{"Default":{"quantity":1}}}',
+      createdAt: 1,
+      updatedAt: 1,
+    });
 }
 
 async function entered(plan: string) {

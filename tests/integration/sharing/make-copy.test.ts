@@ -159,10 +159,7 @@ describe("a copy that fails", () => {
     const failed = await readPlan(world.db, id);
     expect(failed).toMatchObject({ status: "failed", errorMessage: ERROR_TEXTS.PLAN_FAILED });
     expect(await tryAgain(friend, id)).toBe("restarted");
-    expect(await readPlan(world.db, id)).toMatchObject({
-      status: "cloning_dashboard",
-      errorMessage: null,
-    });
+    expect(await readPlan(world.db, id)).toMatchObject({ status: "cloning_dashboard", errorMessage: null });
     await drain(world.queues, world.env);
     const copy = await readPlan(world.db, id);
     expect(copy).toMatchObject({ status: "completed", attemptNumber: failed.attemptNumber });

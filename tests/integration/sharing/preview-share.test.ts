@@ -106,9 +106,7 @@ describe("what a link shows", () => {
         { weatherGroups, newbornDays: null },
         items,
         "every_2_3_days",
-        {
-          scope: ageRange,
-        },
+        { scope: ageRange },
       );
       expect([size?.essentials, size?.everything]).toEqual([list.essentials.needed, everything]);
       const rows = size?.categories.flatMap((category) => category.items) ?? [];

@@ -60,13 +60,7 @@ const catalogueItems = (planId: string) =>
 /** What the rules have made of a plan. */
 async function numbersOf(planId: string) {
   const { monthCards, weatherGroups, sizedUpGroups, plannedSizes } = await readPlan(world.db, planId);
-  return {
-    monthCards,
-    weatherGroups,
-    sizedUpGroups,
-    plannedSizes,
-    items: await catalogueItems(planId),
-  };
+  return { monthCards, weatherGroups, sizedUpGroups, plannedSizes, items: await catalogueItems(planId) };
 }
 
 /** The days of the source's sizes that neither its calendar nor its year has. */

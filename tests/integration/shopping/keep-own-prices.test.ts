@@ -311,15 +311,17 @@ describe("E32 own prices", () => {
     const like = rows.find(({ clothingNameId }) => clothingNameId === "sleeper_footed");
     const validAgeRanges = like?.validAgeRanges ?? "";
     const garment = await aCustomGarment(world.db, world.userId, { name: "Ana", validAgeRanges });
-    await world.db.insert(userClothingItems).values({
-      ...{ userId: world.userId, onboardingId: plan, clothingId: garment.clothingId, itemName: "Ana" },
-      ...{
-        attemptNumber: 1,
-        calculatedQuantities: like?.calculatedQuantities ?? "",
-        createdAt: 1,
-        updatedAt: 1,
-      },
-    });
+    await world.db
+      .insert(userClothingItems)
+      .values({
+        ...{ userId: world.userId, onboardingId: plan, clothingId: garment.clothingId, itemName: "Ana" },
+        ...{
+          attemptNumber: 1,
+          calculatedQuantities: like?.calculatedQuantities ?? "",
+          createdAt: 1,
+          updatedAt: 1,
+        },
+      });
     const before = await costOf(owner);
     expect(before?.unpriced).toBeGreaterThan(0);
     expect(before?.groups.at(-1)).toMatchObject({ group: "own", cost: null });

@@ -299,14 +299,16 @@ async function addCustomItem({ db, userId }: World, planId: string): Promise<voi
   const now = Date.now();
   const item = await aCustomGarment(db, userId, { name: "Grandma's quilt", validAgeRanges: '["3-6m"]' });
   const cells = { "3-6m": { 1: { quantity: 2, essentiality: "Nice-to-have" as const } } };
-  await db.insert(userClothingItems).values({
-    userId,
-    clothingId: item.clothingId,
-    itemName: item.name,
-    onboardingId: planId,
-    attemptNumber: 1,
-    calculatedQuantities: packQuantities({ daily: cells, every_2_3_days: cells, weekly_plus: cells }),
-    createdAt: now,
-    updatedAt: now,
-  });
+  await db
+    .insert(userClothingItems)
+    .values({
+      userId,
+      clothingId: item.clothingId,
+      itemName: item.name,
+      onboardingId: planId,
+      attemptNumber: 1,
+      calculatedQuantities: packQuantities({ daily: cells, every_2_3_days: cells, weekly_plus: cells }),
+      createdAt: now,
+      updatedAt: now,
+    });
 }

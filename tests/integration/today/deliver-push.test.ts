@@ -155,11 +155,7 @@ async function keep(now: number, fields: Partial<ForecastHour> = {}): Promise<vo
 const only = (
   status: number,
   more: { retryAfter?: string; location?: string; body?: string } = {},
-): PushStep => ({
-  kind: "status",
-  status,
-  ...more,
-});
+): PushStep => ({ kind: "status", status, ...more });
 
 describe("E25 a notice on devices", () => {
   it("comes to each of them, says the sentence, opens Today, and waits two hours for a device that is off", async () => {
@@ -270,15 +266,17 @@ describe("E25 a notice on devices", () => {
 
   it("is sent by the consumer, whom the cron tells", async () => {
     const now = Date.now();
-    await world.db.insert(pushMessages).values({
-      id: "one",
-      deviceId: (await world.db.select().from(pushDevices))[0]?.id ?? "",
-      pushId: "a",
-      message: "{}",
-      topic: "t",
-      nextAt: now,
-      until: now + DAY_MS,
-    });
+    await world.db
+      .insert(pushMessages)
+      .values({
+        id: "one",
+        deviceId: (await world.db.select().from(pushDevices))[0]?.id ?? "",
+        pushId: "a",
+        message: "{}",
+        topic: "t",
+        nextAt: now,
+        until: now + DAY_MS,
+      });
     await runCron("* * * * *", world.env, now);
     await drain(world.queues, world.env);
     // Nobody's notice has it.

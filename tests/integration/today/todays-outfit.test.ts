@@ -231,10 +231,7 @@ describe("the forecast", () => {
     { ageMs: 11 * HOUR_MS, age: /^As of \d+:00\sAM$/, isOld: true },
   ])("that is $ageMs ms old says so", async ({ ageMs, age, isOld }) => {
     await foresee(ageMs);
-    expect((await timesOf()).forecast).toMatchObject({
-      age: age ? expect.stringMatching(age) : null,
-      isOld,
-    });
+    expect((await timesOf()).forecast).toMatchObject({ age: age ? expect.stringMatching(age) : null, isOld });
   });
 
   it("isn't used after twelve hours, nor for a time of which it lacks an hour", async () => {
@@ -248,10 +245,7 @@ describe("the forecast", () => {
     await foresee(0, { tempF: 88 }, "41.9,12.5");
     const there = await timesOf("41.9,12.5");
     expect(there).toMatchObject({ weatherOf: "here", midday: { isForecast: true } });
-    expect(await timesOf("10.0,10.0")).toMatchObject({
-      weatherOf: "none",
-      midday: { isForecast: false },
-    });
+    expect(await timesOf("10.0,10.0")).toMatchObject({ weatherOf: "none", midday: { isForecast: false } });
     expect(await timesOf()).toMatchObject({ weatherOf: "plan", forecast: null });
   });
 

@@ -121,16 +121,18 @@ describe("what the plan lacks", () => {
     const room = 2;
     for (let at = 1; at < MAX_CUSTOM_ITEMS - room; at++) {
       const { clothingId, name } = await aCustomGarment(world.db, world.userId, { name: `Own ${at}` });
-      await world.db.insert(userClothingItems).values({
-        userId: world.userId,
-        onboardingId: world.onboardingId,
-        attemptNumber,
-        clothingId,
-        itemName: name,
-        calculatedQuantities: "...",
-        createdAt: 0,
-        updatedAt: 0,
-      });
+      await world.db
+        .insert(userClothingItems)
+        .values({
+          userId: world.userId,
+          onboardingId: world.onboardingId,
+          attemptNumber,
+          clothingId,
+          itemName: name,
+          calculatedQuantities: "...",
+          createdAt: 0,
+          updatedAt: 0,
+        });
     }
     const added = await addToPlan(tripDeps(world), ownTrip(world, tripId), {});
     expect(added.kind === "added" && added.answer.items).toHaveLength(room);

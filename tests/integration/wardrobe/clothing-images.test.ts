@@ -128,18 +128,20 @@ describe("the photos of a plan", () => {
   async function aPlan(clothingIds: readonly number[]) {
     const { id: userId } = await aUser(db);
     const { onboardingId: planId } = await aStoredPlan(db, userId, { status: "completed" });
-    await db.insert(userClothingItems).values(
-      clothingIds.map((clothingId) => ({
-        userId,
-        clothingId,
-        itemName: `Item ${clothingId}`,
-        onboardingId: planId,
-        attemptNumber: 1,
-        calculatedQuantities: "",
-        createdAt: 1,
-        updatedAt: 1,
-      })),
-    );
+    await db
+      .insert(userClothingItems)
+      .values(
+        clothingIds.map((clothingId) => ({
+          userId,
+          clothingId,
+          itemName: `Item ${clothingId}`,
+          onboardingId: planId,
+          attemptNumber: 1,
+          calculatedQuantities: "",
+          createdAt: 1,
+          updatedAt: 1,
+        })),
+      );
     return { userId, onboardingId: planId };
   }
 
@@ -149,17 +151,19 @@ describe("the photos of a plan", () => {
     createdAt: number,
     status: (typeof clothingImages.$inferInsert)["status"] = "ready",
   ) {
-    await db.insert(clothingImages).values({
-      imageId: newId(),
-      clothingId,
-      contentHash,
-      mediaType: "image/png",
-      width: 800,
-      height: 800,
-      status,
-      createdAt,
-      updatedAt: createdAt,
-    });
+    await db
+      .insert(clothingImages)
+      .values({
+        imageId: newId(),
+        clothingId,
+        contentHash,
+        mediaType: "image/png",
+        width: 800,
+        height: 800,
+        status,
+        createdAt,
+        updatedAt: createdAt,
+      });
   }
 
   it("are the newest finished one of each item", async () => {

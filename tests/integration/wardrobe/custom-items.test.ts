@@ -288,9 +288,7 @@ describe("what is refused, with nothing written", () => {
     expect(await add(aForm(), { plan: newId() })).toEqual({ kind: "not-found" });
     expect(
       await add(aForm({ userId: ownerId, owner_id: ownerId, onboardingId: planId }), { owner: other.id }),
-    ).toEqual({
-      kind: "not-found",
-    });
+    ).toEqual({ kind: "not-found" });
     await expectNothingAdded();
   });
 

@@ -217,11 +217,7 @@ describe("an item that is changed", () => {
     await edit(editable?.fields);
     const after = await rowsOf();
     expect(after?.clothes).toEqual(before?.clothes);
-    expect(after?.item).toEqual({
-      ...before?.item,
-      version: 2,
-      updatedAt: expect.any(Number),
-    });
+    expect(after?.item).toEqual({ ...before?.item, version: 2, updatedAt: expect.any(Number) });
   });
 
   it("may need nothing any more, and its essentiality is known all the same", async () => {

@@ -108,10 +108,7 @@ const setCount = (key: string, quantity: string, ageRange: AgeRange = "3-6m") =>
     editItem(
       deps,
       { ...mine(), itemId: idOf(key) },
-      {
-        edit: { kind: "quantity", ageRange, value: Number(quantity) },
-        tab: undefined,
-      },
+      { edit: { kind: "quantity", ageRange, value: Number(quantity) }, tab: undefined },
     ),
   );
 

@@ -33,10 +33,7 @@ const page = z.object({
   scenario: z.string(),
   ageRange: z.string(),
   shown: z
-    .object({
-      totals,
-      issues: z.object({ leftOut: z.array(z.string()), withoutRules: z.array(z.string()) }),
-    })
+    .object({ totals, issues: z.object({ leftOut: z.array(z.string()), withoutRules: z.array(z.string()) }) })
     .nullable(),
 });
 const dashboard = z.object({

@@ -554,9 +554,9 @@ describe("a plan's place", () => {
 
   it("has the same cell in the database as here, wherever it is", async () => {
     const zip = "99998";
-    await db.insert(zipcodeCityMap).values({
-      ...{ zipcode: zip, city: "Nowhere", stateAbbreviation: "AK", latitude: 0, longitude: 0 },
-    });
+    await db
+      .insert(zipcodeCityMap)
+      .values({ ...{ zipcode: zip, city: "Nowhere", stateAbbreviation: "AK", latitude: 0, longitude: 0 } });
     const [inUs, abroad] = [
       await aStoredPlan(db, world.userId, { zipcode: zip }),
       await aStoredPlan(db, world.userId, { zipcode: "", attemptNumber: 2, place: packPlace(MUNICH) }),

@@ -76,12 +76,14 @@ describe("the nightly refresh", () => {
     await planned(world);
     const [cell] = await readCells();
     if (!cell) throw new Error("No cell was noted");
-    await world.db.insert(weatherCells).values({
-      ...cell,
-      cell: "weather:2:visual-crossing:1.0,1.0:5y",
-      provider: "visual-crossing",
-      fetchedAt: 0,
-    });
+    await world.db
+      .insert(weatherCells)
+      .values({
+        ...cell,
+        cell: "weather:2:visual-crossing:1.0,1.0:5y",
+        provider: "visual-crossing",
+        fetchedAt: 0,
+      });
     await refreshAfter(26);
     await world.db.delete(weatherCells).where(eq(weatherCells.provider, "visual-crossing"));
     expect(await world.weather.requests()).toHaveLength(2);

@@ -72,9 +72,7 @@ describe("an identity", () => {
     });
     expect(
       await identify("google", { persona: { ...ROBIN, subject: "2", isVerified: false } }),
-    ).toMatchObject({
-      emailStanding: "unverified",
-    });
+    ).toMatchObject({ emailStanding: "unverified" });
   });
 
   it("A5 comes from Facebook with an address that nobody vouches for, or with none", async () => {

@@ -74,11 +74,7 @@ function english(source = ENGLISH): English {
 
 /** Spanish of which everything was looked at. */
 function spanish(source = SPANISH): Language {
-  return {
-    name: "es",
-    sources: new Map([[PATH, source]]),
-    seen: withSeen(english(), {}, () => true),
-  };
+  return { name: "es", sources: new Map([[PATH, source]]), seen: withSeen(english(), {}, () => true) };
 }
 
 const at = (place: string) => addressOf(PATH, place);

@@ -131,14 +131,10 @@ test("the form stands for a date, for none, or for a text that says what is wron
     error: "BIRTH_DATE_LONG_AGO",
   });
   for (const bornOn of [undefined, null, 20260301, ["2026-03-01"], { year: 2026 }]) {
-    expect(readBirthForm({ intent: "save", bornOn }, TODAY)).toEqual({
-      error: "BIRTH_DATE_INVALID",
-    });
+    expect(readBirthForm({ intent: "save", bornOn }, TODAY)).toEqual({ error: "BIRTH_DATE_INVALID" });
   }
   for (const intent of [undefined, "", "drop", "__proto__", ["save"]]) {
-    expect(readBirthForm({ intent, bornOn: "2026-03-01" }, TODAY)).toEqual({
-      error: "BIRTH_NOT_SAVED",
-    });
+    expect(readBirthForm({ intent, bornOn: "2026-03-01" }, TODAY)).toEqual({ error: "BIRTH_NOT_SAVED" });
   }
 });
 

@@ -44,9 +44,7 @@ describe("F36 a plan as the first releases stored it, without naming a size", ()
       { weatherGroups: PLAN.weatherGroups, newbornDays: null },
       rows,
       "daily",
-      {
-        scope: "year",
-      },
+      { scope: "year" },
     );
     expect([...unreadable, ...uncounted]).toEqual([]);
     const needed = Object.entries(progress).map(([scope, of]) => [scope, of.needed]);
@@ -79,9 +77,7 @@ describe("F36 a text that names its sizes", () => {
     });
     expect(
       readOwnedQuantities('{"24-30m":{"Default":{"quantity":2}},"3-6m":{"Default":{"quantity":1}}}'),
-    ).toEqual({
-      "3-6m": { Default: { quantity: 1 } },
-    });
+    ).toEqual({ "3-6m": { Default: { quantity: 1 } } });
     expect(readPersonalNotes('{"24-30m":"Later","3-6m":"Now"}')).toEqual({ "3-6m": "Now" });
     expect(readValidAgeRanges('["24-30m"]')).toEqual([]);
     expect(readSetAside('["9-12m","24-30m"]')).toEqual(["9-12m"]);

@@ -142,11 +142,7 @@ describe("what is coming", () => {
     const sized = fc.record({ ...{ needed: count, owned: count, coming: count } });
     fc.assert(
       fc.property(fc.array(sized, { maxLength: 6 }), (all) => {
-        const items = all.map((one, id) => ({
-          ...SLEEPERS,
-          id,
-          ages: { "0-3m": { ...one, ...essential } },
-        }));
+        const items = all.map((one, id) => ({ ...SLEEPERS, id, ages: { "0-3m": { ...one, ...essential } } }));
         const listed = shoppingList(items, "0-3m").sections.flatMap(({ categories }) =>
           categories.flatMap(({ lines }) => lines.map(({ id }) => id)),
         );

@@ -49,10 +49,7 @@ describe("what pieces cost", () => {
     ["an own item's price", { cape: 2 }, { cape: 3000 }, [60, 60, 60, 0]],
     ["what has a price, without own items that have none", { cape: 2, socks: 10 }, {}, [50, 200, 30, 2]],
   ] as const)("is %s", (_, pieces, own, [low, high, secondHand, unpriced]) => {
-    expect(costOf(lines(pieces), sheet(), own)).toMatchObject({
-      cost: { low, high, secondHand },
-      unpriced,
-    });
+    expect(costOf(lines(pieces), sheet(), own)).toMatchObject({ cost: { low, high, secondHand }, unpriced });
   });
 
   it("counts a group's own budget, premium, and share", () => {

@@ -14,11 +14,7 @@ const have = (
   itemId: number,
   key: TodayPieceCounts["key"],
   size: "3-6m" | "6-9m" = "3-6m",
-): TodayPieceCounts => ({
-  itemId,
-  key,
-  sizes: { [size]: { have: 7391, isAsked: true, isSetAside: false } },
-});
+): TodayPieceCounts => ({ itemId, key, sizes: { [size]: { have: 7391, isAsked: true, isSetAside: false } } });
 
 const FACTS: TodayInput = {
   plan: { expectedDueDate: "2026-07-04", babyBornOn: "2026-07-03", babyNames: ["Zwanhild"], country: "US" },

@@ -140,35 +140,37 @@ const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 9, 11] as const;
 
 /** Some hours of a day, an age, some of the pieces that fit it, and a situation. */
 const draws = (...situations: readonly Outing[]) =>
-  fc.constantFrom(...MONTHS).chain((months) =>
-    fc.record({
-      months: fc.constant(months),
-      situation: fc
-        .constantFrom(...situations)
-        .map((one) => (one === "play" && months < 6 ? ("carrier" as const) : one)),
-      keys: fc.oneof(
-        { arbitrary: fc.subarray(usualDrawer(months)), weight: 3 },
-        fc.constant(usualDrawer(months)),
-      ),
-      hours: fc
-        .tuple(
-          fc.integer({ min: -30, max: 105 }),
-          fc.array(
-            fc.record({
-              rise: fc.integer({ min: -12, max: 12 }),
-              wind: fc.constantFrom(0, 6, 15, 30),
-              uv: fc.constantFrom(0, 2, 3, 7),
-              rain_in: fc.constantFrom(0, 0, 0.05),
-              snow_in: fc.constantFrom(0, 0, 0, 0.3),
-            }),
-            { minLength: 1, maxLength: 5 },
-          ),
-        )
-        .map(([tempF, hours]) =>
-          hours.map(({ rise, ...weather }, at) => hour(8 + at, tempF + rise, { ...weather, pop: 60 })),
+  fc
+    .constantFrom(...MONTHS)
+    .chain((months) =>
+      fc.record({
+        months: fc.constant(months),
+        situation: fc
+          .constantFrom(...situations)
+          .map((one) => (one === "play" && months < 6 ? ("carrier" as const) : one)),
+        keys: fc.oneof(
+          { arbitrary: fc.subarray(usualDrawer(months)), weight: 3 },
+          fc.constant(usualDrawer(months)),
         ),
-    }),
-  );
+        hours: fc
+          .tuple(
+            fc.integer({ min: -30, max: 105 }),
+            fc.array(
+              fc.record({
+                rise: fc.integer({ min: -12, max: 12 }),
+                wind: fc.constantFrom(0, 6, 15, 30),
+                uv: fc.constantFrom(0, 2, 3, 7),
+                rain_in: fc.constantFrom(0, 0, 0.05),
+                snow_in: fc.constantFrom(0, 0, 0, 0.3),
+              }),
+              { minLength: 1, maxLength: 5 },
+            ),
+          )
+          .map(([tempF, hours]) =>
+            hours.map(({ rise, ...weather }, at) => hour(8 + at, tempF + rise, { ...weather, pop: 60 })),
+          ),
+      }),
+    );
 
 const anywhere = () => draws("stroller", "stroller_asleep", "carrier", "play", "car");
 

@@ -287,14 +287,16 @@ describe("indoors and in the car", () => {
 });
 
 describe("a night", () => {
-  const nights = fc.constantFrom(...MONTHS).chain((months) =>
-    fc.record({
-      months: fc.constant(months),
-      keys: keysAt(months),
-      roomF: fc.double({ min: 45, max: 95, noNaN: true }),
-      isRolling: fc.boolean(),
-    }),
-  );
+  const nights = fc
+    .constantFrom(...MONTHS)
+    .chain((months) =>
+      fc.record({
+        months: fc.constant(months),
+        keys: keysAt(months),
+        roomF: fc.double({ min: 45, max: 95, noNaN: true }),
+        isRolling: fc.boolean(),
+      }),
+    );
   type Night = typeof nights extends fc.Arbitrary<infer Value> ? Value : never;
   const asleep = ({ months, keys, roomF, isRolling }: Night) =>
     night(roomF, drawerOf(keys), babyAged(months, { isRolling }));

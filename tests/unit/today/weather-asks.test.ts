@@ -187,10 +187,9 @@ describe("rounding", () => {
       fc.record({ value: fc.double({ min: -1e9, max: 1e9, noNaN: true }), decimals: places }),
       fc.record({ value: fc.double({ min: -5, max: 5, noNaN: true }), decimals: places }),
       // 0.125 for two decimals: binary fractions can be halfway.
-      fc.record({ half: halfway, decimals: places }).map(({ half, decimals }) => ({
-        value: half / 2 ** decimals,
-        decimals,
-      })),
+      fc
+        .record({ half: halfway, decimals: places })
+        .map(({ half, decimals }) => ({ value: half / 2 ** decimals, decimals })),
       // 2.675: most decimal ones lie a little beside it.
       fc
         .record({ half: halfway, decimals: places, steps: fc.constantFrom(-1, 0, 1) })

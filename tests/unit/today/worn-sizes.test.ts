@@ -143,11 +143,7 @@ describe("the drawer", () => {
   const piece = (
     key: "sleeper_footed" | "bodysuit_short_sleeve" | "bodysuit_long_sleeve" | "pants_soft" | "hat_warm",
     have: number,
-  ) => ({
-    key,
-    have,
-    isSkipped: false,
-  });
+  ) => ({ key, have, isSkipped: false });
 
   it.each([
     ["a sleeper", [piece("sleeper_footed", 1)]],

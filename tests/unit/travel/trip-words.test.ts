@@ -38,14 +38,7 @@ const item = (
   name: string,
   pack: number,
   about: Partial<Parameters<typeof packingProgress>[0][number]> = {},
-) => ({
-  name,
-  pack,
-  essentiality: "Essential" as const,
-  isPacked: false,
-  countedIn: null,
-  ...about,
-});
+) => ({ name, pack, essentiality: "Essential" as const, isPacked: false, countedIn: null, ...about });
 
 describe("how far the packing is", () => {
   test("essential pieces count, what else is packed is told beside them", () => {

@@ -13,10 +13,7 @@ function item(nameId: string, needs: Needs): ShoppingItem {
     age,
     { needed, owned, essentiality: null, ...(coming > 0 && { coming }) },
   ]);
-  return {
-    ...{ id: 1, nameId, name: nameId, category: "Other" },
-    ages: Object.fromEntries(ages),
-  };
+  return { ...{ id: 1, nameId, name: nameId, category: "Other" }, ages: Object.fromEntries(ages) };
 }
 
 const piece = (nameId: string, ageRange: AgeRange, pieces: number): BoxedPieces => ({

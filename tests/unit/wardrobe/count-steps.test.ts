@@ -266,9 +266,7 @@ describe("two changes that were not sent", () => {
     expect(joinChanges(step(1, 4), step(1, 5, "mayaphone-2"))).toEqual(step(2, 5));
     expect(joinChanges(step(1, 4), number(9, 4, "mayaphone-2"))).toEqual(number(9, 3));
     expect(joinChanges(number(9, 3), number(5, 9, "mayaphone-2"))).toEqual(number(5, 3));
-    expect(joinChanges(number(9, 3), step(2, 11, "mayaphone-2"))).toEqual({
-      ...number(11, 3),
-    });
+    expect(joinChanges(number(9, 3), step(2, 11, "mayaphone-2"))).toEqual({ ...number(11, 3) });
     expect(joinChanges(number(999, 3), step(2, 999, "mayaphone-2")).value).toBe(999);
     expect(joinChanges(number(999, 3), { by: 1, value: 999, id: "mayaphone-2" }).by).toBeUndefined();
   });

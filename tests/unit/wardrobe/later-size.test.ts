@@ -102,18 +102,12 @@ describe("F36 a plan that was stored before the size", () => {
       { weatherGroups: PLAN.weatherGroups, newbornDays: null },
       rows,
       "daily",
-      {
-        scope: "year",
-      },
+      { scope: "year" },
     );
     expect([...unreadable, ...uncounted]).toEqual([]);
     expect(
       Object.fromEntries(Object.entries(progress).map(([scope, { needed }]) => [scope, needed])),
-    ).toEqual({
-      ...PLAN.needed,
-      [LATER]: 0,
-      [LAST]: 0,
-    });
+    ).toEqual({ ...PLAN.needed, [LATER]: 0, [LAST]: 0 });
     for (const ageRange of AGE_RANGES) {
       const shown = {
         weatherGroups: PLAN.weatherGroups,

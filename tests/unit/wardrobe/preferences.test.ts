@@ -4,11 +4,7 @@ import {
   rememberedPreferences,
 } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
 
-const DEFAULTS = {
-  selectedScenario: "daily",
-  selectedAgeRangeKey: "0-3m",
-  collapsedCategories: [],
-};
+const DEFAULTS = { selectedScenario: "daily", selectedAgeRangeKey: "0-3m", collapsedCategories: [] };
 const cookie = (value: unknown) =>
   `other=1; clothing-plan-storage=${encodeURIComponent(JSON.stringify(value))}; more=2`;
 
@@ -41,10 +37,7 @@ test.each([
 test("whatever makes no sense is the default, field by field", () => {
   expect(
     readPreferences(cookie({ selectedScenario: "never", collapsedCategories: ["Swim"] }), false),
-  ).toEqual({
-    ...DEFAULTS,
-    collapsedCategories: ["Swim"],
-  });
+  ).toEqual({ ...DEFAULTS, collapsedCategories: ["Swim"] });
   for (const header of [
     null,
     "",

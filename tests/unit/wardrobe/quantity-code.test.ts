@@ -160,11 +160,7 @@ function aQuantity(): fc.Arbitrary<number> {
 }
 
 function planOf(groups: Record<number, Recommendation>): CalculatedQuantities {
-  return {
-    daily: { "3-6m": groups },
-    every_2_3_days: { "3-6m": groups },
-    weekly_plus: { "3-6m": groups },
-  };
+  return { daily: { "3-6m": groups }, every_2_3_days: { "3-6m": groups }, weekly_plus: { "3-6m": groups } };
 }
 
 test("what was read once is read by everybody, and changed by nobody", () => {

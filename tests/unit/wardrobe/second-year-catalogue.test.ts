@@ -403,12 +403,7 @@ test("a day takes about as many garments as one before the first birthday", () =
     heat: load("Hot & Dry"),
     cool: load("Cool"),
     cold: load("Cold & Dry"),
-  }).toEqual({
-    mild: [2.8, 2.75],
-    heat: [2.66, 2.78],
-    cool: [2.78, 2.75],
-    cold: [2.7, 2.63],
-  });
+  }).toEqual({ mild: [2.8, 2.75], heat: [2.66, 2.78], cool: [2.78, 2.75], cold: [2.7, 2.63] });
 });
 
 const CITIES = { Minneapolis: MINNEAPOLIS, Miami: MIAMI, Phoenix: PHOENIX, Seattle: SEATTLE };

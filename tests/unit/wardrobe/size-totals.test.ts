@@ -511,11 +511,13 @@ const anyNumbers = aYear.chain((groups) => {
 });
 
 /** A year with the catalogue's numbers. */
-const catalogueNumbers = fc.tuple(aYear, fc.constantFrom(...CATALOGUE)).map(([groups, item]) => ({
-  key: item.key,
-  groups,
-  quantities: calculateQuantities(clothingRules(item), groups),
-}));
+const catalogueNumbers = fc
+  .tuple(aYear, fc.constantFrom(...CATALOGUE))
+  .map(([groups, item]) => ({
+    key: item.key,
+    groups,
+    quantities: calculateQuantities(clothingRules(item), groups),
+  }));
 
 interface AnyPlan {
   key: string;

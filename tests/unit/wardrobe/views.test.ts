@@ -71,11 +71,7 @@ const custom: ItemRow = {
   validAgeRanges: '["0-3m"]',
   ownerId: "owner",
   calculatedQuantities: packQuantities(
-    customQuantities({
-      essentiality: "Nice-to-have",
-      ageRange: "0-3m",
-      quantities: { 1: 2, 3: 4 },
-    }),
+    customQuantities({ essentiality: "Nice-to-have", ageRange: "0-3m", quantities: { 1: 2, 3: 4 } }),
   ),
 };
 

@@ -15,22 +15,24 @@ function cardOf(days: readonly DayRecord[], dueDate: string, month = 0): MonthCa
 }
 
 const anyDueDate = fc.integer({ min: 0, max: 15_000 }).map((offset) => plusDays("2015-01-01", offset));
-const anyHistory = fc.uniqueArray(fc.integer({ min: 0, max: 1826 }), { maxLength: 120 }).chain((offsets) =>
-  fc.tuple(
-    ...offsets.map((offset) =>
-      fc
-        .record({
-          mean: fc.double({ min: -30, max: 110, noNaN: true }),
-          range: fc.double({ min: 0, max: 45, noNaN: true }),
-          humidity: fc.option(fc.integer({ min: 0, max: 100 })),
-          precip: fc.double({ min: 0, max: 3, noNaN: true }),
-          preciptype: fc.subarray(["rain", "snow"] as const),
-          windmax: fc.option(fc.integer({ min: 0, max: 60 })),
-        })
-        .map((fields) => aDay({ ...fields, date: plusDays("2019-06-15", offset) })),
+const anyHistory = fc
+  .uniqueArray(fc.integer({ min: 0, max: 1826 }), { maxLength: 120 })
+  .chain((offsets) =>
+    fc.tuple(
+      ...offsets.map((offset) =>
+        fc
+          .record({
+            mean: fc.double({ min: -30, max: 110, noNaN: true }),
+            range: fc.double({ min: 0, max: 45, noNaN: true }),
+            humidity: fc.option(fc.integer({ min: 0, max: 100 })),
+            precip: fc.double({ min: 0, max: 3, noNaN: true }),
+            preciptype: fc.subarray(["rain", "snow"] as const),
+            windmax: fc.option(fc.integer({ min: 0, max: 60 })),
+          })
+          .map((fields) => aDay({ ...fields, date: plusDays("2019-06-15", offset) })),
+      ),
     ),
-  ),
-);
+  );
 
 test("the cards cover exactly the year, without gap or overlap, for any due date", () => {
   fc.assert(

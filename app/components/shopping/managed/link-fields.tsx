@@ -129,10 +129,7 @@ export function LinkEditor({ title, garment, children }: LinkEditorProps) {
   return (
     <PageFrame
       title={title}
-      back={{
-        to: href("/admin/links/:clothingId", { clothingId: `${garment.id}` }),
-        label: garment.name,
-      }}
+      back={{ to: href("/admin/links/:clothingId", { clothingId: `${garment.id}` }), label: garment.name }}
     >
       {children}
     </PageFrame>

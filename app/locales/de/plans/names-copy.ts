@@ -17,7 +17,4 @@ export const NAMES_COPY = {
   saveOwn: "Namen speichern",
 } as const;
 
-export const MEANWHILE_COPY = {
-  title: "In der Zwischenzeit",
-  ready: "Dein Plan ist fertig.",
-} as const;
+export const MEANWHILE_COPY = { title: "In der Zwischenzeit", ready: "Dein Plan ist fertig." } as const;

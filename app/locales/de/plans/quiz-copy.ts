@@ -28,10 +28,7 @@ export const EXPECTATIONS = [
     text: "Dein Wohnort sagt uns, wie warm, nass oder verschneit jeder Monat meist ist.",
   },
   { title: "Geburtstermin", text: "Er sagt uns, welche Größe dein Baby in welcher Jahreszeit trägt." },
-  {
-    title: "Waschrhythmus",
-    text: "Je seltener du wäschst, desto mehr frische Kleidung brauchst du.",
-  },
+  { title: "Waschrhythmus", text: "Je seltener du wäschst, desto mehr frische Kleidung brauchst du." },
 ] as const;
 
 export const QUESTIONS = {
@@ -89,7 +86,4 @@ export const SUMMARY_COPY = {
 
 // The page shown when a profile couldn't be created.
 
-export const PROFILE_PROBLEM_COPY = {
-  title: "Das Konto gibt es schon",
-  signOut: "Jetzt abmelden",
-} as const;
+export const PROFILE_PROBLEM_COPY = { title: "Das Konto gibt es schon", signOut: "Jetzt abmelden" } as const;

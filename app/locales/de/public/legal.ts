@@ -2,8 +2,4 @@
 
 export type { LegalBlock, LegalLink, LegalSection, LegalText } from "~/copy/public/legal.ts";
 
-export const LEGAL_COPY = {
-  updated: "Stand:",
-  short: "Kurz gesagt",
-  contents: "Inhalt",
-} as const;
+export const LEGAL_COPY = { updated: "Stand:", short: "Kurz gesagt", contents: "Inhalt" } as const;

@@ -52,7 +52,4 @@ export const SHARE_NOTICES = {
   revoked: "Der Freigabelink ist abgeschaltet und gilt nicht mehr.",
 } as const;
 
-export const COPIED = {
-  title: "Kopiert!",
-  text: "Der Freigabelink liegt in der Zwischenablage.",
-} as const;
+export const COPIED = { title: "Kopiert!", text: "Der Freigabelink liegt in der Zwischenablage." } as const;

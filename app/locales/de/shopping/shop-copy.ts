@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from "../layout.ts";
 
-export const LINK_CATEGORY_LABELS = {
-  premium: "Luxus",
-  budget: "Günstig",
-} as const;
+export const LINK_CATEGORY_LABELS = { premium: "Luxus", budget: "Günstig" } as const;
 
 export const SHOP_COPY = {
   empty: "Zu diesem Artikel gibt es keine Einkaufslinks.",

@@ -76,10 +76,7 @@ export function showNice(remaining: number): string {
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Alle Größen" } as const;
 
 /** Short labels for narrow places. */
-export const SHORT_SCOPE_LABELS = {
-  ...SIZE_LABELS,
-  year: "Alle",
-} as const;
+export const SHORT_SCOPE_LABELS = { ...SIZE_LABELS, year: "Alle" } as const;
 
 export const CSV_COLUMNS = [
   "Größe",

@@ -62,10 +62,7 @@ export function withExtras(pieces: number): string {
   return `${pieces} mit Extras`;
 }
 
-export const EXTRAS_COPY = {
-  title: "Extras",
-  lead: "Empfohlen und optional",
-} as const;
+export const EXTRAS_COPY = { title: "Extras", lead: "Empfohlen und optional" } as const;
 
 /** 'Eins mehr fürs Skifahren' */
 export function moreFor(activity: string): string {

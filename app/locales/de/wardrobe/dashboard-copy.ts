@@ -1,9 +1,6 @@
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-export const PICKER_COPY = {
-  title: "Wähle das Alter",
-  back: "Zurück zu den Plänen",
-} as const;
+export const PICKER_COPY = { title: "Wähle das Alter", back: "Zurück zu den Plänen" } as const;
 
 /** A size on its card. */
 export function pickerSize(size: Size): string {
@@ -151,10 +148,7 @@ export const NOTE_COPY = {
   less: "Weniger",
 } as const;
 
-export const FILTER_COPY = {
-  label: "Wie wichtig",
-  all: "Alles",
-} as const;
+export const FILTER_COPY = { label: "Wie wichtig", all: "Alles" } as const;
 
 export const CATEGORY_COPY = {
   /** Counts essentials, like the headline. 'Du hast' is left to screen readers. */
@@ -169,9 +163,7 @@ const ALL_ESSENTIALS_READY = "Du hast alles Wichtige";
 export const REST_IS_COMING = "Der Rest ist unterwegs";
 
 /** Beside the numbers that anyone may see. */
-export const GUEST_COPY = {
-  needed: "Nötige Teile",
-} as const;
+export const GUEST_COPY = { needed: "Nötige Teile" } as const;
 
 /** After the large number: 'wichtige Teile'. */
 export function essentialsWord(count: number): string {

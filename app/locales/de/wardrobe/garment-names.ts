@@ -60,10 +60,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     items: ["pajama_short"],
     names: `Sommerschlafanzug,Sommerpyjama,Shorty,${withAdjectives(["kurz"], PAJAMAS)}`,
   },
-  {
-    items: ["pajama_two_piece"],
-    names: `Zweiteiler,${withAdjectives(["zweiteilig"], PAJAMAS)}`,
-  },
+  { items: ["pajama_two_piece"], names: `Zweiteiler,${withAdjectives(["zweiteilig"], PAJAMAS)}` },
   {
     items: ["thermal_base_layer"],
     names:
@@ -107,10 +104,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     items: ["fleece_jacket_thin"],
     names: `Fleecejacke,Fleecejäckchen,Fleecepulli,Fleecepullover,Fleece,${withAdjectives(["dünn"], ["Fleecejacke"])}`,
   },
-  {
-    items: ["vest_layer"],
-    names: "Weste,Steppweste,Strickweste,Fleeceweste,Daunenweste,Pullunder",
-  },
+  { items: ["vest_layer"], names: "Weste,Steppweste,Strickweste,Fleeceweste,Daunenweste,Pullunder" },
   {
     items: ["outfit_special"],
     names:

@@ -107,7 +107,4 @@ export function addTo(title: string | null, names: string | null): string {
 }
 
 // The links to the pages about bags of clothes, apart from those pages' own texts.
-export const HAND_ME_DOWNS_LINKS = {
-  bag: "Geerbte Kleidung eintragen",
-  passOn: "Zum Weitergeben",
-} as const;
+export const HAND_ME_DOWNS_LINKS = { bag: "Geerbte Kleidung eintragen", passOn: "Zum Weitergeben" } as const;

@@ -45,11 +45,7 @@ export const ESSENTIALITY_LABELS = {
   "Nice-to-have": "Optional",
 } as const;
 
-export const GENDER_LABELS = {
-  boy: "Junge",
-  girl: "Mädchen",
-  neutral: "Neutral",
-} as const;
+export const GENDER_LABELS = { boy: "Junge", girl: "Mädchen", neutral: "Neutral" } as const;
 
 /** The badges on an attempt's card. */
 export const STATUS_BADGE_LABELS = {

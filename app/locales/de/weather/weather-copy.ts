@@ -68,11 +68,7 @@ export const UNITS_COPY = {
   use: "In",
   title: "Einheiten",
   lead: "Wie Temperaturen und Regen auf allen deinen Geräten gezeigt werden.",
-  choices: {
-    place: "Wie am Ort des Plans",
-    f: "°F und Zoll",
-    c: "°C und Millimeter",
-  },
+  choices: { place: "Wie am Ort des Plans", f: "°F und Zoll", c: "°C und Millimeter" },
   save: "Einheiten speichern",
 } as const;
 

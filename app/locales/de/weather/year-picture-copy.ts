@@ -10,11 +10,7 @@ export const YEAR_COPY = {
   due: "Termin",
   born: "Geburt",
   asTable: "Als Tabelle",
-  key: {
-    band: "Tiefst- bis Höchstwerte",
-    rain: "Regen\u00adtage",
-    snow: "Schneetage",
-  },
+  key: { band: "Tiefst- bis Höchstwerte", rain: "Regen\u00adtage", snow: "Schneetage" },
   estimated: "Gestrichelt: nach der Jahreszeit geschätzt, weil es für diese Zeit keine Wetterdaten gibt.",
   /** Nothing was measured. */
   unknown: "–",

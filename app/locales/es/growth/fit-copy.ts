@@ -99,9 +99,7 @@ export const SIZE_ASK_COPY = {
 } as const;
 
 /** Ways to the page. */
-export const SIZE_LINK_COPY = {
-  atBirth: "Agregar el peso al nacer",
-} as const;
+export const SIZE_LINK_COPY = { atBirth: "Agregar el peso al nacer" } as const;
 
 export const LABEL_COPY = {
   size: "Talla en la etiqueta",

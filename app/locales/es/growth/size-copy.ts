@@ -4,11 +4,7 @@ import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 /** Sizes as they are called here, also those that plans don't have. */
-export const CHART_LABELS = {
-  preemie: "Prematuro",
-  newborn: "Recién nacido",
-  ...SIZE_LABELS,
-} as const;
+export const CHART_LABELS = { preemie: "Prematuro", newborn: "Recién nacido", ...SIZE_LABELS } as const;
 
 export const SIZE_PAGE_COPY = {
   title: "La talla de tu bebé",
@@ -44,13 +40,7 @@ export const FACT_FORM_COPY = {
   /** After four months. */
   lengthHint: "Opcional. Desde los 4 meses más o menos, las fechas son más precisas.",
   day: "¿Cuándo fue?",
-  days: {
-    today: "Hoy",
-    birth: "Al nacer",
-    week: "Hace 1 semana",
-    month: "Hace un mes",
-    other: "Otro día",
-  },
+  days: { today: "Hoy", birth: "Al nacer", week: "Hace 1 semana", month: "Hace un mes", other: "Otro día" },
   date: "Fecha",
   /** What was said before. */
   sexSaid: (answer: string) => `¿Niño o niña? ${answer}`,

@@ -17,7 +17,4 @@ export const NAMES_COPY = {
   saveOwn: "Guardar el nombre",
 } as const;
 
-export const MEANWHILE_COPY = {
-  title: "Mientras esperas",
-  ready: "Tu plan está listo.",
-} as const;
+export const MEANWHILE_COPY = { title: "Mientras esperas", ready: "Tu plan está listo." } as const;

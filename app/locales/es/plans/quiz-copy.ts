@@ -28,10 +28,7 @@ export const EXPECTATIONS = [
     text: "El lugar donde vives nos dice qué tan cálido, lluvioso o nevado suele ser cada mes.",
   },
   { title: "Fecha probable de parto", text: "Nos dice qué talla usará tu bebé en cada temporada." },
-  {
-    title: "Rutina de lavado",
-    text: "Cuanto más tiempo pasa entre lavados, más ropa limpia necesitas.",
-  },
+  { title: "Rutina de lavado", text: "Cuanto más tiempo pasa entre lavados, más ropa limpia necesitas." },
 ] as const;
 
 export const QUESTIONS = {
@@ -89,7 +86,4 @@ export const SUMMARY_COPY = {
 
 // The page shown when a profile couldn't be created.
 
-export const PROFILE_PROBLEM_COPY = {
-  title: "La cuenta ya existe",
-  signOut: "Cerrar sesión ahora",
-} as const;
+export const PROFILE_PROBLEM_COPY = { title: "La cuenta ya existe", signOut: "Cerrar sesión ahora" } as const;

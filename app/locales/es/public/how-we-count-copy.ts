@@ -83,10 +83,7 @@ export const HOW_COPY = {
       name: "Cuánto se mueven los niños pequeños (Int J Behav Nutr Phys Act, 2020)",
       url: "https://doi.org/10.1186/s12966-020-0912-4",
     },
-    {
-      name: "CFOC, norma 3.4.6.1: cordones y bufandas",
-      url: "https://nrckids.org/cfoc/database/3.4.6.1",
-    },
+    { name: "CFOC, norma 3.4.6.1: cordones y bufandas", url: "https://nrckids.org/cfoc/database/3.4.6.1" },
   ],
   version: (version: number, day: string) => `Modelo ${version}, ${day}.`,
 } as const;

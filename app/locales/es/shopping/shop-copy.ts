@@ -1,9 +1,6 @@
 import { PRODUCT_NAME } from "../layout.ts";
 
-export const LINK_CATEGORY_LABELS = {
-  premium: "De lujo",
-  budget: "Económicos",
-} as const;
+export const LINK_CATEGORY_LABELS = { premium: "De lujo", budget: "Económicos" } as const;
 
 export const SHOP_COPY = {
   empty: "No hay enlaces de compra para esta prenda.",

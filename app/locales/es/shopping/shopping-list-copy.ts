@@ -77,10 +77,7 @@ export function showNice(remaining: number): string {
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Todas las tallas" } as const;
 
 /** Short labels for narrow places. */
-export const SHORT_SCOPE_LABELS = {
-  ...SIZE_LABELS,
-  year: "Todas",
-} as const;
+export const SHORT_SCOPE_LABELS = { ...SIZE_LABELS, year: "Todas" } as const;
 
 export const CSV_COLUMNS = [
   "Talla",

@@ -60,10 +60,7 @@ export function withExtras(pieces: number): string {
   return `${pieces} con extras`;
 }
 
-export const EXTRAS_COPY = {
-  title: "Extras",
-  lead: "Recomendados y opcionales",
-} as const;
+export const EXTRAS_COPY = { title: "Extras", lead: "Recomendados y opcionales" } as const;
 
 /** 'Una pieza más para esquí' */
 export function moreFor(activity: string): string {

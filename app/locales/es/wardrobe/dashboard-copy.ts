@@ -1,9 +1,6 @@
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-export const PICKER_COPY = {
-  title: "Elige la edad",
-  back: "Volver a los planes",
-} as const;
+export const PICKER_COPY = { title: "Elige la edad", back: "Volver a los planes" } as const;
 
 /** A size on its card, with a hyphen. */
 export function pickerSize(size: Size): string {
@@ -149,10 +146,7 @@ export const NOTE_COPY = {
   less: "Menos",
 } as const;
 
-export const FILTER_COPY = {
-  label: "Qué tan necesario",
-  all: "Todo",
-} as const;
+export const FILTER_COPY = { label: "Qué tan necesario", all: "Todo" } as const;
 
 export const CATEGORY_COPY = {
   /** Counts essentials, like the headline. 'Tienes' is left to screen readers. */
@@ -167,9 +161,7 @@ const ALL_ESSENTIALS_READY = "Ya tienes todos los básicos";
 export const REST_IS_COMING = "Lo demás viene en camino";
 
 /** Beside the numbers that anyone may see. */
-export const GUEST_COPY = {
-  needed: "Piezas que hacen falta",
-} as const;
+export const GUEST_COPY = { needed: "Piezas que hacen falta" } as const;
 
 /** After the large number: 'básicos'. */
 export function essentialsWord(count: number): string {

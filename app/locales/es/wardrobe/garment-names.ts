@@ -238,10 +238,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     names: inPairs(`${SOCKS},${withWords(SOCKS, ["algodon", "delgado", "fino", "corto"])}`),
   },
   { items: ["socks"], names: "par media,par mediecita,par medias cortas" },
-  {
-    items: ["socks_warm", "socks"],
-    names: inPairs(withWords(`${SOCKS},media`, ["polar", ...WARM])),
-  },
+  { items: ["socks_warm", "socks"], names: inPairs(withWords(`${SOCKS},media`, ["polar", ...WARM])) },
   {
     items: ["socks_grip", "socks"],
     names: inPairs(

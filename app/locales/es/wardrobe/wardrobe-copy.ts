@@ -45,11 +45,7 @@ export const ESSENTIALITY_LABELS = {
   "Nice-to-have": "Opcional",
 } as const;
 
-export const GENDER_LABELS = {
-  boy: "Niño",
-  girl: "Niña",
-  neutral: "Unisex",
-} as const;
+export const GENDER_LABELS = { boy: "Niño", girl: "Niña", neutral: "Unisex" } as const;
 
 /** The badges on an attempt's card. */
 export const STATUS_BADGE_LABELS = {

@@ -70,11 +70,7 @@ export const UNITS_COPY = {
   use: "Ver en",
   title: "Unidades",
   lead: "Cómo se muestran las temperaturas y la lluvia, en todos tus dispositivos.",
-  choices: {
-    place: "Las del lugar del plan",
-    f: "°F y pulgadas",
-    c: "°C y milímetros",
-  },
+  choices: { place: "Las del lugar del plan", f: "°F y pulgadas", c: "°C y milímetros" },
   save: "Guardar unidades",
 } as const;
 

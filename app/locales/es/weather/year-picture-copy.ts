@@ -10,11 +10,7 @@ export const YEAR_COPY = {
   due: "Parto",
   born: "Nació",
   asTable: "En una tabla",
-  key: {
-    band: "De máximas a mínimas",
-    rain: "Días de lluvia",
-    snow: "Días de nieve",
-  },
+  key: { band: "De máximas a mínimas", rain: "Días de lluvia", snow: "Días de nieve" },
   estimated:
     "Línea punteada: calculado según la temporada, porque no hay registros del clima para estas fechas.",
   /** Nothing was measured. */

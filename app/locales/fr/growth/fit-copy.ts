@@ -99,9 +99,7 @@ export const SIZE_ASK_COPY = {
 } as const;
 
 /** Ways to the page. */
-export const SIZE_LINK_COPY = {
-  atBirth: "Ajouter le poids à la naissance",
-} as const;
+export const SIZE_LINK_COPY = { atBirth: "Ajouter le poids à la naissance" } as const;
 
 export const LABEL_COPY = {
   size: "Taille sur l’étiquette",

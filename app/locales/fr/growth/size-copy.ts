@@ -4,11 +4,7 @@ import { counted, decimal, ended, listed } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 /** Sizes as they are called here, also those that plans don't have. */
-export const CHART_LABELS = {
-  preemie: "Préma",
-  newborn: "Naissance",
-  ...SIZE_LABELS,
-} as const;
+export const CHART_LABELS = { preemie: "Préma", newborn: "Naissance", ...SIZE_LABELS } as const;
 
 export const SIZE_PAGE_COPY = {
   title: "La taille de bébé",

@@ -1,10 +1,6 @@
 import { listed, of } from "../counted.ts";
 
-export const ROLE_NAMES = {
-  owner: "Propriétaire",
-  editor: "Modification",
-  reader: "Lecture seule",
-} as const;
+export const ROLE_NAMES = { owner: "Propriétaire", editor: "Modification", reader: "Lecture seule" } as const;
 
 export const MEMBERS_COPY = {
   title: "Qui participe à ce plan",

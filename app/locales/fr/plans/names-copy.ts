@@ -17,7 +17,4 @@ export const NAMES_COPY = {
   saveOwn: "Enregistrer le prénom",
 } as const;
 
-export const MEANWHILE_COPY = {
-  title: "En attendant",
-  ready: "Votre plan est prêt.",
-} as const;
+export const MEANWHILE_COPY = { title: "En attendant", ready: "Votre plan est prêt." } as const;

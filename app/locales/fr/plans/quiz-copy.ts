@@ -28,10 +28,7 @@ export const EXPECTATIONS = [
     text: "L’endroit où vous vivez nous dit si les mois y sont chauds, pluvieux ou neigeux.",
   },
   { title: "Date prévue", text: "Elle nous dit quelle taille portera votre bébé à chaque saison." },
-  {
-    title: "Rythme de lessive",
-    text: "Plus les lessives sont espacées, plus il faut de vêtements propres.",
-  },
+  { title: "Rythme de lessive", text: "Plus les lessives sont espacées, plus il faut de vêtements propres." },
 ] as const;
 
 export const QUESTIONS = {
@@ -89,7 +86,4 @@ export const SUMMARY_COPY = {
 
 // The page shown when a profile couldn't be created.
 
-export const PROFILE_PROBLEM_COPY = {
-  title: "Ce compte existe déjà",
-  signOut: "Se déconnecter",
-} as const;
+export const PROFILE_PROBLEM_COPY = { title: "Ce compte existe déjà", signOut: "Se déconnecter" } as const;

@@ -1,10 +1,7 @@
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 
-export const LINK_CATEGORY_LABELS = {
-  premium: "Haut de gamme",
-  budget: "Petit budget",
-} as const;
+export const LINK_CATEGORY_LABELS = { premium: "Haut de gamme", budget: "Petit budget" } as const;
 
 export const SHOP_COPY = {
   empty: "Pas de liens d’achat pour cet article.",

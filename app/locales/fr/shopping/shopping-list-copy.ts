@@ -78,10 +78,7 @@ export function showNice(remaining: number): string {
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "Toutes les tailles" } as const;
 
 /** Short labels for narrow places. */
-export const SHORT_SCOPE_LABELS = {
-  ...SIZE_LABELS,
-  year: "Toutes",
-} as const;
+export const SHORT_SCOPE_LABELS = { ...SIZE_LABELS, year: "Toutes" } as const;
 
 export const CSV_COLUMNS = [
   "Taille",

@@ -62,10 +62,7 @@ export function withExtras(pieces: number): string {
   return `${pieces} avec les extras`;
 }
 
-export const EXTRAS_COPY = {
-  title: "Extras",
-  lead: "Articles recommandés et petits plus",
-} as const;
+export const EXTRAS_COPY = { title: "Extras", lead: "Articles recommandés et petits plus" } as const;
 
 /** 'Un de plus pour le ski' */
 export function moreFor(activity: string): string {
@@ -93,11 +90,7 @@ export function packedWith(ageRange: Size): string {
 }
 
 export const TRIP_WEATHER_COPY = {
-  certainty: {
-    forecast: "Prévisions",
-    typical: "Habituel à ces dates",
-    estimated: "Estimé pour ces dates",
-  },
+  certainty: { forecast: "Prévisions", typical: "Habituel à ces dates", estimated: "Estimé pour ces dates" },
   high: (degrees: string) => `maximale moyenne ${degrees}`,
   low: (degrees: string) => `Minimale moyenne ${degrees}`,
   rainDays: (days: number) =>

@@ -1,10 +1,7 @@
 import { counted, plural } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-export const PICKER_COPY = {
-  title: "Choisissez l’âge",
-  back: "Revenir aux plans",
-} as const;
+export const PICKER_COPY = { title: "Choisissez l’âge", back: "Revenir aux plans" } as const;
 
 /** A size on its card, with a hyphen. */
 export function pickerSize(size: Size): string {
@@ -148,10 +145,7 @@ export const NOTE_COPY = {
   less: "Moins",
 } as const;
 
-export const FILTER_COPY = {
-  label: "Importance",
-  all: "Tout",
-} as const;
+export const FILTER_COPY = { label: "Importance", all: "Tout" } as const;
 
 export const CATEGORY_COPY = {
   /** Counts essentials, like the headline. 'Vous avez' is left to screen readers. */
@@ -166,9 +160,7 @@ const ALL_ESSENTIALS_READY = "Vous avez tous les essentiels";
 export const REST_IS_COMING = "Le reste est en route";
 
 /** Beside the numbers that anyone may see. */
-export const GUEST_COPY = {
-  needed: "Pièces à prévoir",
-} as const;
+export const GUEST_COPY = { needed: "Pièces à prévoir" } as const;
 
 /** After the large number: 'essentiels'. */
 export function essentialsWord(count: number): string {

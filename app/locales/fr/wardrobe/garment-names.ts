@@ -28,10 +28,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     items: ["bodysuit_sleeveless"],
     names: withWords(BODIES, ["sans manches", "débardeur", "à bretelles", "bretelles"]),
   },
-  {
-    items: ["sleeper_footed", "pajama_two_piece"],
-    names: SLEEPERS.join(","),
-  },
+  { items: ["sleeper_footed", "pajama_two_piece"], names: SLEEPERS.join(",") },
   { items: ["sleeper_footed"], names: `${withWords(SLEEPERS, FOOTED)},dors bien velours,pyjama velours` },
   {
     items: ["sleeper_fleece"],
@@ -56,10 +53,7 @@ const NAMED_ITEMS: GarmentWords["named"] = [
     names: "brassière,brassière cache cœur,cache cœur,brassière croisée,brassière tricot,kimono",
   },
   { items: ["tee_short_sleeve", "top_long_sleeve"], names: "t shirt,tee shirt,tee" },
-  {
-    items: ["tee_short_sleeve"],
-    names: `${withWords(SHIRTS, SHORT_SLEEVES)},polo,débardeur,marcel`,
-  },
+  { items: ["tee_short_sleeve"], names: `${withWords(SHIRTS, SHORT_SLEEVES)},polo,débardeur,marcel` },
   { items: ["top_long_sleeve", "tee_short_sleeve"], names: "haut,top" },
   {
     items: ["top_long_sleeve"],
@@ -140,15 +134,9 @@ const NAMED_ITEMS: GarmentWords["named"] = [
       ["de transition", "transition", "bras libres"],
     ),
   },
-  {
-    items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
-    names: SACKS.join(","),
-  },
+  { items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"], names: SACKS.join(",") },
   { items: ["sleep_sack_tog_02"], names: withWords(SACKS, ["tog02"]) },
-  {
-    items: ["sleep_sack_tog_05"],
-    names: withWords(SACKS, ["tog05", "été", "d’été", "légère", "fine"]),
-  },
+  { items: ["sleep_sack_tog_05"], names: withWords(SACKS, ["tog05", "été", "d’été", "légère", "fine"]) },
   {
     items: ["sleep_sack_tog_10"],
     names: withWords(SACKS, ["tog10", "mi saison", "de mi saison", "quatre saisons"]),

@@ -45,11 +45,7 @@ export const ESSENTIALITY_LABELS = {
   "Nice-to-have": "Petit plus",
 } as const;
 
-export const GENDER_LABELS = {
-  boy: "Garçon",
-  girl: "Fille",
-  neutral: "Mixte",
-} as const;
+export const GENDER_LABELS = { boy: "Garçon", girl: "Fille", neutral: "Mixte" } as const;
 
 /** The badges on an attempt's card. */
 export const STATUS_BADGE_LABELS = {

@@ -71,11 +71,7 @@ export const UNITS_COPY = {
   use: "Voir en",
   title: "Unités",
   lead: "Pour les températures et la pluie, sur tous vos appareils.",
-  choices: {
-    place: "Celles du lieu du plan",
-    f: "°F et pouces",
-    c: "°C et millimètres",
-  },
+  choices: { place: "Celles du lieu du plan", f: "°F et pouces", c: "°C et millimètres" },
   save: "Enregistrer les unités",
 } as const;
 

@@ -10,11 +10,7 @@ export const YEAR_COPY = {
   due: "Prévu",
   born: "Né(e)",
   asTable: "Sous forme de tableau",
-  key: {
-    band: "Des maximales aux minimales",
-    rain: "Jours de pluie",
-    snow: "Jours de neige",
-  },
+  key: { band: "Des maximales aux minimales", rain: "Jours de pluie", snow: "Jours de neige" },
   estimated: "En pointillé\u00a0: estimé d’après la saison, faute de relevés météo pour cette période.",
   /** Nothing was measured. */
   unknown: "–",

@@ -136,11 +136,7 @@ function useDefaultWeatherToast(hasDefaultWeather: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
   useEffect(() => {
     if (!hasDefaultWeather) return;
-    showToast({
-      title: LIMITED_WEATHER.title,
-      description: TRANSITION_COPY.defaultWeather,
-      look: "info",
-    });
+    showToast({ title: LIMITED_WEATHER.title, description: TRANSITION_COPY.defaultWeather, look: "info" });
   }, [hasDefaultWeather, key]);
 }
 
