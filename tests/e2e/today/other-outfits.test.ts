@@ -149,14 +149,14 @@ describe("E10 a missing piece", () => {
       await setAside(WHOLE);
       const page = await openAs(parent, "?for=stroller&when=morning", { javaScriptEnabled: hasScripts });
       const add = lines(page).getByRole("button", { name: /: Add to shopping list$/ });
-      const before = await add.count();
-      expect(before).toBeGreaterThan(0);
+      const piece = (await add.first().textContent()) ?? "";
       if (hasScripts) await expectStillAccessible(page, "a piece is missing");
       await add.first().click();
       await lines(page)
         .getByRole("link", { name: /: On your shopping list$/ })
         .waitFor();
-      expect(await add.count()).toBe(before - 1);
+      // Another one may be missing now that this one is worn.
+      expect(await add.filter({ hasText: piece }).count()).toBe(0);
       expect(page.url()).toMatch(/today\?for=stroller&when=morning$/);
       if (hasScripts)
         expect(await lines(page).evaluate((line) => line === document.activeElement)).toBe(true);
