@@ -57,7 +57,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     // Nobody is too slow here: a machine that does other work is no failure.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },

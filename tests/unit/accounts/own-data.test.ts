@@ -13,7 +13,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   preferences: "reminders unsubscribedAt updatedAt",
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:
-    "attemptNumber babies babyBornOn babyNames cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards nightRoomF onboardingId place plannedMonths plannedSizes roomF shareTitle status todayMarks updatedAt weatherGroups weatherSource zipcode",
+    "attemptNumber babies babyBornOn babyNames cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards namesOutside nightRoomF onboardingId place plannedMonths plannedSizes roomF shareTitle status todayMarks updatedAt weatherGroups weatherSource zipcode",
   memberships: "joinedAt onboardingId role",
   invitations: "createdAt email expiresAt onboardingId role sentAt",
   acts: "act facts madeAt onboardingId",
@@ -33,7 +33,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   boxes: "createdAt id label onboardingId place",
   boxPieces: "boxId name pieces size",
   dayCareLists: "counts more onboardingId size updatedAt",
-  morningNotices: "byPush dueAt lastDay lastDigest minute nextAt onboardingId onlyChanges weekdays",
+  morningNotices: "byPush dueAt lastDay lastDigest minute nextAt onboardingId onlyChanges situation weekdays",
   noticeDevices: "createdAt seenAt userAgent",
   ownPrices: "currency onboardingId prices updatedAt",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
