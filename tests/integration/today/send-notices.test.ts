@@ -715,7 +715,7 @@ describe("F38 ten thousand in one minute", () => {
   }
 
   it("are taken, written, and mailed once each, with kills between the steps", {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     await crowd();
     await keep(SEVEN);
