@@ -115,7 +115,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   ownDataRequest: { to: ["/profile/data"] },
   languageForm: { to: ["/profile/language"], right: { language: "en" } },
   ownNameForm: { to: ["/profile/name"], right: { from: "/" }, taken: ["from"] },
-  namesForm: { to: ["/dashboards/:plan/names"], right: { from: "/" }, taken: ["from", "wish", "baby-x"] },
+  namesForm: {
+    to: ["/dashboards/:plan/names"],
+    right: { from: "/" },
+    taken: ["from", "wish", "outside", "outsideAsked", "baby-x"],
+  },
   roomForm: { to: ["/dashboards/:plan/today"], right: { roomName: "night", roomDegrees: "66", units: "f" } },
   ownChoicesForm: {
     to: ["/dashboards/:plan/today/choices"],

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askForReminders } from "~/data/mail/size-reminders.server.ts";
-import { users } from "~/data/schema.ts";
+import { userOnboardingData, users } from "~/data/schema.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { damagedColumns } from "../../support/damage.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
@@ -23,6 +23,10 @@ beforeAll(async () => {
   for (const world of [damaged, other]) {
     const { onboardingId: planId } = await plans.planned(world, { dueDate: DUE });
     if (world === damaged) plan = planId;
+    await world.db
+      .update(userOnboardingData)
+      .set({ babyBornOn: DUE })
+      .where(eq(userOnboardingData.onboardingId, planId));
     const [user] = await world.db.select().from(users).where(eq(users.id, world.userId));
     emails.set(world, String(user?.email));
     await askForReminders(world.db, world.userId, 0);

@@ -80,7 +80,8 @@ let now: number;
 
 beforeEach(async () => {
   world = await aTripWorld();
-  Object.assign(world.env, { PUSH_SERVICE_URL: SERVICES });
+  // A configuration is read once for an object.
+  world.env = Object.assign({}, world.env, { PUSH_SERVICE_URL: SERVICES });
   plan = world.onboardingId;
   now = Date.now();
   const { hourlyForecasts, mailOutbox, morningNotices, pushDevices } = schema;

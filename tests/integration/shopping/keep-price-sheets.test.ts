@@ -136,7 +136,7 @@ describe("E32 an administrator", () => {
   it.each([
     ["a price below 0", { "sheet-budget-tops": "-1" }],
     ["a price beyond all", { "sheet-premium-tops": "1e308" }],
-    ["a decimal comma in English", { "sheet-premium-tops": "20,50" }],
+    ["another currency's sign", { "sheet-premium-tops": "£20.50" }],
     ["a currency that isn't offered", { currency: "XTS" }],
     ["a country that there isn't", { country: "QQ" }],
     ["a day ahead", { pricedOn: "2026-11-29" }],
