@@ -174,6 +174,7 @@ test("a plan moves to a city, with scripts and without", async () => {
   await plain.getByRole("button", { name: "Search" }).click();
   await plain.getByRole("radio", { name: /^Zürich Zurich, Switzerland/ }).check();
   await plain.getByRole("button", { name: "Recalculate my plan" }).click();
+  await plain.getByRole("button", { name: "Skip" }).click();
   await plain.waitForURL(/\/dashboards\/\w+\/0-3m$/);
   await plain.getByText("Zürich, Switzerland").first().waitFor();
 });

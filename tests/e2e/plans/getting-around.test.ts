@@ -39,7 +39,8 @@ function misfits(page: Page): Promise<string[]> {
           const { left, right, top, bottom } = link.getBoundingClientRect();
           const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1;
           const words = document.createRange();
-          words.selectNodeContents(link);
+          // The element around the words has a box of its own.
+          words.selectNodeContents(link.querySelector("span") ?? link);
           const lines = new Set(
             [...words.getClientRects()].filter(({ width }) => width > 40).map(({ top: y }) => y),
           );
