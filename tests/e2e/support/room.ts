@@ -10,7 +10,8 @@ export async function roomFindings(page: Page): Promise<string[]> {
 }
 
 /** Phones, and a screen of 1280 × 1024 or 2560 × 1440 that is enlarged four times. */
-const NARROW = [320, 360, 390, 412];
+const NARROWEST = 320;
+const NARROW = [NARROWEST, 360, 390, 412];
 const LOW = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
@@ -29,7 +30,7 @@ export async function narrowFindings(
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 640 });
     await settle(page);
-    const findings = await (width === NARROW[0] ? look : sidewaysFindings)(page);
+    const findings = await (width === NARROWEST ? look : sidewaysFindings)(page);
     found.push(...findings.map((finding) => `${width} px: ${finding}`));
   }
   for (const { width, height } of LOW) {
@@ -38,6 +39,9 @@ export async function narrowFindings(
     const findings = [...(await sidewaysFindings(page)), ...(await headerFindings(page))];
     found.push(...findings.map((finding) => `${width} × ${height}: ${finding}`));
   }
+  // A journey goes on where the narrowest screen left it.
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await settle(page);
   return found;
 }
 
