@@ -36,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token");
   const pending = await viewPending({ config, now }, request.headers.get("Cookie"));
-  if (!pending) throw redirect(token === null ? "/auth" : "/auth?notice=google-other-browser");
+  if (!pending)
+    throw redirect(token === null ? "/auth" : "/auth?notice=google-other-browser", {
+      headers: privateHeaders(),
+    });
   return { token, ...pending };
 }
 
