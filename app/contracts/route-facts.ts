@@ -1,4 +1,4 @@
-/** What a page says of itself to the server, and an answer to a page of another build: the build of the browser files. */
+/** The header by which a page names the build of its browser files, and the server that of its own. */
 export const BUILD_HEADER = "Layette-Build";
 /** Said by a page that takes the answers of any. */
 export const ANY_BUILD = "any";

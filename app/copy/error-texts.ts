@@ -68,7 +68,7 @@ export const MARK_NOT_SAVED = "We couldn't save that. Please try again.";
 export const WASH_FULL = "40 pieces are in the wash already. Put one back first.";
 export const HELPERS_FULL = "This plan has five links already. Please close one first.";
 export const LINK_NAME_TAKEN =
-  "Somebody else on this plan has made a link with this name. Please choose another name.";
+  "Someone else on this plan has made a link with this name. Please choose another name.";
 export const HELPER_NOT_SAVED = "We couldn't save that link. Please try again.";
 export const CARE_NOT_SAVED = "We couldn't save that list. Please try again.";
 export const CARE_COUNT_INVALID = "Please enter whole numbers from 0 to 20.";

@@ -7,7 +7,7 @@ export const REPLICATION_STARTED = [
   "Your new dashboard is being prepared and will appear in your list shortly.",
 ] as const;
 
-/** What the next page says about the action just taken: a title, and what else there is to say. */
+/** The next page's message about the action just taken: a title, and a text if it needs one. */
 export const DONE_FLASHES = {
   "password-updated": ["Password updated", "Your password has been successfully reset."],
   "password-changed": ["Password updated", "We've logged out all your other devices."],

@@ -20,7 +20,7 @@ interface HaveEnoughProps {
   choice: Pick<DashboardChoice, "ageRange" | "scenario">;
   /** Whether essentials are missing. */
   isOpen: boolean;
-  /** The change of a day that can still be taken back; null if there is none. */
+  /** The change that parents can still take back; null without one. */
   lastBag: string | null;
 }
 

@@ -118,7 +118,7 @@ interface KeptDates {
   babyBornOn: IsoDay | null;
 }
 
-/** `bornOn` is missing where the form doesn't ask for the birth, and null while there is none. */
+/** `bornOn` is missing if the form doesn't ask for the birth, and null before it. */
 type ReadAnswers =
   | { answers: QuizAnswers; bornOn?: IsoDay | null | undefined; errors?: undefined }
   | { answers?: undefined; errors: AnswerErrors };

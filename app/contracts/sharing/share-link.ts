@@ -29,12 +29,12 @@ export const isClaimAnswer = objectOf({ newOnboardingId: isText, status: isText 
 export type ShareLink = Shaped<typeof isShareLink>;
 export type ShareIntent = "show" | "generate" | "save" | "regenerate" | "revoke";
 
-/** A link that somebody on a plan has made for others, as those who may edit the plan see it. */
+/** A link that a person on the plan made for others, as its editors see it. */
 export interface ShownMadeLink {
   id: string;
   /** As they call whoever it is for; empty for none. */
   label: string;
-  /** The name of somebody else who made it; null for the viewer's own, and where it isn't known. */
+  /** Its maker's name; null for the viewer's own, and if it isn't known. */
   maker: string | null;
   /** The address; null for whoever mustn't see it, and if it was sealed under a secret that is gone. */
   link: string | null;

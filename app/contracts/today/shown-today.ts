@@ -54,7 +54,7 @@ export interface OtherOutfit extends Partial<Pick<Dressed, "take" | "wished" | "
   pieces: Dressed["pieces"];
   /** The pieces of its sentence. */
   said: Dressed["pieces"];
-  /** What its sentence ends with: pieces that aren't counted, and what stays short; missing for nothing. */
+  /** The end of its sentence: pieces that aren't counted, and the warmth that is still missing. */
   ending?: string;
   /** Clo. */
   got: number;

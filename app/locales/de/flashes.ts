@@ -10,7 +10,7 @@ export const REPLICATION_STARTED = [
   "Dein neuer Plan wird vorbereitet und steht gleich in deiner Liste.",
 ] as const;
 
-/** What the next page says about the action just taken: a title, and what else there is to say. */
+/** The next page's message about the action just taken: a title, and a text if it needs one. */
 export const DONE_FLASHES = {
   "password-updated": ["Passwort geändert", "Ab jetzt gilt dein neues Passwort."],
   "password-changed": ["Passwort geändert", "Auf allen anderen Geräten haben wir dich abgemeldet."],

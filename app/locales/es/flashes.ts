@@ -10,7 +10,7 @@ export const REPLICATION_STARTED = [
   "Tu nuevo plan se está preparando y pronto aparecerá en tu lista.",
 ] as const;
 
-/** What the next page says about the action just taken: a title, and what else there is to say. */
+/** The next page's message about the action just taken: a title, and a text if it needs one. */
 export const DONE_FLASHES = {
   "password-updated": ["Contraseña cambiada", "Ya puedes usar tu nueva contraseña."],
   "password-changed": ["Contraseña cambiada", "Cerramos la sesión en todos tus otros dispositivos."],

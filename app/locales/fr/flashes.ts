@@ -10,7 +10,7 @@ export const REPLICATION_STARTED = [
   "Votre nouveau plan se prépare et apparaîtra bientôt dans votre liste.",
 ] as const;
 
-/** What the next page says about the action just taken: a title, and what else there is to say. */
+/** The next page's message about the action just taken: a title, and a text if it needs one. */
 export const DONE_FLASHES = {
   "password-updated": ["Mot de passe changé", "Vous pouvez utiliser votre nouveau mot de passe."],
   "password-changed": ["Mot de passe changé", "Nous avons déconnecté tous vos autres appareils."],
