@@ -21,7 +21,8 @@ export function askedFirst(acceptLanguage: string | null): Language | null {
     .slice(0, 200)
     .split(",")
     .map((part) => {
-      const [tag = "", quality] = part.trim().split(/\s*;\s*q=/);
+      const [tag = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const quality = parameters.find((piece) => piece.startsWith("q="))?.slice(2);
       return { language: languageOf(tag.slice(0, 2).toLowerCase()), quality: Number(quality ?? 1) };
     });
   return (

@@ -19,7 +19,10 @@ export function isSameMailbox(one: string, other: string): boolean {
 
 function sureMailboxOf(email: string): string {
   const mailbox = mailboxOf(email);
-  return mailbox.endsWith("@gmail.com") ? mailbox : email.replace(/(?<=[^+])\+[^@]*@/, "@");
+  if (mailbox.endsWith("@gmail.com")) return mailbox;
+  const at = email.lastIndexOf("@");
+  const [name = ""] = email.slice(0, at).split("+");
+  return name === "" ? email : name + email.slice(at);
 }
 
 /** 'robin@example.com' → 'r•••@e•••.com': enough to recognize a friend, too little to write to. */
