@@ -4,7 +4,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Family, makePlan, numbersThere, signUp } from "../tests/life/family.ts";
+import { type Family, fieldsOf, makePlan, numbersThere, signUp } from "../tests/life/family.ts";
+import { grownTables, type Rows, rowsByTable } from "../tests/life/rows.ts";
 import { contradictionsIn, type LivedPlan, type PlanDays, readPlan } from "../tests/life/surfaces.ts";
 import { ensureBuild } from "./build.ts";
 import { freePort } from "./free-port.ts";
@@ -35,8 +36,8 @@ const errors: string[] = [];
 let site = null as ServedSite | null;
 let day = 0;
 
-/** Ends the Worker, and starts it on another day with the same state; both crons run once. */
-async function live(until: number): Promise<void> {
+/** Ends the Worker, and starts it on another day with the same state; both crons run once. Resolves with the tables' rows. */
+async function live(until: number): Promise<Rows> {
   await site?.dispose();
   day = until;
   const vars = {
@@ -48,6 +49,7 @@ async function live(until: number): Promise<void> {
   site = await serveSite({ port, stateDir: state, vars, onLog });
   await fireCron(site.worker, "17 4 * * *");
   await site.sweep();
+  return rowsByTable(site.worker);
 }
 
 const dateOf = (at: number) =>
@@ -103,6 +105,19 @@ const hasNotice: Act = (family, plans) =>
     time: "07:55",
   });
 
+/** Packs what the first plan has of a size that is over into a new box. */
+const boxesUp =
+  (size: string): Act =>
+  async (family, plans) => {
+    const path = `${of(plans, 0)}/boxes/pack?size=${size}`;
+    await family.post(path, fieldsOf((await family.open(path)).text, 'name="pass-'));
+  };
+/** The second child's plan takes all that fits out of the first one's box. */
+const takesFromBox: Act = async (family, plans) => {
+  const path = `${of(plans, 1)}/boxes`;
+  await family.post(path, fieldsOf((await family.open(path)).text, 'value="use"'));
+};
+
 /** What the family does, by week. */
 const STORY: Readonly<Record<number, Act>> = {
   0: (family) => family.post("/profile", { intent: "mail", reminders: "on" }),
@@ -112,12 +127,14 @@ const STORY: Readonly<Record<number, Act>> = {
   19: weighs("4.1"),
   27: weighs("5.9"),
   36: weighs("7.1"),
+  34: boxesUp("0-3m"),
   49: weighs("8.2"),
   56: async (family, plans) => {
     await family.post(`${of(plans, 0)}/second-year`, { intent: "go-on" });
     await numbersThere(family, plans[0]?.id ?? "");
   },
   60: async (family, plans) => plans.push(await giveAway(family, await makePlan(family, dateOf(SECOND_DUE)))),
+  80: takesFromBox,
   84: born(1),
 };
 
@@ -140,14 +157,15 @@ function say(words: string): void {
 
 try {
   for (const words of await prepareLocalFile(state, new Date())) console.log(words);
-  await live(0);
+  const rowsAtStart = await live(0);
   const family = await signUp(url, "family@example.test");
   const plans = [await giveAway(family, await makePlan(family, dateOf(DUE)))];
   const idle = await signUp(url, "idle@example.test");
   await makePlan(idle, dateOf(DUE));
   let mails = 0;
   for (let week = 0; week <= WEEKS; week += 1) {
-    if (week > 0) await live(week * 7);
+    const rows = week > 0 ? await live(week * 7) : rowsAtStart;
+    for (const grown of grownTables(rowsAtStart, rows)) say(`week ${week}: a table has grown, ${grown}`);
     // A login ends after 90 days, however often it is used.
     if (week % 12 === 11) await family.signIn();
     await STORY[week]?.(family, plans);

@@ -87,3 +87,16 @@ export async function numbersThere(family: Family, id: string): Promise<void> {
     return status === 200 && JSON.parse(text).status === "completed";
   }, `the plan ${id} is finished`);
 }
+
+/** The fields of a page's first form that holds `mark`, as a browser without scripts sends them: with its last button, and boxes checked. */
+export function fieldsOf(html: string, mark: string): Record<string, string> {
+  const forms = html.split("<form").slice(1);
+  const inside =
+    forms.map((form) => form.split("</form>")[0] ?? "").find((form) => form.includes(mark)) ?? "";
+  const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+  const controls = [...inside.matchAll(/<(?:input|button)[^>]*>/g)].map(([tag]) => [
+    attribute(tag, "name"),
+    attribute(tag, "value"),
+  ]);
+  return Object.fromEntries(controls.filter(([name]) => name));
+}
