@@ -1,6 +1,6 @@
 // The location of a ZIP code or a city, its typical climate, and the city search.
 
-import { and, eq, getTableColumns, gte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
 import {
@@ -146,20 +146,22 @@ export function selectUsCitiesCalled(db: Database, names: readonly string[], mos
 export function selectUsCitiesNamed(db: Database, prefixes: readonly string[], most: number) {
   const isWhole = sql`${zipcodeCityMap.city} collate nocase in (select value from json_each(${JSON.stringify(prefixes)}))`;
   const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
-  return db
-    .select({ city, state, zipcode: sql<string>`min(${zipcode})`, zips: sql<number>`count(*)`.as("zips") })
-    .from(zipcodeCityMap)
-    .where(
-      or(
-        ...prefixes.map(
-          (prefix) =>
-            sql`(${city} collate nocase >= ${prefix} and ${city} collate nocase < ${endOfPrefix(prefix)})`,
-        ),
-      ),
-    )
-    .groupBy(sql`${city} collate nocase`, state)
-    .orderBy(sql`zips * iif(${isWhole}, ${WHOLE_NAME}, 1) desc`, city, state)
-    .limit(most);
+  // A city that begins with two of them is found by the shorter one. With a range of the index for each, nothing else is read.
+  const shortest = prefixes.filter(
+    (one) => !prefixes.some((other) => other !== one && one.startsWith(other)),
+  );
+  const ranges = JSON.stringify(shortest.map((prefix) => [prefix, endOfPrefix(prefix)]));
+  return (
+    db
+      .select({ city, state, zipcode: sql<string>`min(${zipcode})`, zips: sql<number>`count(*)`.as("zips") })
+      .from(sql`json_each(${ranges}) as range`)
+      // Only a cross join keeps its order.
+      .crossJoin(zipcodeCityMap)
+      .where(sql`${city} collate nocase >= range.value ->> 0 and ${city} collate nocase < range.value ->> 1`)
+      .groupBy(sql`${city} collate nocase`, state)
+      .orderBy(sql`zips * iif(${isWhole}, ${WHOLE_NAME}, 1) desc`, city, state)
+      .limit(most)
+  );
 }
 
 // A plan's place: the city and state of its ZIP code, or the city and country stored in its row.
