@@ -16,14 +16,8 @@ export type Ask = (init: RequestInit | undefined) => Promise<Response>;
 /** Answers a request by itself, or asks. */
 export type Step = (request: OwnRequest, ask: Ask) => Promise<Response>;
 
-interface Steps {
-  remember?: Step;
-  stamp?: Step;
-  retry?: Step;
-}
-
 /** Makes the window's `fetch` take these steps. Call it once, before the router starts. */
-export function wrapFetch({ remember, stamp, retry }: Steps): void {
+export function wrapFetch({ remember, stamp, retry }: { remember?: Step; stamp?: Step; retry?: Step }): void {
   const { fetch } = window;
   const steps = [remember, stamp, retry].filter((step) => step !== undefined);
   window.fetch = (input, init) => {

@@ -19,13 +19,8 @@ const LINE =
   "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
 const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
 
-interface StarButtonProps {
-  planId: string;
-  line: StarredLine;
-}
-
 /** Stars a line, so that givers see it first, or takes the star off. */
-function StarButton({ planId, line: { key, name, isStarred } }: StarButtonProps) {
+function StarButton({ planId, line: { key, name, isStarred } }: { planId: string; line: StarredLine }) {
   return (
     <GiftButton
       planId={planId}
@@ -108,13 +103,7 @@ export function ListWishes({ planId, wishes, refused, isChanged, added }: ListWi
   );
 }
 
-interface WishRowProps {
-  planId: string;
-  wish: ShownWish;
-  isAdded: boolean;
-}
-
-function WishRow({ planId, wish, isAdded }: WishRowProps) {
+function WishRow({ planId, wish, isAdded }: { planId: string; wish: ShownWish; isAdded: boolean }) {
   const { id, name, pieces, link, priceHint } = wish;
   return (
     <li id={wishRowId(id)} tabIndex={-1} data-answer="" className={LINE}>

@@ -45,14 +45,8 @@ export function DayFields({ today, bornOn, day, error }: DayFieldsProps) {
   );
 }
 
-interface DayFieldProps {
-  day: string;
-  ownDay: IsoDay;
-  error: string | undefined;
-}
-
 /** Any day up to today. */
-export function DayField({ day, ownDay, error }: DayFieldProps) {
+export function DayField({ day, ownDay, error }: { day: string; ownDay: IsoDay; error: string | undefined }) {
   return (
     <Field
       id="day"

@@ -167,13 +167,7 @@ function ChangeFields({ facts, values, problem }: FactFormProps) {
   );
 }
 
-interface PartProps {
-  className: string;
-  title: string;
-  children: ReactNode;
-}
-
-function Part({ className, title, children }: PartProps) {
+function Part({ className, title, children }: { className: string; title: string; children: ReactNode }) {
   return (
     <div className={`${className} grid grid-cols-1 gap-2`}>
       <h3 className="font-sans text-base font-semibold">{title}</h3>

@@ -79,13 +79,8 @@ function refuseUnlessReady(event: MouseEvent, isReady: boolean): void {
   showToast({ title: LIST_COPY.notReadyTitle, description: ERROR_TEXTS.ATTEMPT_NOT_READY, look: "error" });
 }
 
-interface PlanSizesProps {
-  planId: string;
-  sizes: readonly PlanSize[];
-}
-
 /** A plan's four sizes on its card, each with its essentials to go and a link. */
-export function PlanSizes({ planId, sizes }: PlanSizesProps) {
+export function PlanSizes({ planId, sizes }: { planId: string; sizes: readonly PlanSize[] }) {
   return (
     <ul className="plan-sizes">
       {sizes.map(({ ageRange, time, ...answer }) => (

@@ -17,13 +17,8 @@ import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { PlanCard } from "./plan-card.tsx";
 
-interface DeletedNoticeProps {
-  planId: string;
-  title: string;
-}
-
 /** Says that a plan was deleted, with an undo button. Use the plan's id as the key. */
-export function DeletedNotice({ planId, title }: DeletedNoticeProps) {
+export function DeletedNotice({ planId, title }: { planId: string; title: string }) {
   const { deleted, undo, undoing } = DELETE_PLAN_COPY;
   return <UndoNotice text={deleted(title)} undo={undo} undoing={undoing} path={restorePath(planId)} />;
 }

@@ -5,16 +5,11 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 
-interface PlanNotReadyProps {
-  planId: string;
-  status: PlanStatus;
-}
-
 /**
  * Shown instead of a plan while it is being made or after it failed. A page with live updates needs nothing
  * else.
  */
-export function PlanNotReady({ planId, status }: PlanNotReadyProps) {
+export function PlanNotReady({ planId, status }: { planId: string; status: PlanStatus }) {
   const hasFailed = status === "failed";
   return (
     <div className="mt-4 flex flex-col items-start gap-4">

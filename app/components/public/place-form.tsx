@@ -204,16 +204,11 @@ function PlanForm({ question: { zip, month, errors }, offered }: PlanFormProps) 
   );
 }
 
-interface PlaceFormProps {
-  question: PlanQuestion;
-  offered: OfferedMonths;
-}
-
 /**
  * The form for an instant plan as the readers of a language expect it: with a ZIP code if most of them are at home in the US, or
  * if one was asked for; else with a city.
  */
-export function PlaceForm({ question, offered }: PlaceFormProps) {
+export function PlaceForm({ question, offered }: { question: PlanQuestion; offered: OfferedMonths }) {
   const { zip, month, errors } = question;
   if (zip !== null || hasZipCodes(UNKNOWN_COUNTRY)) return <PlanForm question={question} offered={offered} />;
   return (

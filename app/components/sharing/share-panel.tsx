@@ -218,13 +218,8 @@ function useFocusOnChange(link: ShareLink | null, notice: ShareNotice | null) {
   return { linkField, makeButton, said };
 }
 
-interface CopyButtonProps {
-  link: string;
-  onDone: (notice: ShareNotice) => void;
-}
-
 /** Copying takes a script; without one, the link can be selected by hand. */
-function CopyButton({ link, onDone }: CopyButtonProps) {
+function CopyButton({ link, onDone }: { link: string; onDone: (notice: ShareNotice) => void }) {
   if (!useHydrated()) return null;
   async function copy(): Promise<void> {
     // Missing on insecure pages, whatever the types say.

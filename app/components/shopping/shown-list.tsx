@@ -150,13 +150,8 @@ export function ShownList(props: ShownListProps) {
   );
 }
 
-interface ComingSectionProps {
-  lines: readonly ComingLine[];
-  isYear: boolean;
-}
-
 /** Lines that givers have reserved in full, folded: they stay on the list, so that no one buys them twice. */
-function ComingSection({ lines, isYear }: ComingSectionProps) {
+function ComingSection({ lines, isYear }: { lines: readonly ComingLine[]; isYear: boolean }) {
   if (lines.length === 0) return null;
   return (
     <details id="coming" className="category mt-5">

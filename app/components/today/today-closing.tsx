@@ -59,14 +59,8 @@ export function TripUnderWay({ trip: { line, isAtHome }, shown }: { trip: ShownT
   );
 }
 
-interface WhereaboutsProps {
-  today: TodayView;
-  place: string;
-  mayAsk: boolean;
-}
-
 /** The place whose weather it is, and the way to that of where the reader is. */
-function Whereabouts({ today, place, mayAsk }: WhereaboutsProps) {
+function Whereabouts({ today, place, mayAsk }: { today: TodayView; place: string; mayAsk: boolean }) {
   const isHydrated = useHydrated();
   const { isAsking, ask, leave } = usePosition();
   if (today.weatherOf === "plan") {

@@ -11,12 +11,7 @@ import { useMay } from "~/hooks/members/on-plan.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
-interface WishedLineProps {
-  planId: string;
-  wished: readonly WishedPiece[];
-}
-
-export function WishedLine({ planId, wished }: WishedLineProps) {
+export function WishedLine({ planId, wished }: { planId: string; wished: readonly WishedPiece[] }) {
   const line = useRef<HTMLDivElement>(null);
   const mayAdd = useMay("edit");
   if (wished.length === 0) return null;

@@ -78,13 +78,8 @@ interface Adding extends Pick<DialogProps, "category" | "isOpen" | "name"> {}
 // The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
 // scripts.
 
-interface AddItemButtonProps {
-  category: ItemCategory;
-  onOpen: () => void;
-}
-
 /** The button at the end of a section, which adds an item to its category. */
-export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
+export function AddItemButton({ category, onOpen }: { category: ItemCategory; onOpen: () => void }) {
   return (
     <AddItemLink category={category} onOpen={onOpen} className="fold">
       <LineMark d="M8 2.5v11M2.5 8h11" className="size-3" />

@@ -29,13 +29,7 @@ import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";
 import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
-interface PlanBarProps {
-  listPath: string;
-  bagPath: string;
-  onAdd: () => void;
-}
-
-function PlanBar({ listPath, bagPath, onAdd }: PlanBarProps) {
+function PlanBar({ listPath, bagPath, onAdd }: { listPath: string; bagPath: string; onAdd: () => void }) {
   return (
     <div className="plan-acts">
       <Link to={listPath} className={buttonClasses("primary", "grow px-3!")}>

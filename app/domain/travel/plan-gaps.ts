@@ -43,14 +43,8 @@ export interface PlanGap {
   added: { itemId: number; name: string; pieces: number } | null;
 }
 
-interface GapQuestion {
-  clothingId: number;
-  ageRange: AgeRange;
-  needed: number;
-}
-
 /** The gap for one item in one size. */
-export type FindGap = (question: GapQuestion) => PlanGap;
+export type FindGap = (question: { clothingId: number; ageRange: AgeRange; needed: number }) => PlanGap;
 
 /** The comparison of a trip with its plan. */
 export function comparePlan(tripId: string, plan: ComparedPlan): FindGap {

@@ -49,12 +49,7 @@ function InvalidLink() {
   );
 }
 
-interface ResetFormProps {
-  token: string;
-  answer: AnsweredForm | undefined;
-}
-
-function ResetForm({ token, answer }: ResetFormProps) {
+function ResetForm({ token, answer }: { token: string; answer: AnsweredForm | undefined }) {
   const fetcher = useFetcher<typeof action>();
   const isBusy = fetcher.state !== "idle";
   const shown = fetcher.data ?? answer;

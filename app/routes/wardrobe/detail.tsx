@@ -184,14 +184,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface NamesOfNewProps {
-  plan: LoaderData["attempt"];
-  own: string | null;
-  from: string;
-}
-
 /** On the dashboard of a new plan: the question that stood on the page before, which leads here by itself. */
-function NamesOfNew({ plan, own, from }: NamesOfNewProps) {
+function NamesOfNew({ plan, own, from }: { plan: LoaderData["attempt"]; own: string | null; from: string }) {
   const isNew = isNewPlan(useLocation().state);
   if (!isNew || plan.babyNames !== null || !may(plan.role, "edit")) return null;
   const names = nameOfEach(null, plan.babies);

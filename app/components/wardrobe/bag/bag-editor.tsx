@@ -191,14 +191,8 @@ function SizeFold({ plan, box: { size, setSize, counts } }: { plan: BoxPlan; box
   );
 }
 
-interface HandFoldProps {
-  plan: BoxPlan;
-  box: BagBox;
-  isHydrated: boolean;
-}
-
 /** The plan's items at the size, kind by kind; each folded head says how many are in the bag. */
-function HandFold({ plan, box, isHydrated }: HandFoldProps) {
+function HandFold({ plan, box, isHydrated }: { plan: BoxPlan; box: BagBox; isHydrated: boolean }) {
   const { size, counts } = box;
   const kinds = useMemo(() => bagCategories(plan.items, size), [plan.items, size]);
   const total = piecesIn(counts);

@@ -81,13 +81,7 @@ export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenN
   return `${when.join(", ")}. ${byPush ? "La próxima" : "El próximo"}: ${day}.`;
 }
 
-interface SaidDevice {
-  name: string;
-  since: string;
-  isOn: boolean;
-}
-
-export function deviceWords({ name, since, isOn }: SaidDevice): string {
+export function deviceWords({ name, since, isOn }: { name: string; since: string; isOn: boolean }): string {
   return `${name}, desde el ${since}${isOn ? "" : " (sesión cerrada)"}`;
 }
 

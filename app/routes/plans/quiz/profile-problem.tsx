@@ -10,12 +10,8 @@ import { showToast } from "~/lib/toast.ts";
 const TOAST_MS = 10_000;
 const SIGN_OUT_AFTER_MS = 5000;
 
-interface ProfileProblemProps {
-  code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
-}
-
 /** Shown instead of the quiz when the user has no profile and can't get one. */
-export function ProfileProblem({ code }: ProfileProblemProps) {
+export function ProfileProblem({ code }: { code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED" }) {
   return (
     <PageFrame title={code === "EMAIL_IN_USE" ? PROFILE_PROBLEM_COPY.title : QUIZ_COPY.title} back={null}>
       {code === "EMAIL_IN_USE" ? (

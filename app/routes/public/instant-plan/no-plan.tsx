@@ -4,13 +4,8 @@ import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 
-interface NoPlanProps {
-  question: PlanQuestion;
-  offered: OfferedMonths;
-}
-
 /** The form alone, with the errors of what was asked. */
-export function NoPlan({ question, offered }: NoPlanProps) {
+export function NoPlan({ question, offered }: { question: PlanQuestion; offered: OfferedMonths }) {
   const isAsked = Object.keys(question.errors).length > 0;
   return (
     <PageFrame

@@ -50,13 +50,8 @@ function percent(share: number): string {
 
 const SIGN_UP = "/auth?mode=signup";
 
-interface HeroProps {
-  offered: OfferedMonths;
-  example: LandingExample;
-}
-
 /** The promise, the form that fulfills it, and what it found in two places. */
-function Hero({ offered, example }: HeroProps) {
+function Hero({ offered, example }: { offered: OfferedMonths; example: LandingExample }) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -94,13 +89,8 @@ function Hero({ offered, example }: HeroProps) {
 const SAMPLE_PLAN = "/sample-plan";
 const GUIDE = "/swaddles-sleep-sacks";
 
-interface LandingPageProps {
-  example: LandingExample;
-  offered: OfferedMonths;
-}
-
 /** What Layette is, for someone who has never heard of it. */
-export function LandingPage({ example, offered }: LandingPageProps) {
+export function LandingPage({ example, offered }: { example: LandingExample; offered: OfferedMonths }) {
   return (
     <div className="[html:has(&)]:scroll-smooth">
       <Hero offered={offered} example={example} />
