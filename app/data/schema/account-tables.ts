@@ -26,14 +26,18 @@ export const users = sqliteTable("users", {
   createdAt: instant("created_at").notNull(),
 });
 
+/** A row of one account, gone with it. */
+export const ofUser = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 export const oauthAccounts = sqliteTable(
   "oauth_accounts",
   {
     provider: text("provider", { enum: ["google", "facebook"] }).notNull(),
     subject: text("subject").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     email: text("email"),
     createdAt: instant("created_at").notNull(),
   },
@@ -48,9 +52,7 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
     tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     userAgent: text("user_agent"),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
@@ -65,9 +67,7 @@ export const emailTokens = sqliteTable(
   "email_tokens",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     purpose: text("purpose", { enum: ["reset"] }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -98,9 +98,7 @@ export const passkeys = sqliteTable(
   {
     /** As the authenticator names it, base64url. */
     credentialId: text("credential_id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** COSE, base64url. */
     publicKey: text("public_key").notNull(),
     /** The authenticator's signature counter; always 0 for passkeys synced between devices. */
@@ -118,9 +116,7 @@ export const passkeys = sqliteTable(
 export const addressChanges = sqliteTable(
   "address_changes",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser().primaryKey(),
     /** Normalized, as in users. */
     email: text("email").notNull(),
     /** SHA-256 of the token in the mailed link. */
@@ -162,9 +158,7 @@ export const subscriptionTiers = sqliteTable("subscription_tiers", {
 export const usersProfile = sqliteTable(
   "users_profile",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser().primaryKey(),
     email: text("email").notNull().unique(),
     role: text("role").notNull().default("free"),
     quizAttemptsCount: integer("quiz_attempts_count").notNull().default(0),

@@ -6,15 +6,13 @@ import { SEXES } from "../../domain/growth/growth-table.ts";
 import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
 import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/typed-measures.ts";
 import { day, instant, oneOf } from "./columns.ts";
-import { userOnboardingData } from "./plan-tables.ts";
+import { ofPlan } from "./plan-tables.ts";
 
 export const sizeFacts = sqliteTable(
   "size_facts",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** Which of the plan's babies, counted from 0. */
     baby: integer("baby").notNull().default(0),
     kind: text("kind", { enum: FACT_KINDS }).notNull(),
@@ -46,9 +44,7 @@ export const sizeFacts = sqliteTable(
 export const planBabies = sqliteTable(
   "plan_babies",
   {
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     baby: integer("baby").notNull(),
     /** Null if the parents would rather not say. Never the style that the quiz asks for. */
     sex: text("sex", { enum: SEXES }),

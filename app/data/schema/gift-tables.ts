@@ -6,14 +6,12 @@ import { GIFT_MODES, GIVING_WAYS, RESERVATION_STATES } from "../../domain/gifts/
 import { MAX_RESERVED_PIECES, MAX_WISH_PIECES } from "../../domain/gifts/gift-lines.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { day, httpsAddress, instant, oneOf } from "./columns.ts";
-import { userOnboardingData } from "./plan-tables.ts";
+import { ofPlan } from "./plan-tables.ts";
 
 export const giftLists = sqliteTable(
   "gift_lists",
   {
-    onboardingId: text("onboarding_id")
-      .primaryKey()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan().primaryKey(),
     /** Random and no secret; it stays when the address changes. Givers' cookies are named by it. */
     listId: text("list_id").notNull(),
     /** A keyed hash of the address's token, to find the row by. */

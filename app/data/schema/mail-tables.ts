@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { BIRTH_ASKED } from "../../domain/mail/size-reminder.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
-import { users } from "./account-tables.ts";
+import { ofUser } from "./account-tables.ts";
 import { instant } from "./columns.ts";
 
 export const mailOutbox = sqliteTable(
@@ -55,9 +55,7 @@ export const sizeReminders = sqliteTable(
   {
     onboardingId: text("onboarding_id").notNull(),
     ageRange: text("age_range", { enum: [...AGE_RANGES, BIRTH_ASKED] }).notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** Null if nothing was left to get. */
     mailId: text("mail_id").unique(),
     createdAt: instant("created_at").notNull(),

@@ -4,19 +4,15 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
 import { LANGUAGES } from "../../language/languages.ts";
-import { sessions, users } from "./account-tables.ts";
+import { ofUser, sessions, users } from "./account-tables.ts";
 import { day, instant, oneOf } from "./columns.ts";
-import { userOnboardingData } from "./plan-tables.ts";
+import { ofPlan } from "./plan-tables.ts";
 
 export const planMembers = sqliteTable(
   "plan_members",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    userId: ofUser(),
+    onboardingId: ofPlan(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
     joinedAt: instant("joined_at").notNull(),
     /** The token hash of the invitation that was taken, so that taking it again leads to the plan. */
@@ -33,9 +29,7 @@ export const planInvitations = sqliteTable(
   "plan_invitations",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** Normalized; where the link was mailed to. Any confirmed account may take it. */
     email: text("email").notNull(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
@@ -58,9 +52,7 @@ export const planActs = sqliteTable(
   "plan_acts",
   {
     id: integer("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** Who did it; null once the account is deleted. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     /** A code of domain/members. */
@@ -79,12 +71,8 @@ export const planActs = sqliteTable(
 export const todayChoices = sqliteTable(
   "today_choices",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    userId: ofUser(),
+    onboardingId: ofPlan(),
     /** The one looked at last. */
     situation: text("situation", { enum: SHOWN_SITUATIONS }),
     // Minutes after midnight; read by domain/today/own-times.ts.
@@ -103,9 +91,7 @@ export const todayChoices = sqliteTable(
 export const dayCareLists = sqliteTable(
   "day_care_lists",
   {
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     size: text("size").notNull(),
     /** JSON: piece → how many the list asks for and how many are there (contracts/today/stored-care.ts). */
     counts: text("counts").notNull(),
@@ -118,9 +104,7 @@ export const dayCareLists = sqliteTable(
 
 /** The parents' own prices of a plan's items, in one currency. */
 export const ownPrices = sqliteTable("own_prices", {
-  onboardingId: text("onboarding_id")
-    .primaryKey()
-    .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+  onboardingId: ofPlan().primaryKey(),
   /** ISO 4217, of the sheet they were typed beside. */
   currency: text("currency").notNull(),
   /** JSON: an item's name id → hundredths (contracts/shopping/stored-prices.ts). */
@@ -132,12 +116,8 @@ export const ownPrices = sqliteTable("own_prices", {
 export const morningNotices = sqliteTable(
   "morning_notices",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    userId: ofUser(),
+    onboardingId: ofPlan(),
     /** Where the baby goes in the morning; null for the usual one. */
     situation: text("situation", { enum: SHOWN_SITUATIONS }),
     /** After midnight, by the clock of where the baby is; read by domain/today/morning-notice.ts. */
@@ -170,9 +150,7 @@ export const pushDevices = sqliteTable(
   "push_devices",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** Nothing is sent without a live one: whoever logs out gets no more until they are back. */
     sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "set null" }),
     /** SHA-256 of the browser's address at its push service, to find the row by. */
@@ -220,9 +198,7 @@ export const helperLinks = sqliteTable(
   "helper_links",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** Who made it, and besides the owner alone sees its address; null in rows of earlier releases. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** JSON: the ids of others who may have seen its address. */
@@ -252,13 +228,9 @@ export const calendarLinks = sqliteTable(
   "calendar_links",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** Who made it, and besides the owner alone sees its address. */
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** JSON: the ids of others who may have seen its address. */
     seenBy: text("seen_by").notNull().default("[]"),
     /** As the parents call the calendar, for themselves alone; empty for none. */
@@ -283,9 +255,7 @@ export const calendarLinks = sqliteTable(
 export const calendarEvents = sqliteTable(
   "calendar_events",
   {
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** What stays the same when the days move: domain/feed/feed-days.ts. */
     key: text("key").notNull(),
     /** The event's name in calendars; random, so that it says nothing of the plan. */

@@ -7,7 +7,7 @@ import {
   PLAN_STATUSES,
   WEATHER_SOURCES,
 } from "../../domain/vocabulary.ts";
-import { users } from "./account-tables.ts";
+import { ofUser } from "./account-tables.ts";
 import { day, instant, lines, oneOf } from "./columns.ts";
 
 export const userOnboardingData = sqliteTable(
@@ -15,9 +15,7 @@ export const userOnboardingData = sqliteTable(
   {
     onboardingId: text("onboarding_id").primaryKey(),
     /** The owner. data/plans/open-to.server.ts decides who has access. */
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     attemptNumber: integer("attempt_number").notNull(),
     /** Empty for a plan outside the US. */
     zipcode: text("zipcode").notNull(),
@@ -110,3 +108,9 @@ export const userOnboardingData = sqliteTable(
     check("onboarding_laundry", oneOf("laundry_scenario", LAUNDRY_SCENARIOS)),
   ],
 );
+
+/** A row of one plan, gone with it. */
+export const ofPlan = () =>
+  text("onboarding_id")
+    .notNull()
+    .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" });

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES, LAUNDRY_SCENARIOS, TRIP_STATUSES, WEATHER_SOURCES } from "../../domain/vocabulary.ts";
-import { users } from "./account-tables.ts";
+import { ofUser } from "./account-tables.ts";
 import { day, instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plan-tables.ts";
 
@@ -19,9 +19,7 @@ export const userTravelPlans = sqliteTable(
   {
     id: text("id").primaryKey(),
     /** The user who planned it. Its plan, if any, decides who has access: data/plans/open-to.server.ts. */
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** The plan it is packed from; null once that is gone. */
     onboardingId: text("onboarding_id").references(() => userOnboardingData.onboardingId, {
       onDelete: "set null",

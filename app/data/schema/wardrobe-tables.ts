@@ -5,7 +5,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { users } from "./account-tables.ts";
 import { day, instant } from "./columns.ts";
-import { userOnboardingData } from "./plan-tables.ts";
+import { ofPlan } from "./plan-tables.ts";
 
 export const clothingList = sqliteTable(
   "clothing_list",
@@ -41,9 +41,7 @@ export const userClothingItems = sqliteTable(
       .notNull()
       .references(() => clothingList.clothingId),
     itemName: text("item_name").notNull(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     attemptNumber: integer("attempt_number").notNull(),
     weatherGroupOrder: integer("weather_group_order"),
     essentiality: text("essentiality"),
@@ -82,9 +80,7 @@ export const bags = sqliteTable(
   "bags",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     /** The form's key: sending the same form twice makes one bag. */
     formKey: text("form_key").notNull(),
     /** JSON: [dashboard_item_id, age range, pieces], with the pieces that were really added or, below 0, taken off. */
@@ -107,9 +103,7 @@ export const boxes = sqliteTable(
   "boxes",
   {
     id: text("id").primaryKey(),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    onboardingId: ofPlan(),
     label: text("label").notNull(),
     /** Where the family keeps it; empty if they haven't said. */
     place: text("place").notNull().default(""),
