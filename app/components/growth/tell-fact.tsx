@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -68,11 +68,7 @@ export function FactForm(props: FactFormProps) {
       <input type="hidden" name="intent" value={changedId ? "edit" : "tell"} />
       <input type="hidden" name="formKey" value={values.formKey ?? facts.formKey} />
       {changedId && <input type="hidden" name="factId" value={changedId} />}
-      {problem && problem.field === null && (
-        <Notice look="error" isAlert>
-          {problem.message}
-        </Notice>
-      )}
+      {problem && problem.field === null && <ErrorNotice>{problem.message}</ErrorNotice>}
       {changedId ? <ChangeFields {...props} /> : <TellFields {...props} />}
       <div className="grid gap-3 sm:flex">
         <SubmitButton path={action} busy={FACT_FORM_COPY.saving}>

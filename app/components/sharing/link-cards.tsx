@@ -14,7 +14,7 @@ import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, ButtonLink, SubmitButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Field } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 
 /** Today and tomorrow as text. */
 export function HelperText({ text }: { text: string }) {
@@ -174,11 +174,7 @@ export function LinkForm({ path, copy, fields, refusal, typed, isFirst, isFull }
       <h2 id="make-title" className="text-lg">
         {copy.make}
       </h2>
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       <p className="mt-1 text-sm text-ink-soft">{isFull ? copy.full : copy.shows}</p>
       {!isFull && (
         <Form ref={form} method="post" action={path} noValidate className="mt-3 grid grid-cols-1 gap-4">

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -54,9 +54,7 @@ function AskedLinks({ path }: { path: string }) {
         <Skeleton />
       ) : answer === "failed" ? (
         <div className="grid justify-items-start gap-4">
-          <Notice look="error" isAlert>
-            {SHOP_COPY.unreadable}
-          </Notice>
+          <ErrorNotice>{SHOP_COPY.unreadable}</ErrorNotice>
           <Button look="quiet" onClick={askAgain}>
             {SHOP_COPY.retry}
           </Button>

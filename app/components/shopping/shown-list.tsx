@@ -3,7 +3,7 @@ import { Garment, Scene } from "~/components/illustrations/art.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COLON } from "~/copy/label-copy.ts";
@@ -206,9 +206,7 @@ function NothingRead() {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-6 grid justify-items-start gap-4">
-      <Notice look="error" isAlert>
-        {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
-      </Notice>
+      <ErrorNotice>{ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}</ErrorNotice>
       <ButtonLink to={`${pathname}${search}`} reloadDocument>
         {SHOPPING_COPY.retry}
       </ButtonLink>

@@ -11,7 +11,7 @@ import { useMay } from "~/hooks/members/on-plan.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Labelled } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 
 interface CareListProps {
   planId: string;
@@ -55,11 +55,7 @@ export function CareList({ planId, care, refusal }: CareListProps) {
           </Link>
         </p>
       ))}
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       {without === null && (
         <Form ref={form} method="post" action={path} noValidate className="mt-2" key={size}>
           <input type="hidden" name="size" value={size} />

@@ -6,7 +6,7 @@ import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
 import { subscribe, unsubscribe, usePushState } from "~/hooks/use-push.ts";
 import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ErrorNotice } from "../ui/notice.tsx";
 
 interface PushButtonProps {
   path: string;
@@ -58,11 +58,7 @@ export function PushButton({ path, push, isByPush, refused }: PushButtonProps) {
       <p id="push-hint" className="text-sm text-ink-soft" aria-live="polite">
         {isBlocked ? NOTICE_COPY.blocked : NOTICE_COPY.hereHint}
       </p>
-      {problem === "failed" && (
-        <Notice look="error" isAlert>
-          {NOTICE_COPY.notTurnedOn}
-        </Notice>
-      )}
+      {problem === "failed" && <ErrorNotice>{NOTICE_COPY.notTurnedOn}</ErrorNotice>}
     </div>
   );
 }

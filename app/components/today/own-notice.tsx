@@ -12,7 +12,7 @@ import { type ShownOuting, usualSituation } from "~/domain/today/shown-situation
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ErrorNotice, Notice } from "../ui/notice.tsx";
 import { PushButton, PushDevices } from "./notice-on-device.tsx";
 
 interface OwnNoticeProps {
@@ -72,11 +72,7 @@ function NoticeForm({ planId, notice, situations, push, refusal, sent }: NoticeF
   return (
     <Form ref={form} method="post" action={path} noValidate className="mt-4 grid grid-cols-1 gap-5">
       <input type="hidden" name="intent" value="save" />
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       <Field
         id="time"
         name="time"

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
@@ -54,11 +54,7 @@ export function OwnTimesForm({ planId, values, situation, isAtHome, refused, onS
       onSubmit={(event) => void save(event, todayPath(planId, situation, isAtHome))}
     >
       <p className="text-sm text-ink-soft">{OWN_TIMES_COPY.lead}</p>
-      {message && Object.keys(errors).length === 0 && (
-        <Notice look="error" isAlert>
-          {message}
-        </Notice>
-      )}
+      {message && Object.keys(errors).length === 0 && <ErrorNotice>{message}</ErrorNotice>}
       {DAYS.map((days) => (
         <fieldset key={days}>
           <legend className="text-sm font-semibold">{OWN_TIMES_COPY[days]}</legend>

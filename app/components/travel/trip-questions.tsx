@@ -6,7 +6,7 @@ import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
@@ -212,11 +212,7 @@ export function TripForm({ tripId, state, isAgain, plans, formKey, today }: Trip
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="formKey" value={fields.values.formKey ?? formKey} />
       <TripFields {...fields} plans={plans} today={today} />
-      {message && (
-        <Notice look="error" isAlert>
-          {message}
-        </Notice>
-      )}
+      {message && <ErrorNotice>{message}</ErrorNotice>}
       <div className="grid gap-3 sm:flex">
         <SubmitButton path={action} busy={TRIP_FORM_COPY.busy}>
           {words}

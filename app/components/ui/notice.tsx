@@ -28,3 +28,8 @@ export function Notice({ look = "info", title, children, isAlert = false }: Noti
     </div>
   );
 }
+
+/** What just went wrong; announced at once. */
+export function ErrorNotice(said: Pick<NoticeProps, "title" | "children">) {
+  return <Notice look="error" isAlert {...said} />;
+}

@@ -2,7 +2,7 @@
 
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
@@ -28,11 +28,7 @@ export function AddItemSection({ items, problem: reported, ...plan }: AddItemSec
     <>
       {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
       {edited && <Notice look="good">{itemSavedText(edited.name)}</Notice>}
-      {asked === null && problem && (
-        <Notice look="error" isAlert>
-          {problem}
-        </Notice>
-      )}
+      {asked === null && problem && <ErrorNotice>{problem}</ErrorNotice>}
       {asked !== null && mayAdd && (
         <AddItemForm
           {...plan}
@@ -67,11 +63,7 @@ function AddItemForm({ onboardingId: planId, search, values, problem, ...target 
         {ADD_ITEM_COPY.title}
       </h2>
       <p className="text-sm text-ink-soft">{ADD_ITEM_COPY.lead}</p>
-      {problem && (
-        <Notice look="error" isAlert>
-          {problem}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
       <AddItemFields {...target} values={values} />
       {values.warmAs && <input type="hidden" name="warmAs" value={values.warmAs} />}
       <div className="flex flex-wrap justify-end gap-3">

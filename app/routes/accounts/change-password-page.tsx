@@ -2,7 +2,7 @@ import { Form, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { RESET_COPY } from "~/copy/accounts/mailed-links.ts";
@@ -68,11 +68,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       back={{ to: "/profile", label: PROFILE_COPY.title }}
     >
       <Form ref={form} method="post" action={PATH} noValidate className="mt-6 grid gap-5">
-        {actionData?.message && (
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={loaderData.email} />
         <Field

@@ -5,7 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
@@ -43,11 +43,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         {OAUTH_COPY.connectFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <div className="mt-6 grid gap-6">
-        {actionData?.message && (
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
         {hasPassword && (
           <>
             <form method="post" action={publicPath(PATH)} noValidate className="grid gap-5">

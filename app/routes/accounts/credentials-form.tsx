@@ -3,7 +3,7 @@ import { Form, Link, useFetcher, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
@@ -173,9 +173,7 @@ function Problem({ message, isSignUp }: { message: string | null | undefined; is
   if (!message) return null;
   return (
     <div className="grid gap-2">
-      <Notice look="error" isAlert>
-        {message}
-      </Notice>
+      <ErrorNotice>{message}</ErrorNotice>
       {!isSignUp && message !== ERROR_TEXTS.UNREACHABLE && <ResendLink />}
     </div>
   );

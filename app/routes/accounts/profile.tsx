@@ -6,7 +6,7 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
@@ -175,15 +175,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <PageFrame title={PROFILE_COPY.title} acts={<LogOut />}>
       <div className="grid grid-cols-1 gap-6">
         {!profile && (
-          <Notice look="error" title={PROFILE_COPY.errorTitle} isAlert>
-            {ERROR_TEXTS.PROFILE_UNREADABLE}
-          </Notice>
+          <ErrorNotice title={PROFILE_COPY.errorTitle}>{ERROR_TEXTS.PROFILE_UNREADABLE}</ErrorNotice>
         )}
-        {actionData?.message && (
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
         <div className="card p-5">
           <dl className="figures grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact name={PROFILE_COPY.email} value={email} />

@@ -5,7 +5,7 @@ import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
@@ -69,11 +69,7 @@ function PasswordForm({ from, email, answer }: PasswordFormProps) {
   const form = useFirstWrong(answer);
   return (
     <Form ref={form} method="post" action={provePath(from)} noValidate className="grid gap-5">
-      {answer?.message && (
-        <Notice look="error" isAlert>
-          {answer.message}
-        </Notice>
-      )}
+      {answer?.message && <ErrorNotice>{answer.message}</ErrorNotice>}
       <input type="hidden" name="from" value={from} />
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} />

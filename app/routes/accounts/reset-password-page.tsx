@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
@@ -66,11 +66,7 @@ function ResetForm({ token, answer }: { token: string; answer: AnsweredForm | un
         noValidate
         className="mt-6 grid gap-5"
       >
-        {shown?.message && (
-          <Notice look="error" isAlert>
-            {shown.message}
-          </Notice>
-        )}
+        {shown?.message && <ErrorNotice>{shown.message}</ErrorNotice>}
         <input type="hidden" name="token" value={token} />
         <NewPasswordFields form="reset" errors={shown?.errors} labels={RESET_COPY} />
         <Button type="submit" aria-disabled={isBusy || undefined}>

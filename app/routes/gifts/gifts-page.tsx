@@ -9,7 +9,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
@@ -69,9 +69,7 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
       {list && <ComingHeadline list={list} />}
       {refused && (
         <div className="mt-3">
-          <Notice look="error" isAlert>
-            {refused.message}
-          </Notice>
+          <ErrorNotice>{refused.message}</ErrorNotice>
         </div>
       )}
       {saved === "choose" && !refused && (

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
@@ -79,9 +79,7 @@ export default function UndoGiftPage({ loaderData: { found }, actionData }: Rout
     <PageFrame title={UNDO_GIFT_COPY.title}>
       {actionData && (
         <div className="mt-3">
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
+          <ErrorNotice>{actionData.message}</ErrorNotice>
         </div>
       )}
       <Undoables found={found} />

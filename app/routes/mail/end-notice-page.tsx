@@ -3,7 +3,7 @@
 import { data, Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { endNoticeForm } from "~/contracts/today/notice-form.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
@@ -74,11 +74,7 @@ export default function EndNotice({ loaderData: { token }, actionData }: Route.C
   const problem = actionData?.message ?? (token === null ? broken : null);
   return (
     <PageFrame title={title} {...(token !== null && { lead })}>
-      {problem !== null && (
-        <Notice look="error" isAlert>
-          {problem}
-        </Notice>
-      )}
+      {problem !== null && <ErrorNotice>{problem}</ErrorNotice>}
       {token !== null && (
         <Form method="post" action={publicPath(END_NOTICE_PATH)} className="mt-4">
           <input type="hidden" name="token" value={token} />

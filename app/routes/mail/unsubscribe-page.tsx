@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -92,9 +92,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
     <PageFrame title={UNSUBSCRIBE_COPY.title} lead={UNSUBSCRIBE_COPY.lead}>
       {problem && !isWrong && (
         <div className="mt-5">
-          <Notice look="error" isAlert>
-            {problem}
-          </Notice>
+          <ErrorNotice>{problem}</ErrorNotice>
         </div>
       )}
       <form

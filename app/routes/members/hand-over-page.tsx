@@ -3,7 +3,7 @@
 import { data, Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
@@ -57,9 +57,7 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
     >
       {actionData && (
         <div className="mt-4">
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
+          <ErrorNotice>{actionData.message}</ErrorNotice>
         </div>
       )}
       <p className="mt-2 text-ink-soft">{HAND_OVER_COPY.lead}</p>

@@ -8,7 +8,7 @@ import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { answersPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
@@ -226,11 +226,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               country={country}
               today={today}
             />
-            {message && (
-              <Notice look="error" isAlert>
-                {message}
-              </Notice>
-            )}
+            {message && <ErrorNotice>{message}</ErrorNotice>}
             <div className="grid gap-3 sm:flex">
               <SubmitButton path={path(where)} busy={ANSWERS_COPY.saving}>
                 {ANSWERS_COPY.save}

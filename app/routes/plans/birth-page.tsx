@@ -4,7 +4,7 @@ import { data, href, Link } from "react-router";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
@@ -69,11 +69,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
         </Link>
       )}
       <div className="mt-4">
-        {actionData && (
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData && <ErrorNotice>{actionData.message}</ErrorNotice>}
         {isReady ? (
           <BirthForm
             key={`${bornOn} ${babies}`}

@@ -4,7 +4,7 @@
 import { data, href } from "react-router";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { babyField, namesForm, readNames, SKIP } from "~/contracts/plans/names-form.ts";
 import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
@@ -90,11 +90,7 @@ export default function Names({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <BabyFrame plan={loaderData} part="birth" title={NAMES_COPY.title}>
       <p className="mt-4 mb-4 text-ink-soft">{NAMES_COPY.lead}</p>
-      {actionData?.message && (
-        <Notice look="error" isAlert>
-          {actionData.message}
-        </Notice>
-      )}
+      {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
       <NamesForm
         key={JSON.stringify([names, own])}
         planId={planId}

@@ -1,7 +1,7 @@
 // Replaces the items of a finished plan that can't be shown: what is missing, and one thing to do next.
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -23,9 +23,7 @@ export function NoWeather({ ageRange, here = "" }: { ageRange: AgeRange | null; 
 export function NoRecommendations({ here = "" }: { here?: string }) {
   return (
     <div className="mt-8 grid max-w-2xl justify-items-start gap-4">
-      <Notice look="error" isAlert>
-        {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
-      </Notice>
+      <ErrorNotice>{ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}</ErrorNotice>
       <ButtonLink to={here} reloadDocument>
         {DASHBOARD_COPY.retry}
       </ButtonLink>

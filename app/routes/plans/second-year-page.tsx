@@ -3,7 +3,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { readMonths, readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
@@ -98,9 +98,7 @@ export default function SecondYear({ loaderData, actionData }: Route.ComponentPr
       {(actionData?.message || !isReady) && (
         <div className="mt-4">
           {isReady ? (
-            <Notice look="error" isAlert>
-              {actionData?.message}
-            </Notice>
+            <ErrorNotice>{actionData?.message}</ErrorNotice>
           ) : (
             <Notice look="look" title={copy.notReadyTitle}>
               {copy.notReady}

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { GuestSizes } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import type { GuestAnswer } from "~/contracts/sharing/share-form.ts";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
@@ -92,9 +92,7 @@ export function Preview(props: PreviewProps) {
       {preview.isOwn && <p className="mt-3 text-sm text-ink-soft">{REPLICATION_COPY.ownLink}</p>}
       {problem && (
         <div className="mt-4">
-          <Notice look="error" isAlert>
-            {problem}
-          </Notice>
+          <ErrorNotice>{problem}</ErrorNotice>
         </div>
       )}
       {isSignedIn && <ClaimForm {...props} claim={claim} />}

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { PlanCost } from "~/components/shopping/plan-cost.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -143,11 +143,7 @@ export default function CostPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <OnPlan value={plan}>
       <PageFrame title={title} back={backToPlan(plan)}>
-        {refusal?.message && (
-          <Notice look="error" isAlert>
-            {refusal.message}
-          </Notice>
-        )}
+        {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
         {cost && <PlanCost planId={planId} cost={cost} scenario={otherScenario} refusal={refusal} />}
         {!cost && (isReady ? <p>{COST_COPY.noSheet(country)}</p> : <NotReady plan={plan} />)}
       </PageFrame>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
 import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
@@ -69,11 +69,7 @@ function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
   return (
     <>
       <ReaderNote />
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       <Link data-chrome to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>

@@ -5,7 +5,7 @@ import { data, href, isRouteErrorResponse, Link, useLocation } from "react-route
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
 import { WarmAsField } from "~/components/wardrobe/warm-as-field.tsx";
 import { appContext } from "~/context.ts";
@@ -64,11 +64,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
       }
     >
       <form method="post" noValidate className="card mt-5 grid grid-cols-1 gap-5 p-[20px] sm:p-6">
-        {actionData && (
-          <Notice look="error" isAlert>
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData && <ErrorNotice>{actionData.message}</ErrorNotice>}
         <p className="text-sm text-ink-soft">{EDIT_ITEM_COPY.lead}</p>
         <AddItemFields
           isEdit

@@ -6,7 +6,7 @@ import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -69,11 +69,7 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
   return (
     <>
       <ReaderNote />
-      {problem && (
-        <Notice look="error" isAlert>
-          {problem}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
       {bag && !problem && mayEdit && <PassedOn planId={planId} bag={bag} />}
       <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
         {mayEdit && (

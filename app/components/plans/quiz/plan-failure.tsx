@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 
@@ -26,11 +26,7 @@ export function PlanFailure({ planId, message, error = null }: PlanFailureProps)
         <p className="text-ink-soft">{PROCESSING_COPY.failedText}</p>
         {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
       </div>
-      {error && (
-        <Notice look="error" isAlert>
-          {error}
-        </Notice>
-      )}
+      {error && <ErrorNotice>{error}</ErrorNotice>}
       <Form
         method="post"
         action={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}

@@ -5,7 +5,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
@@ -60,11 +60,7 @@ export function LinkFields({ clothingId, countries, values, problem }: LinkField
   );
   return (
     <Form ref={form} method="post" noValidate className="card mt-5 grid gap-5 p-5 sm:p-6">
-      {problem && (
-        <Notice look="error" isAlert>
-          {problem.message}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{problem.message}</ErrorNotice>}
       <Field {...text("productTitle", LINK_FORM_COPY.title)} required maxLength={LONGEST_LINK_TEXT} />
       <Field
         {...text("affiliateUrl", LINK_FORM_COPY.url)}

@@ -2,7 +2,7 @@
 import { Form, Link } from "react-router";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import { Field, FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { SHEET_COLUMNS, sheetField } from "~/contracts/shopping/cost-addresses.ts";
 import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
@@ -54,11 +54,7 @@ export function PriceSheetForm({ countries, currencies, today, open, values, ref
       noValidate
       className="card mt-5 grid grid-cols-1 gap-5 p-5 sm:p-6"
     >
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         {choice("country", PRICE_SHEETS_COPY.country, countries, PRICE_SHEETS_COPY.countryHint)}
         {choice("currency", PRICE_SHEETS_COPY.currency, currencies)}

@@ -5,7 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
 import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
@@ -92,11 +92,7 @@ export function BoxFields({ plan, box, problem, reading = null, textRef }: BoxFi
   const withoutItem = rows.filter(({ item }) => item === null);
   return (
     <>
-      {problem && (
-        <Notice look="error" isAlert>
-          {problem}
-        </Notice>
-      )}
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
       <Labelled
         id="bag-text"
         label={HAND_ME_DOWNS_COPY.text}

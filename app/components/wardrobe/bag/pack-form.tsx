@@ -2,7 +2,7 @@
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { NEW_BOX, packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
@@ -30,11 +30,7 @@ export function PackForm({ planId, packing, formKey, refusal }: PackFormProps) {
   return (
     <Form ref={form} method="post" action={path} noValidate className="pack-form card px-4 py-3">
       <input type="hidden" name="formKey" value={formKey} />
-      {refusal?.message && (
-        <Notice look="error" isAlert>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
       {isFull && <p className="text-sm">{PACK_COPY.full}</p>}
       <div className="grid grid-cols-1 gap-3">
         {boxes.length === 0 ? (

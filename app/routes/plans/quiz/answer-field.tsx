@@ -4,7 +4,7 @@ import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, GO_SEARCH, wherePath } from "~/contracts/plans/quiz-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
@@ -150,11 +150,7 @@ export function AnswerField(props: AnswerFieldProps) {
             }))}
           />
           <AnswerSummary answers={answers} placeName={placeName} country={country} today={today} />
-          {error && (
-            <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
-              {error}
-            </Notice>
-          )}
+          {error && <ErrorNotice title={QUIZ_COPY.submissionError}>{error}</ErrorNotice>}
         </>
       );
     default:

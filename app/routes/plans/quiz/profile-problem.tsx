@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PROFILE_PROBLEM_COPY, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
@@ -17,9 +17,7 @@ export function ProfileProblem({ code }: { code: "EMAIL_IN_USE" | "PROFILE_NOT_C
       {code === "EMAIL_IN_USE" ? (
         <EmailInUse />
       ) : (
-        <Notice look="error" isAlert>
-          {ERROR_TEXTS.PROFILE_NOT_CREATED}
-        </Notice>
+        <ErrorNotice>{ERROR_TEXTS.PROFILE_NOT_CREATED}</ErrorNotice>
       )}
     </PageFrame>
   );
@@ -43,9 +41,7 @@ function EmailInUse() {
   }, []);
   return (
     <div className="grid gap-6">
-      <Notice look="error" isAlert>
-        {ERROR_TEXTS.EMAIL_IN_USE}
-      </Notice>
+      <ErrorNotice>{ERROR_TEXTS.EMAIL_IN_USE}</ErrorNotice>
       <form ref={form} method="post" action="/logout" onSubmit={logOut}>
         <input type="hidden" name="reason" value="account-exists" />
         <Button type="submit">{PROFILE_PROBLEM_COPY.signOut}</Button>

@@ -6,7 +6,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { LimitNotice } from "~/copy/flashes.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -97,9 +97,7 @@ export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasPlans, e
         <div>
           {error && (
             <div className="mb-6">
-              <Notice look="error" isAlert>
-                {error}
-              </Notice>
+              <ErrorNotice>{error}</ErrorNotice>
             </div>
           )}
           {blocked ? (

@@ -5,7 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { loadCalendar } from "~/components/plans/quiz/load-calendar.ts";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/copy/plans/quiz-copy.ts";
@@ -188,11 +188,7 @@ function StepButtons({ children }: { children: ReactNode }) {
 }
 
 function Unreachable() {
-  return (
-    <Notice look="error" isAlert>
-      {ERROR_TEXTS.UNREACHABLE}
-    </Notice>
-  );
+  return <ErrorNotice>{ERROR_TEXTS.UNREACHABLE}</ErrorNotice>;
 }
 
 /** Whether an answer has the form its question asks for; the server checks the rest. */
