@@ -128,6 +128,4 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

@@ -150,6 +150,4 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

@@ -66,9 +66,7 @@ export default function Files({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;
 
 type FileCardsProps = Route.ComponentProps["loaderData"];
 

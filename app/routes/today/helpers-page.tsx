@@ -137,6 +137,4 @@ export default function Helpers({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

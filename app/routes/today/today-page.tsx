@@ -102,6 +102,4 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

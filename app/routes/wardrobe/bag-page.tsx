@@ -196,6 +196,4 @@ function readingOf(again: BagAgain | null, hasLeft: boolean): string | null {
   return hasLeft ? HAND_ME_DOWNS_COPY.left : null;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

@@ -46,6 +46,4 @@ export default function BoxLabelPage({ loaderData: { plan, box } }: Route.Compon
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

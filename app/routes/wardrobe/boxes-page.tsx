@@ -79,6 +79,4 @@ function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

@@ -196,6 +196,4 @@ function NamesOfNew({ plan, own, from }: { plan: LoaderData["attempt"]; own: str
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

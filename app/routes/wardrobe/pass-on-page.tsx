@@ -119,6 +119,4 @@ function PassedOn({ planId, bag }: PassedOnProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

@@ -133,6 +133,4 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;

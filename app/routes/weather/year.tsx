@@ -44,6 +44,4 @@ export default function Year({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PlanPageError error={error} />;
-}
+export const ErrorBoundary = PlanPageError;
