@@ -5,7 +5,7 @@ import { workOutExamples } from "../app/views/public/landing-example.ts";
 
 const PATH = "app/routes/public/landing/read-landing-example.server.ts";
 
-const written = JSON.stringify(workOutExamples()).replaceAll(/\{"(?:place|order|key)"|"europe"/g, "\n$&");
+const written = JSON.stringify(workOutExamples()).replaceAll(/\{"(?:place|key)"|"europe"/g, "\n$&");
 
 writeFileSync(
   PATH,

@@ -37,10 +37,11 @@ import { type ItemRow, looseness, type PlanItem, readPlanItem } from "./plan-ite
 export function tellWhy(
   parts: SharedExplanation,
   units: Units,
-  weathers: readonly WeatherCategory[] = "category" in parts ? [parts.category] : [],
+  weathers?: readonly WeatherCategory[],
 ): string {
+  const named = "category" in parts ? [parts.category] : [];
   return whyWords(parts, {
-    weathers,
+    weathers: weathers ?? named,
     bitterBelow: bitterBelow(units),
     rainyDays: RAINY_DAYS_THRESHOLD,
     neverLimits: NEVER_LIMITS,
