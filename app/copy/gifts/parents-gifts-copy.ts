@@ -220,7 +220,7 @@ const MANY = {
 
 const PAIRS = /^pairs of /;
 
-interface Named {
+export interface Named {
   /** Null for a wish and for anything that isn't the catalogue's. */
   nameId: string | null;
   name: string;

@@ -8,7 +8,7 @@ import type { MailCopy, MailList } from "./account-mails.ts";
 
 // The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
 
-interface Reserved {
+export interface Reserved {
   /** "2 Footed Sleepers, 3–6 months" */
   what: string;
   listTitle: string;
@@ -33,7 +33,7 @@ export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
   };
 }
 
-interface Coming {
+export interface Coming {
   count: number;
   /** Null while it is a surprise. */
   gifts: readonly MailList[] | null;

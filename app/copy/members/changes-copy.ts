@@ -14,7 +14,7 @@ export const CHANGES_COPY = {
 };
 
 /** What an act was done to and with: contracts/members/member-forms. */
-interface Facts {
+export interface Facts {
   name?: string | undefined;
   size?: keyof typeof SIZE_LABELS | undefined;
   before?: string | number | null | undefined;

@@ -24,7 +24,7 @@ export const LOST_COPY = {
   forget: "Delete them here",
 };
 
-interface LostEdit {
+export interface LostEdit {
   name?: string | undefined;
   ageRange: keyof typeof SIZE_LABELS;
   kind: "quantity" | "note" | "set-aside";

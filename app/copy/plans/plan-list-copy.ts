@@ -54,7 +54,7 @@ const LIST_CHANGES = {
   several: (count: number) => `${count} plans have changed.`,
 } as const;
 
-interface ListChange {
+export interface ListChange {
   kind: Exclude<keyof typeof LIST_CHANGES, "several">;
   plan: { cardTitle: string | null; attemptNumber: number; babyNames: readonly string[] | null };
 }

@@ -50,7 +50,7 @@ const SIZE_WORDS = {
 } as const;
 
 /** How old a baby who is here is, in completed months and weeks. */
-interface Age {
+export interface Age {
   months: number;
   weeks: number;
 }

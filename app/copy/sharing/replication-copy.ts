@@ -2,7 +2,7 @@
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-interface Essentials {
+export interface Essentials {
   essentials: number;
   isToGet: boolean;
 }

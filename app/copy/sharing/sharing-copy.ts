@@ -34,7 +34,7 @@ export const SHARE_COPY = {
   signedOut: "You've been logged out. Log in again in a new tab, then come back here and try again.",
 } as const;
 
-interface LinkFacts {
+export interface LinkFacts {
   /** The last valid day, and how dates are written where the plan is. */
   validUntil: string;
   country: string;

@@ -51,7 +51,7 @@ function timeWords(minute: number): string {
 }
 
 /** Which days of the week, 0 to 6 from Sunday on. */
-interface ChosenDays {
+export interface ChosenDays {
   kind: "every" | "weekdays" | "weekends" | "some";
   days: readonly number[];
 }
@@ -62,7 +62,7 @@ function daysWords({ kind, days }: ChosenDays): string {
   return kind === "some" ? `on ${inWords(names, "and")}` : words[kind];
 }
 
-interface ChosenNotice {
+export interface ChosenNotice {
   byPush: boolean;
   /** After midnight. */
   minute: number;
@@ -102,7 +102,7 @@ export function turnOffLabel(device: string): string {
   return `${NOTICE_COPY.turnOff}: ${device}`;
 }
 
-interface SaidNotice {
+export interface SaidNotice {
   /** Whose morning it is, and all of it in one line. */
   subject: string;
   /** How long to stay out; null where nothing limits it. */

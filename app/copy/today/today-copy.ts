@@ -143,7 +143,7 @@ export const OWN_TIMES_COPY = {
 } as const;
 
 /** A time out and back, in minutes after midnight. */
-interface OutAndBack {
+export interface OutAndBack {
   out: number;
   back: number;
 }
@@ -180,7 +180,7 @@ export function usualWeatherWords(degrees: string, hour: number): string {
 }
 
 /** Rain or snow in a window, and the hour in which it begins; null from the start. */
-interface WetWords {
+export interface WetWords {
   kind: "rain" | "snow";
   from: number | null;
 }

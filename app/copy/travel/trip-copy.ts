@@ -3,7 +3,7 @@
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-interface Age {
+export interface Age {
   unit: "weeks" | "months";
   count: number;
 }

@@ -10,7 +10,7 @@ const ROUTINES = {
 type Routine = keyof typeof ROUTINES;
 
 /** How many more or fewer pieces, and of what. */
-interface More {
+export interface More {
   essentials: number;
   all: number;
 }

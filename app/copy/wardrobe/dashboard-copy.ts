@@ -194,7 +194,7 @@ export const OTHERS_READY = {
   pieces: "You have all the pieces",
 } as const;
 
-interface Counted {
+export interface Counted {
   ready: number;
   needed: number;
   remaining: number;

@@ -4,7 +4,7 @@ import { counted } from "../counted.ts";
 import { inWords, type Weather, weatherWords } from "../weather/weather-copy.ts";
 import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
-interface Wear {
+export interface Wear {
   reason: "wear";
   quantity: number;
   usesPerDay: number;
@@ -20,14 +20,14 @@ interface Wear {
   shared?: { babies: number; isOneEach: boolean };
 }
 
-interface Operator {
+export interface Operator {
   reason: "operator";
   quantity: number;
   base: number;
   adjustment: number;
 }
 
-interface Shares {
+export interface Shares {
   reason: "shares";
   quantity: number;
   /** How many babies wear the size at one time. */
@@ -43,7 +43,7 @@ type Why =
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
 
-interface Newborn {
+export interface Newborn {
   reason: "newborn";
   quantity: number;
   /** Null where babies need different sets. */

@@ -32,7 +32,7 @@ export function estimatedMonth(dates: string): string {
 
 const STARTS = { due: "the due date", born: "the day of birth" } as const;
 
-interface YearInWords {
+export interface YearInWords {
   dates: string;
   /** Null if every month is estimated. */
   warmest: { dates: string; high: string } | null;

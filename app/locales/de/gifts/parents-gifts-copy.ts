@@ -1,5 +1,6 @@
 // The parents' page of their gift list.
 
+import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted } from "../counted.ts";
 import type { ITEM_NAMES } from "../wardrobe/item-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -228,12 +229,6 @@ const MANY = {
   burp_cloth: "Spucktücher",
   sunglasses: "Baby-Sonnenbrillen",
 } as const satisfies Readonly<Record<NameId, string>>;
-
-interface Named {
-  /** Null for a wish and for anything that isn't the catalogue's. */
-  nameId: string | null;
-  name: string;
-}
 
 /** '2 Schlafstrampler', '1 kurzer Schlafanzug', '1 Paar Socken', '2 × Kindersitz', 'Kindersitz' */
 export function countedName({ nameId, name }: Named, pieces: number): string {

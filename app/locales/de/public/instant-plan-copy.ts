@@ -1,4 +1,5 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
+import type { Age } from "~/copy/public/instant-plan-copy.ts";
 import { counted } from "../counted.ts";
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 
@@ -48,12 +49,6 @@ const SIZE_WORDS = {
   "6-9m": "6 bis 9 Monate",
   "9-12m": "9 bis 12 Monate",
 } as const;
-
-/** How old a baby who is here is, in completed months and weeks. */
-interface Age {
-  months: number;
-  weeks: number;
-}
 
 /**
  * The words after the number: 'wichtige Teile für ein Februar-Baby in Minneapolis, MN', or 'für ein Juni-Baby, jetzt 5 Monate alt, in

@@ -1,5 +1,6 @@
 // The parents' page of their gift list.
 
+import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted } from "../counted.ts";
 import type { ITEM_NAMES } from "../wardrobe/item-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -228,12 +229,6 @@ const MANY = {
 } as const satisfies Readonly<Record<NameId, string>>;
 
 const PAIRS = /^pares de /;
-
-interface Named {
-  /** Null for a wish and for anything that isn't the catalogue's. */
-  nameId: string | null;
-  name: string;
-}
 
 /** '2 mamelucos con pies', '1 mameluco con pies', '2 × Silla para el auto', 'Silla para el auto' */
 export function countedName({ nameId, name }: Named, pieces: number): string {

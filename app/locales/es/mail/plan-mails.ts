@@ -1,17 +1,12 @@
 // The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
 
+import type { Coming, Reserved } from "~/copy/mail/plan-mails.ts";
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-import type { MailCopy, MailList } from "./account-mails.ts";
-
-interface Reserved {
-  /** "2 Mamelucos con pies, 3–6m" */
-  what: string;
-  listTitle: string;
-}
+import type { MailCopy } from "./account-mails.ts";
 
 /** What was reserved, with the link to undo it. The subject is in our words alone. */
 export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
@@ -32,12 +27,6 @@ export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
       isOne ? "este regalo" : "estos regalos"
     }. Si no fuiste tú, puedes ignorarlo.`,
   };
-}
-
-interface Coming {
-  count: number;
-  /** Null while it is a surprise. */
-  gifts: readonly MailList[] | null;
 }
 
 /** That something was reserved; in a surprise nothing else. */

@@ -1,4 +1,5 @@
 // What changed in a plan, a line an act.
+import type { Facts } from "~/copy/members/changes-copy.ts";
 import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
@@ -13,15 +14,6 @@ export const CHANGES_COPY = {
   /** Of many counts that were changed at once. */
   undo: "Deshacer esto",
 };
-
-/** What an act was done to and with: contracts/members/member-forms. */
-interface Facts {
-  name?: string | undefined;
-  size?: keyof typeof SIZE_LABELS | undefined;
-  before?: string | number | null | undefined;
-  after?: string | number | null | undefined;
-  trip?: string | undefined;
-}
 
 const itemWords = ({ name = "Una prenda", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
 

@@ -1,5 +1,6 @@
 // Said once what was entered without a network has been sent, on whatever page is open then.
 
+import type { LostEdit } from "~/copy/offline/sent-later-copy.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
@@ -23,13 +24,6 @@ export const LOST_COPY = {
   lead: "Ya no puedes abrir este plan, así que no pudimos guardar estos cambios. Solo están en este navegador.",
   forget: "Borrarlos de aquí",
 };
-
-interface LostEdit {
-  name?: string | undefined;
-  ageRange: keyof typeof SIZE_LABELS;
-  kind: "quantity" | "note" | "set-aside";
-  value: string | number;
-}
 
 /** "Mamelucos con pies, 0–3m: 4", or the note in quotes. */
 export function lostLine({ name, ageRange, kind, value }: LostEdit): string {

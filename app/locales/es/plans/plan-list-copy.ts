@@ -1,5 +1,6 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
+import type { ListChange } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
@@ -53,11 +54,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `Se quitó ${title}.`,
   several: (count: number) => `Cambiaron ${count} planes.`,
 } as const;
-
-interface ListChange {
-  kind: Exclude<keyof typeof LIST_CHANGES, "several">;
-  plan: { cardTitle: string | null; attemptNumber: number; babyNames: readonly string[] | null };
-}
 
 /** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {

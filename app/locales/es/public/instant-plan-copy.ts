@@ -1,5 +1,6 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
 
+import type { Age } from "~/copy/public/instant-plan-copy.ts";
 import { counted } from "../counted.ts";
 
 export const PLAN_FORM_COPY = {
@@ -48,12 +49,6 @@ const SIZE_WORDS = {
   "6-9m": "De 6 a 9 meses",
   "9-12m": "De 9 a 12 meses",
 } as const;
-
-/** How old a baby who is here is, in completed months and weeks. */
-interface Age {
-  months: number;
-  weeks: number;
-}
 
 /**
  * The words after the number: 'básicos para un bebé de febrero en Minneapolis, MN', or 'para un bebé de junio, que ya tiene 5 meses,

@@ -1,11 +1,7 @@
 // The page that a share link opens.
+import type { Essentials } from "~/copy/sharing/replication-copy.ts";
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-
-interface Essentials {
-  essentials: number;
-  isToGet: boolean;
-}
 
 /** After the number: 'básicos por conseguir', or 'básicos' of a link that shows everything. */
 function neededWords({ essentials, isToGet }: Essentials): string {

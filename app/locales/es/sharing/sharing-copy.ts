@@ -1,3 +1,4 @@
+import type { LinkFacts } from "~/copy/sharing/sharing-copy.ts";
 import { dayWords } from "../day-words.ts";
 
 export const SHARE = "Compartir";
@@ -33,14 +34,6 @@ export const SHARE_COPY = {
   loading: "Cargando...",
   signedOut: "Se cerró tu sesión. Inicia sesión en otra pestaña, luego vuelve aquí e intenta de nuevo.",
 } as const;
-
-interface LinkFacts {
-  /** The last valid day, and how dates are written where the plan is. */
-  validUntil: string;
-  country: string;
-  includePersonalNotes: boolean;
-  showsToGet: boolean;
-}
 
 /** How long a link works, and what it shows. */
 export function linkFacts({ validUntil, country, includePersonalNotes, showsToGet }: LinkFacts): string {

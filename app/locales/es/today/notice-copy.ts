@@ -1,5 +1,7 @@
 // The morning notice: the page where a person chooses it, its mail, and the page that ends it by the mail's link.
+
 import type { MailCopy } from "~/copy/mail/account-mails.ts";
+import type { ChosenDays, ChosenNotice, SaidNotice } from "~/copy/today/notice-copy.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { WEEKDAYS } from "../plans/calendar-copy.ts";
 import { inWords } from "../weather/weather-copy.ts";
@@ -47,11 +49,6 @@ function timeWords(minute: number): string {
   return `${clock === 1 ? "la" : "las"} ${clock}:${minutes} ${hour < 12 ? "a." : "p."}\u00a0m.`;
 }
 
-interface ChosenDays {
-  kind: "every" | "weekdays" | "weekends" | "some";
-  days: readonly number[];
-}
-
 /** 'lunes', 'sábados' */
 function plural(day: string): string {
   return day.endsWith("s") ? day : `${day}s`;
@@ -61,14 +58,6 @@ function daysWords({ kind, days }: ChosenDays): string {
   const words = { every: "todos los días", weekdays: "de lunes a viernes", weekends: "los fines de semana" };
   const names = days.map((day) => plural(WEEKDAYS[day] ?? ""));
   return kind === "some" ? `los ${inWords(names, "and")}` : words[kind];
-}
-
-interface ChosenNotice {
-  byPush: boolean;
-  minute: number;
-  days: ChosenDays;
-  onlyChanges: boolean;
-  next: { ahead: number; weekday: number };
 }
 
 export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
@@ -87,15 +76,6 @@ export function deviceWords({ name, since, isOn }: { name: string; since: string
 
 export function turnOffLabel(device: string): string {
   return `${NOTICE_COPY.turnOff}: ${device}`;
-}
-
-interface SaidNotice {
-  subject: string;
-  stay: string | null;
-  sentence: string;
-  paragraphs: readonly string[];
-  onlyChanges: boolean;
-  changePath: string;
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {

@@ -1,5 +1,6 @@
 // The page of today's outfit.
 
+import type { OutAndBack, WetWords } from "~/copy/today/today-copy.ts";
 import { monthWords } from "../day-words.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -132,11 +133,6 @@ export const OWN_TIMES_COPY = {
   back: "Regreso",
 } as const;
 
-interface OutAndBack {
-  out: number;
-  back: number;
-}
-
 function timeWords(minute: number): string {
   const hour = Math.floor(minute / 60) % 12 || 12;
   return minute % 60 === 0 ? `${hour}` : `${hour}:${String(minute % 60).padStart(2, "0")}`;
@@ -165,11 +161,6 @@ function hourWords(hour: number): string {
 
 export function usualWeatherWords(degrees: string, hour: number): string {
   return `Unos ${degrees} a ${hourWords(hour)}`;
-}
-
-interface WetWords {
-  kind: "rain" | "snow";
-  from: number | null;
 }
 
 export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {

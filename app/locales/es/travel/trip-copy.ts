@@ -1,10 +1,6 @@
+import type { Age } from "~/copy/travel/trip-copy.ts";
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-
-interface Age {
-  unit: "weeks" | "months";
-  count: number;
-}
 
 type Baby =
   | { kind: "unborn"; weeksBefore: number }

@@ -1,4 +1,5 @@
 // The comparison of laundry routines.
+import type { More } from "~/copy/wardrobe/comparison-copy.ts";
 import { counted } from "../counted.ts";
 
 const ROUTINES = {
@@ -8,12 +9,6 @@ const ROUTINES = {
 } as const;
 
 type Routine = keyof typeof ROUTINES;
-
-/** How many more or fewer pieces, and of what. */
-interface More {
-  essentials: number;
-  all: number;
-}
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */

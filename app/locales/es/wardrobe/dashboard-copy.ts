@@ -1,3 +1,4 @@
+import type { Counted } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = { title: "Elige la edad", back: "Volver a los planes" } as const;
@@ -196,13 +197,6 @@ export const OTHERS_READY = {
   "Nice-to-have": "Ya tienes todo lo opcional",
   pieces: "Ya tienes todas las piezas",
 } as const;
-
-interface Counted {
-  ready: number;
-  needed: number;
-  remaining: number;
-  coming?: number;
-}
 
 /** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
 export function readyWords({ ready, needed, coming }: Counted): string {

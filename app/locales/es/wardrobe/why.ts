@@ -1,42 +1,11 @@
 // The sentences of "Why this number", from its parts.
-import type { WhyTerms } from "~/copy/wardrobe/why.ts";
+import type { Newborn, Operator, Shares, Wear, WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
 import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 export type { WhyTerms } from "~/copy/wardrobe/why.ts";
-
-interface Wear {
-  reason: "wear";
-  quantity: number;
-  usesPerDay: number;
-  daysBetweenWashes: number;
-  wearsPerWash: number;
-  pieces: number;
-  roundedUp: boolean;
-  spare: number;
-  capped: number | null;
-  adjustment: number;
-  bitter: number;
-  /** Only for several babies who share the pieces. */
-  shared?: { babies: number; isOneEach: boolean };
-}
-
-interface Operator {
-  reason: "operator";
-  quantity: number;
-  base: number;
-  adjustment: number;
-}
-
-interface Shares {
-  reason: "shares";
-  quantity: number;
-  /** How many babies wear the size at one time. */
-  babies: number;
-  parts: Why;
-}
 
 type Why =
   | Wear
@@ -45,14 +14,6 @@ type Why =
   | { reason: "weather" }
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
-
-interface Newborn {
-  reason: "newborn";
-  quantity: number;
-  /** Null where babies need different sets. */
-  set: "whole" | "part" | "few" | "none" | null;
-  preemie: number;
-}
 
 type SharedWhy = Why | Shares | Newborn;
 

@@ -1,4 +1,5 @@
 // The picture of the year, and the table with the same content.
+import type { YearInWords } from "~/copy/weather/year-picture-copy.ts";
 import { counted } from "../counted.ts";
 import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -34,19 +35,6 @@ export function estimatedMonth(dates: string): string {
 }
 
 const STARTS = { due: "la fecha probable de parto", born: "el día del nacimiento" } as const;
-
-interface YearInWords {
-  dates: string;
-  /** Null if every month is estimated. */
-  warmest: { dates: string; high: string } | null;
-  coldest: { dates: string; low: string } | null;
-  mostRainDays: number;
-  mostSnowDays: number;
-  startsOn: keyof typeof STARTS | null;
-  today: string | null;
-  /** Sizes that are over: '0–3m'. */
-  over: readonly string[];
-}
 
 /** The picture in words, for screen readers. */
 export function describeYear(year: YearInWords): string {

@@ -1,4 +1,5 @@
 // The instant plan: the page of a place and a month, and the form that leads to it.
+import type { Age } from "~/copy/public/instant-plan-copy.ts";
 import { at, counted, of, plural } from "../counted.ts";
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 
@@ -48,12 +49,6 @@ const SIZE_WORDS = {
   "6-9m": "De 6 à 9 mois",
   "9-12m": "De 9 à 12 mois",
 } as const;
-
-/** How old a baby who is here is, in completed months and weeks. */
-interface Age {
-  months: number;
-  weeks: number;
-}
 
 /**
  * The words after the number: 'essentiels pour un bébé de février à Minneapolis, MN', or 'pour un bébé de juin, 5 mois maintenant,

@@ -1,5 +1,7 @@
 // The morning notice: the page where a person chooses it, its mail, and the page that ends it by the mail's link.
+
 import type { MailCopy } from "~/copy/mail/account-mails.ts";
+import type { ChosenDays, ChosenNotice, SaidNotice } from "~/copy/today/notice-copy.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 import { WEEKDAYS } from "../plans/calendar-copy.ts";
 import { inWords } from "../weather/weather-copy.ts";
@@ -46,23 +48,10 @@ function timeWords(minute: number): string {
   return `${Math.floor(minute / 60)}\u00a0h\u00a0${String(minute % 60).padStart(2, "0")}`;
 }
 
-interface ChosenDays {
-  kind: "every" | "weekdays" | "weekends" | "some";
-  days: readonly number[];
-}
-
 function daysWords({ kind, days }: ChosenDays): string {
   const words = { every: "tous les jours", weekdays: "du lundi au vendredi", weekends: "le week-end" };
   const names = days.map((day) => WEEKDAYS[day] ?? "");
   return kind === "some" ? `le ${inWords(names, "and")}` : words[kind];
-}
-
-interface ChosenNotice {
-  byPush: boolean;
-  minute: number;
-  days: ChosenDays;
-  onlyChanges: boolean;
-  next: { ahead: number; weekday: number };
 }
 
 export function noticeWords({ byPush, minute, days, onlyChanges, next }: ChosenNotice): string {
@@ -81,15 +70,6 @@ export function deviceWords({ name, since, isOn }: { name: string; since: string
 
 export function turnOffLabel(device: string): string {
   return `${NOTICE_COPY.turnOff}\u00a0: ${device}`;
-}
-
-interface SaidNotice {
-  subject: string;
-  stay: string | null;
-  sentence: string;
-  paragraphs: readonly string[];
-  onlyChanges: boolean;
-  changePath: string;
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
