@@ -111,7 +111,7 @@ export interface LimitNotice {
   text: string;
 }
 
-type LimitStand =
+export type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 

@@ -4,7 +4,7 @@
 import { counted } from "../counted.ts";
 import { type NamedBabies, nameOfBabies } from "./babies-copy.ts";
 
-type DueMoment =
+export type DueMoment =
   | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }
   | { kind: "today" }
   | { kind: "born"; months: number; weeks: number };

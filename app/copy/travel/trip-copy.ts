@@ -8,7 +8,7 @@ export interface Age {
   count: number;
 }
 
-type Baby =
+export type Baby =
   | { kind: "unborn"; weeksBefore: number }
   | { kind: "arriving"; to: Age }
   | { kind: "born"; from: Age; to: Age };

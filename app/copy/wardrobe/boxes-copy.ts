@@ -61,7 +61,7 @@ export const OTHER_BOXES_COPY = {
 const SIZES = ["one size", "two sizes", "three sizes", "four sizes"] as const;
 
 /** Why pieces stay in the box: domain/wardrobe/boxed-pieces.ts. */
-interface Stay {
+export interface Stay {
   kind: "enough" | "over" | "unneeded" | "early" | "late";
   sizes?: number;
 }

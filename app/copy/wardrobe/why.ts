@@ -35,7 +35,7 @@ export interface Shares {
   parts: Why;
 }
 
-type Why =
+export type Why =
   | Wear
   | Operator
   | { reason: "age" }
@@ -51,7 +51,7 @@ export interface Newborn {
   preemie: number;
 }
 
-type SharedWhy = Why | Shares | Newborn;
+export type SharedWhy = Why | Shares | Newborn;
 
 /** What the sentences need besides the parts. */
 export interface WhyTerms {

@@ -1,9 +1,8 @@
+import type { LimitStand } from "~/copy/flashes.ts";
 import type { LimitNotice } from "../../copy/flashes.ts";
 import { ERROR_TEXTS } from "./errors.ts";
 import { LOGOUT_COPY } from "./layout.ts";
 import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
-
-export type { FlashName } from "~/copy/flashes.ts";
 
 export const REPLICATION_STARTED = [
   "Kopie wird erstellt",
@@ -115,8 +114,6 @@ export const FAILED_FLASHES = {
 // The notice about the limit of quiz attempts, the same on the page and in the toast.
 
 export type { LimitNotice } from "~/copy/flashes.ts";
-
-type LimitStand = NonNullable<Parameters<typeof import("~/copy/flashes.ts").limitNotice>[0]>;
 
 /** The notice for a state of the limit; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {

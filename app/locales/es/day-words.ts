@@ -2,8 +2,6 @@
 // page does it, and Intl's formatters are slow to make.
 import type { DayShape, MonthShape } from "~/copy/day-words.ts";
 
-export type { DayShape, MonthShape } from "~/copy/day-words.ts";
-
 /** yyyy-MM-dd, as domain/calendar.ts has it. */
 type IsoDay = string;
 

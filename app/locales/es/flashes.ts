@@ -3,8 +3,6 @@ import { ERROR_TEXTS } from "./errors.ts";
 import { LOGOUT_COPY } from "./layout.ts";
 import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
-export type { FlashName } from "~/copy/flashes.ts";
-
 export const REPLICATION_STARTED = [
   "Estamos haciendo la copia",
   "Tu nuevo plan se está preparando y pronto aparecerá en tu lista.",

@@ -1,9 +1,8 @@
+import type { LimitStand } from "~/copy/flashes.ts";
 import type { LimitNotice } from "../../copy/flashes.ts";
 import { ERROR_TEXTS } from "./errors.ts";
 import { LOGOUT_COPY } from "./layout.ts";
 import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
-
-export type { FlashName } from "~/copy/flashes.ts";
 
 export const REPLICATION_STARTED = [
   "Copie en cours",
@@ -114,10 +113,8 @@ export const FAILED_FLASHES = {
 
 export type { LimitNotice } from "~/copy/flashes.ts";
 
-type LimitStand = Parameters<typeof import("~/copy/flashes.ts").limitNotice>[0];
-
 /** The notice for a state of the limit; null if there is nothing to say. */
-export function limitNotice(stand: LimitStand): LimitNotice | null {
+export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   if (!stand) return null;
   if (stand.kind === "reached")
     return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);

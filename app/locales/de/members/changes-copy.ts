@@ -1,4 +1,5 @@
 // What changed in a plan, a line an act.
+import type { Facts } from "~/copy/members/changes-copy.ts";
 import { counted } from "../counted.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
@@ -13,9 +14,6 @@ export const CHANGES_COPY = {
   /** Of many counts that were changed at once. */
   undo: "Das rückgängig machen",
 };
-
-/** What an act was done to and with: contracts/members/member-forms. */
-type Facts = Parameters<typeof import("~/copy/members/changes-copy.ts").ACT_WORDS["count"]>[0];
 
 const itemWords = ({ name = "Ein Artikel", size }: Facts) => (size ? `${name}, ${SIZE_LABELS[size]}` : name);
 

@@ -1,5 +1,6 @@
 // Said once what was entered without a network has been sent, on whatever page is open then.
 
+import type { LostEdit } from "~/copy/offline/sent-later-copy.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
 
 export const SENT_LATER_COPY = {
@@ -23,8 +24,6 @@ export const LOST_COPY = {
   lead: "Du kannst diesen Plan nicht mehr öffnen, deshalb konnten wir diese Änderungen nicht speichern. Sie sind nur noch in diesem Browser.",
   forget: "Hier löschen",
 };
-
-type LostEdit = Parameters<typeof import("~/copy/offline/sent-later-copy.ts").lostLine>[0];
 
 /** "Schlafstrampler, 0–3 M: 4", or the note in quotes. */
 export function lostLine({ name, ageRange, kind, value }: LostEdit): string {

@@ -1,10 +1,8 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 Wochen' they say 'weniger als eine Woche'; on the due date both say so.
-import type { SaidBabies } from "~/copy/plans/due-date-copy.ts";
+import type { DueMoment, SaidBabies } from "~/copy/plans/due-date-copy.ts";
 import { counted } from "../counted.ts";
 import { nameOfBabies } from "./babies-copy.ts";
-
-type DueMoment = Parameters<typeof import("~/copy/plans/due-date-copy.ts").dueDateBanner>[0];
 
 /** As long as nothing is said of the babies. */
 const ONE_BABY: SaidBabies = { babyNames: null, babies: 1, areSeveral: false };

@@ -1,5 +1,6 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
+import type { ListChange } from "~/copy/plans/plan-list-copy.ts";
 import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
@@ -53,8 +54,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `${title} wurde entfernt.`,
   several: (count: number) => `${count} Pläne haben sich geändert.`,
 } as const;
-
-type ListChange = Parameters<typeof import("~/copy/plans/plan-list-copy.ts").changesInWords>[0][number];
 
 /** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {

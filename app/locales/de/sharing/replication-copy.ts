@@ -1,8 +1,7 @@
 // The page that a share link opens.
+import type { Essentials } from "~/copy/sharing/replication-copy.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-
-type Essentials = Parameters<typeof import("~/copy/sharing/replication-copy.ts").essentialsOf>[0];
 
 /** '31 wichtige Teile fehlen noch', or '31 wichtige Teile' of a link that shows everything. */
 export function essentialsOf({ essentials, isToGet }: Essentials): string {

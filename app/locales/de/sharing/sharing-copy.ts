@@ -1,3 +1,4 @@
+import type { LinkFacts } from "~/copy/sharing/sharing-copy.ts";
 import { dayWords } from "../day-words.ts";
 
 export const SHARE = "Teilen";
@@ -34,8 +35,6 @@ export const SHARE_COPY = {
   signedOut:
     "Du bist abgemeldet. Melde dich in einem neuen Tab wieder an, komm dann hierher zurück und versuch es noch mal.",
 } as const;
-
-type LinkFacts = Parameters<typeof import("~/copy/sharing/sharing-copy.ts").linkFacts>[0];
 
 /** How long a link works, and what it shows. */
 export function linkFacts({ validUntil, country, includePersonalNotes, showsToGet }: LinkFacts): string {

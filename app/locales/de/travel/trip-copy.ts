@@ -1,9 +1,7 @@
+import type { Age, Baby } from "~/copy/travel/trip-copy.ts";
 import { counted, decimal } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { activityWords } from "./for-activity.ts";
-
-type Baby = Parameters<typeof import("~/copy/travel/trip-copy.ts").babyWords>[0];
-type Age = Extract<Baby, { kind: "arriving" }>["to"];
 
 /**
  * 'Auf dieser Reise ist dein Baby 4 Monate alt.' A trip that ends before the birth also says how long

@@ -1,4 +1,5 @@
 // Boxes of kept clothes: packing one, the page of all, and what another child can wear of them.
+import type { Stay } from "~/copy/wardrobe/boxes-copy.ts";
 import { counted } from "../counted.ts";
 import { type Weather, weatherWords } from "../weather/weather-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
@@ -62,9 +63,6 @@ export const OTHER_BOXES_COPY = {
 } as const;
 
 const SIZES = ["eine Größe", "zwei Größen", "drei Größen", "vier Größen"] as const;
-
-/** Why pieces stay in the box: domain/wardrobe/boxed-pieces.ts. */
-type Stay = Parameters<typeof import("~/copy/wardrobe/boxes-copy.ts").stayWords>[0];
 
 /** 'zwei Größen zu früh', '2 mehr als nötig' */
 export function stayWords({ kind, sizes = 1 }: Stay, pieces: number): string {

@@ -1,4 +1,5 @@
 // The comparison of laundry routines. In running text, a routine is 'wöchentliche Wäsche', not 'Wöchentlich'.
+import type { More } from "~/copy/wardrobe/comparison-copy.ts";
 import { counted } from "../counted.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 
@@ -16,9 +17,6 @@ const DATIVE = {
 } as const;
 
 type Routine = keyof typeof ROUTINES;
-
-/** How many more or fewer pieces, and of what. */
-type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreWords>[0];
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */

@@ -1,3 +1,4 @@
+import type { Counted } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = { title: "Wähle das Alter", back: "Zurück zu den Plänen" } as const;
@@ -198,8 +199,6 @@ export const OTHERS_READY = {
   "Nice-to-have": "Du hast alles Optionale",
   pieces: "Du hast alle Teile",
 } as const;
-
-type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
 /** 'Du hast 7 von 50', or 'Du hast 4 von 40, und 1 ist unterwegs'. */
 export function readyWords({ ready, needed, coming }: Counted): string {

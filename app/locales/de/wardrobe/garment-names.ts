@@ -3,8 +3,6 @@
 // the first one that there is at the size. Browsers load it with the box that reads it.
 import type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
 
-export type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
-
 /** 'kurz' as it stands before or after a noun: 'kurze', 'kurzer', 'kurzes', … */
 function inflected(adjective: string): string[] {
   return ["", "e", "er", "es", "en"].map((ending) => `${adjective}${ending}`);

@@ -1,13 +1,8 @@
 // Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
 // greeting. Instead of '0 semanas' they say 'menos de una semana'; on the due date both say so.
-import type { SaidBabies } from "~/copy/plans/due-date-copy.ts";
+import type { DueMoment, SaidBabies } from "~/copy/plans/due-date-copy.ts";
 import { counted } from "../counted.ts";
 import { nameOfBabies } from "./babies-copy.ts";
-
-type DueMoment =
-  | { kind: "ahead"; days: number; weeks: number; countsWeeks: boolean }
-  | { kind: "today" }
-  | { kind: "born"; months: number; weeks: number };
 
 /** As long as nothing is said of the babies. */
 const ONE_BABY: SaidBabies = { babyNames: null, babies: 1, areSeveral: false };

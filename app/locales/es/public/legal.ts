@@ -1,6 +1,6 @@
 // The shape of a legal text: a short summary, then its sections.
 
-export type { LegalBlock, LegalLink, LegalSection, LegalText } from "~/copy/public/legal.ts";
+export type { LegalText } from "~/copy/public/legal.ts";
 
 export const LEGAL_COPY = {
   updated: "Última actualización:",

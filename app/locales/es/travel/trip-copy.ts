@@ -1,11 +1,6 @@
-import type { Age } from "~/copy/travel/trip-copy.ts";
+import type { Age, Baby } from "~/copy/travel/trip-copy.ts";
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-
-type Baby =
-  | { kind: "unborn"; weeksBefore: number }
-  | { kind: "arriving"; to: Age }
-  | { kind: "born"; from: Age; to: Age };
 
 /**
  * 'Durante este viaje, tu bebé tendrá 4 meses.' A trip that ends before the birth also says how long

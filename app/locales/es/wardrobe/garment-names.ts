@@ -2,8 +2,6 @@
 // them, and without what else says nothing, means something else.
 import type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
 
-export type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
-
 /** Each name with each addition. */
 const withWords = (names: string, additions: readonly string[]) =>
   additions.flatMap((addition) => names.split(",").map((name) => `${name} ${addition}`)).join(",");

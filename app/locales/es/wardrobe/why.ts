@@ -1,21 +1,9 @@
 // The sentences of "Why this number", from its parts.
-import type { Newborn, Operator, Shares, Wear, WhyTerms } from "~/copy/wardrobe/why.ts";
+import type { Newborn, Operator, SharedWhy, Shares, Wear, WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
 import { NONE_NEEDED } from "./wardrobe-copy.ts";
-
-export type { WhyTerms } from "~/copy/wardrobe/why.ts";
-
-type Why =
-  | Wear
-  | Operator
-  | { reason: "age" }
-  | { reason: "weather" }
-  | { reason: "rain"; quantity: number; rainyDays: number }
-  | { reason: "earlier"; quantity: number };
-
-type SharedWhy = Why | Shares | Newborn;
 
 const NOT_AT_THIS_AGE = "No hace falta a esta edad";
 

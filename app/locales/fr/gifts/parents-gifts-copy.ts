@@ -1,5 +1,6 @@
 // The parents' page of their gift list.
 
+import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted, plural } from "../counted.ts";
 import type { ITEM_NAMES } from "../wardrobe/item-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -231,8 +232,6 @@ const MANY = {
 } as const satisfies Readonly<Record<NameId, string>>;
 
 const PAIRS = /^paires de /;
-
-type Named = Parameters<typeof import("~/copy/gifts/parents-gifts-copy.ts").countedName>[0];
 
 /** '2 pyjamas à pieds', '1 pyjama à pieds', '2 × Siège auto', 'Siège auto' */
 export function countedName({ nameId, name }: Named, pieces: number): string {

@@ -1,7 +1,7 @@
 import type { MailCopy } from "../../../copy/mail/account-mails.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 
-export type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
+export type { MailCopy } from "~/copy/mail/account-mails.ts";
 
 /** The link in marketing mails; other mails don't have it. */
 export const UNSUBSCRIBE_LABEL = "Me désinscrire";

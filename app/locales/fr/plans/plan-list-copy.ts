@@ -1,5 +1,6 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
+import type { ListChange } from "~/copy/plans/plan-list-copy.ts";
 import { listed } from "../counted.ts";
 import { titleOfPlan } from "./title-of-plan.ts";
 
@@ -55,8 +56,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `${title}\u00a0: plan supprimé.`,
   several: (count: number) => `${count} plans ont changé.`,
 } as const;
-
-type ListChange = Parameters<typeof import("~/copy/plans/plan-list-copy.ts").changesInWords>[0][number];
 
 /** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {

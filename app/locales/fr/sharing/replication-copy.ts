@@ -1,9 +1,8 @@
 // The page that a share link opens.
+import type { Essentials } from "~/copy/sharing/replication-copy.ts";
 import { at } from "../counted.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
-
-type Essentials = Parameters<typeof import("~/copy/sharing/replication-copy.ts").essentialsOf>[0];
 
 /** After the number: 'essentiels à trouver', or 'essentiels' of a link that shows everything. */
 function neededWords({ essentials, isToGet }: Essentials): string {

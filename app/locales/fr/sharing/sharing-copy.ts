@@ -1,3 +1,4 @@
+import type { LinkFacts } from "~/copy/sharing/sharing-copy.ts";
 import { of } from "../counted.ts";
 import { dayWords } from "../day-words.ts";
 
@@ -35,8 +36,6 @@ export const SHARE_COPY = {
   signedOut:
     "Votre session a pris fin. Reconnectez-vous dans un nouvel onglet, puis revenez ici et réessayez.",
 } as const;
-
-type LinkFacts = Parameters<typeof import("~/copy/sharing/sharing-copy.ts").linkFacts>[0];
 
 /** How long a link works, and what it shows. */
 export function linkFacts({ validUntil, country, includePersonalNotes, showsToGet }: LinkFacts): string {

@@ -1,9 +1,7 @@
+import type { Age, Baby } from "~/copy/travel/trip-copy.ts";
 import { counted, decimal, listed } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import { withArticle } from "./trips-copy.ts";
-
-type Baby = Parameters<typeof import("~/copy/travel/trip-copy.ts").babyWords>[0];
-type Age = Extract<Baby, { kind: "arriving" }>["to"];
 
 /**
  * 'Pendant ce voyage, votre bébé aura 4 mois.' A trip that ends before the birth also says how long

@@ -1,4 +1,5 @@
 // The comparison of laundry routines.
+import type { More } from "~/copy/wardrobe/comparison-copy.ts";
 import { counted, plural } from "../counted.ts";
 
 const ROUTINES = {
@@ -8,9 +9,6 @@ const ROUTINES = {
 } as const;
 
 type Routine = keyof typeof ROUTINES;
-
-/** How many more or fewer pieces, and of what. */
-type More = Parameters<typeof import("~/copy/wardrobe/comparison-copy.ts").moreWords>[0];
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all outgrown. */

@@ -1,3 +1,4 @@
+import type { Counted } from "~/copy/wardrobe/dashboard-copy.ts";
 import { counted, plural } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -195,8 +196,6 @@ export const OTHERS_READY = {
   "Nice-to-have": "Vous avez tous les petits plus",
   pieces: "Vous avez toutes les pièces",
 } as const;
-
-type Counted = Parameters<typeof import("~/copy/wardrobe/dashboard-copy.ts").readyWords>[0];
 
 /** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, et 1 est en route'. */
 export function readyWords({ ready, needed, coming }: Counted): string {

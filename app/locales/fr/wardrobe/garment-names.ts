@@ -2,8 +2,6 @@
 // stand around them. Browsers load it with the box that reads it.
 import type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
 
-export type { GarmentWords } from "~/copy/wardrobe/garment-names.ts";
-
 const BODIES = ["body", "bodie", "bodi"] as const;
 const SLEEPERS = ["pyjama", "pyj", "dors bien", "dormeuse", "grenouillère", "babygro"] as const;
 const FOOTED = ["à pieds", "avec pieds", "une pièce", "zippé", "naissance"] as const;

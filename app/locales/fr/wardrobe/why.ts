@@ -1,17 +1,9 @@
 // The sentences of "Why this number", from its parts.
-import type { WhyTerms } from "~/copy/wardrobe/why.ts";
+import type { Newborn, Operator, SharedWhy, Shares, Wear, WhyTerms } from "~/copy/wardrobe/why.ts";
 import type { Weather } from "~/copy/weather/weather-copy.ts";
 import { counted, decimal, plural } from "../counted.ts";
 import { inWords, weatherWords } from "../weather/weather-copy.ts";
 import { NONE_NEEDED } from "./wardrobe-copy.ts";
-
-export type { WhyTerms } from "~/copy/wardrobe/why.ts";
-
-type SharedWhy = Parameters<typeof import("~/copy/wardrobe/why.ts").whyWords>[0];
-type Wear = Extract<SharedWhy, { reason: "wear" }>;
-type Operator = Extract<SharedWhy, { reason: "operator" }>;
-type Shares = Extract<SharedWhy, { reason: "shares" }>;
-type Newborn = Extract<SharedWhy, { reason: "newborn" }>;
 
 const NOT_AT_THIS_AGE = "Pas nécessaire à cet âge";
 

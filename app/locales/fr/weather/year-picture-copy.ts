@@ -1,4 +1,5 @@
 // The picture of the year, and the table with the same content.
+import type { YearInWords } from "~/copy/weather/year-picture-copy.ts";
 import { counted, plural } from "../counted.ts";
 import { SIZE_TIME_LABELS } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -42,8 +43,6 @@ export function estimatedMonth(dates: string): string {
 }
 
 const STARTS = { due: "la date prévue", born: "le jour de la naissance" } as const;
-
-type YearInWords = Parameters<typeof import("~/copy/weather/year-picture-copy.ts").describeYear>[0];
 
 /** The picture in words, for screen readers. */
 export function describeYear(year: YearInWords): string {
