@@ -18,7 +18,12 @@ import {
 const isAgeRange = oneOf(...AGE_RANGES);
 const isNullOr = <Value>(isValue: Shape<Value>) => either(oneOf(null), isValue);
 
-const isNeed = objectOf({ needed: isNumber, owned: isNumber, essentiality: oneOf(null, ...ESSENTIALITIES) });
+const isNeed = objectOf({
+  needed: isNumber,
+  owned: isNumber,
+  asked: isNumber,
+  essentiality: oneOf(null, ...ESSENTIALITIES),
+});
 
 const isBagItem = objectOf({
   id: isNumber,

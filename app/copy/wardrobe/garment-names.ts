@@ -7,7 +7,12 @@ interface NamedItems {
   items: readonly string[];
   /** In the singular, separated by commas; hyphens, spaces, capitals, accents, and the order of words don't matter. */
   names: string;
+  /** Where the names mean them, two letters each; everywhere if missing. Where no row holds, the box asks. */
+  countries?: string;
 }
+
+const BRITISH = "GB,IE,AU,NZ,ZA,IN";
+const AMERICAN = "US,CA";
 
 /** How a language speaks of clothes. Lists of words are separated by commas; none of them needs its accents. */
 export interface GarmentWords {
@@ -69,6 +74,10 @@ const SLEEPER_WORDS = [
     "zippie",
   ],
 ];
+const SACK_WORDS = [
+  ...["sleep sack", "sleeping bag", "sleep bag", "sleeping sack", "grobag", "gro bag", "growbag", "grow bag"],
+  "wearable blanket",
+];
 const SLEEVES = {
   short: ["short sleeve", "short sleeved", "short", "ss"],
   long: ["long sleeve", "long sleeved", "long", "ls"],
@@ -80,8 +89,10 @@ const withWords = (before: readonly string[], words: readonly string[]) =>
 const NAMED_ITEMS: readonly NamedItems[] = [
   {
     items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"],
-    names: `${BODYSUIT_WORDS.join(",")},vest,undershirt`,
+    names: `${BODYSUIT_WORDS.join(",")},undershirt`,
   },
+  { items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"], names: "vest", countries: BRITISH },
+  { items: ["vest_layer"], names: "vest", countries: AMERICAN },
   {
     items: ["bodysuit_short_sleeve"],
     names: `${withWords(SLEEVES.short, BODYSUIT_WORDS)},short sleeve vest,short sleeved vest`,
@@ -130,12 +141,14 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   { items: ["romper_short"], names: "short romper,summer romper,bubble romper,shortall" },
   { items: ["romper_long"], names: "long romper,long playsuit,footless romper,longall" },
   { items: ["cardigan"], names: "cardigan,cardi,cardie,sweater,knit sweater,woolly,knitted cardigan" },
-  { items: ["sweatshirt", "cardigan"], names: "sweatshirt,pullover,jumper,hoodie,hoody,pullover sweatshirt" },
+  { items: ["sweatshirt", "cardigan"], names: "sweatshirt,pullover,hoodie,hoody,pullover sweatshirt" },
+  // In the US, a dress over a shirt.
+  { items: ["sweatshirt", "cardigan"], names: "jumper", countries: BRITISH },
   { items: ["fleece_jacket_thin"], names: "fleece,fleece jacket,thin fleece,fleece hoodie,zip fleece" },
   {
     items: ["vest_layer"],
     names:
-      "quilted vest,knit vest,knitted vest,puffer vest,gilet,bodywarmer,body warmer,tank sweater,sweater vest",
+      "quilted vest,knit vest,knitted vest,puffer vest,padded vest,down vest,fleece vest,waistcoat,gilet,bodywarmer,body warmer,tank sweater,sweater vest",
   },
   {
     items: ["outfit_special"],
@@ -174,21 +187,12 @@ const NAMED_ITEMS: readonly NamedItems[] = [
     names:
       "transitional sleep suit,transition sack,transition suit,arms free sack,transition swaddle,merlin suit",
   },
-  {
-    items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
-    names: "sleep sack,sleeping bag,sleep bag,sleeping sack,grobag,gro bag,growbag,grow bag,wearable blanket",
-  },
-  { items: ["sleep_sack_tog_02"], names: "tog02 sleep sack,tog02 sleeping bag" },
-  {
-    items: ["sleep_sack_tog_05"],
-    names: "tog05 sleep sack,tog05 sleeping bag,summer sleep sack,summer sleeping bag",
-  },
-  { items: ["sleep_sack_tog_10"], names: "tog10 sleep sack,tog10 sleeping bag" },
-  {
-    items: ["sleep_sack_tog_25"],
-    names: "tog25 sleep sack,tog25 sleeping bag,winter sleep sack,winter sleeping bag,warm sleep sack",
-  },
-  { items: ["sleep_sack_tog_35"], names: "tog35 sleep sack,tog35 sleeping bag" },
+  { items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"], names: SACK_WORDS.join(",") },
+  { items: ["sleep_sack_tog_02"], names: withWords(["tog02"], SACK_WORDS) },
+  { items: ["sleep_sack_tog_05"], names: withWords(["tog05", "summer"], SACK_WORDS) },
+  { items: ["sleep_sack_tog_10"], names: withWords(["tog10"], SACK_WORDS) },
+  { items: ["sleep_sack_tog_25"], names: withWords(["tog25", "winter", "warm"], SACK_WORDS) },
+  { items: ["sleep_sack_tog_35"], names: withWords(["tog35"], SACK_WORDS) },
   {
     items: ["blanket_receiving", "blanket_stroller"],
     names: "blanket,receiving blanket,baby blanket,cellular blanket",
@@ -270,7 +274,9 @@ const NAMED_ITEMS: readonly NamedItems[] = [
   { items: ["bib_drool", "bib_feeding"], names: "bib" },
   { items: ["bib_drool"], names: "drool bib,dribble bib,bandana bib,bandana" },
   { items: ["bib_feeding"], names: "feeding bib,silicone bib,weaning bib,sleeved bib,smock bib,food bib" },
-  { items: ["burp_cloth"], names: "burp cloth,muslin,muslin square,muslin cloth,burp rag,burping cloth" },
+  { items: ["burp_cloth"], names: "burp cloth,muslin square,muslin cloth,burp rag,burping cloth" },
+  { items: ["burp_cloth"], names: "muslin", countries: BRITISH },
+  { items: ["swaddle_muslin", "burp_cloth"], names: "muslin", countries: AMERICAN },
   { items: ["sunglasses"], names: "sunglass,baby sunglass" },
 ];
 
@@ -326,7 +332,7 @@ export const GARMENT_WORDS: GarmentWords = {
   between: "and(?! plays?(?![a-z])),plus",
   months: "months,month,mths,mth,mos,mo,m",
   to: "to",
-  labels: "size,eu,au,gr",
+  labels: "size,sz,eu,au,gr",
   newborn: "nb,newborn,new born",
   dozens: "dozen,dozens",
   vague: "some,few,several,handful,lots,many,bunch,bunches,various,assorted",

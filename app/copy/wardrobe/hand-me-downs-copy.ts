@@ -20,7 +20,7 @@ export const HAND_ME_DOWNS_COPY = {
   notNeeded: "you don't need any",
   howMany: "how many?",
   own: "new · your own item",
-  asked: "How many is this, and which size? Change it above, or add it as your own item.",
+  asked: "What is this, how many, and which size? Change it above, or add it as your own item.",
   tooLong: "This is too long for one item. Please shorten it above.",
   byHand: "Count by hand",
   pieces: (pieces: number) => counted(pieces, "piece"),
@@ -75,11 +75,11 @@ function inMonths(size: Size): string {
   return SIZE_LABELS[size].replace("m", " months");
 }
 
-/** 'This bag covers 14 of 31 essentials for 3–6 months.' */
+/** 'This bag covers 14 of 31 essentials to go for 3–6 months.' */
 export function covers(covered: number, essentials: number, size: Size): string {
   return essentials === 0
-    ? `Added for ${inMonths(size)}, which needs no essentials.`
-    : `This bag covers ${covered} of ${counted(essentials, "essential")} for ${inMonths(size)}.`;
+    ? `Added for ${inMonths(size)}, which has no essentials to go.`
+    : `This bag covers ${covered} of ${counted(essentials, "essential")} to go for ${inMonths(size)}.`;
 }
 
 /** 'You now have enough: Footed Sleeper, Soft Pull-On Pants.' */
@@ -92,9 +92,9 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
   return `Too many: ${items.map(({ name, owned, extra }) => `${owned} × ${name} (pass on ${extra})`).join(", ")}.`;
 }
 
-/** 'Covers 14 of 31 essentials' */
+/** 'Covers 14 of 31 essentials to go' */
 export function coversWords(covered: number, essentials: number): string {
-  return `Covers ${covered} of ${counted(essentials, "essential")}`;
+  return `Covers ${covered} of ${counted(essentials, "essential")} to go`;
 }
 
 /** 'Add to Mia's wardrobe', or to the title that somebody typed; both may be missing. */

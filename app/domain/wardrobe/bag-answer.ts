@@ -10,11 +10,19 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
-import { MAX_OWNED, readyPieces } from "./owned.ts";
+import { MAX_OWNED } from "./owned.ts";
 import type { BagCell, NamedGarment } from "./read-garments.ts";
 
 /** What a size needs of an item, and what is there. */
-export type BagNeed = Omit<AgeNeed, "coming">;
+export interface BagNeed extends Omit<AgeNeed, "coming"> {
+  /** What the lists ask for on the day, but for what is coming: nothing of a size that is over, or is worn too briefly. */
+  asked: number;
+}
+
+/** The pieces that the lists have as to go. */
+export function toGo({ asked, owned }: Pick<BagNeed, "asked" | "owned">): number {
+  return Math.max(0, asked - owned);
+}
 
 export interface BagItem {
   id: number;
@@ -82,10 +90,8 @@ export function bagAnswers(items: readonly BagItem[], changes: readonly BagCell[
 }
 
 /** An item that the baby wears at the size, as it is after the bag. */
-interface BaggedItem {
+interface BaggedItem extends Omit<BagNeed, "essentiality"> {
   name: string;
-  needed: number;
-  owned: number;
   essentiality: Level;
   /** Pieces in the bag; 0 if it wasn't in it. */
   added: number;
@@ -94,7 +100,7 @@ interface BaggedItem {
 export interface BagAnswer {
   ageRange: AgeRange;
   pieces: number;
-  /** Essential pieces that the bag made ready, of all that the size needs. */
+  /** Essential pieces that the bag made ready, of those that were to go. */
   covered: number;
   essentials: number;
   /** Names of items in the bag of which nothing more is needed. */
@@ -105,17 +111,15 @@ export interface BagAnswer {
 /** The answer for a size. */
 export function bagAnswer(ageRange: AgeRange, items: readonly BaggedItem[]): BagAnswer {
   const essentials = items.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
+  const before = sum(
+    essentials.map(({ asked, owned, added }) => toGo({ asked, owned: Math.max(0, owned - added) })),
+  );
   const bagged = items.filter(({ added }) => added > 0);
   return {
     ageRange,
     pieces: sum(bagged.map(({ added }) => added)),
-    covered: sum(
-      essentials.map(
-        ({ needed, owned, added }) =>
-          readyPieces(needed, owned) - readyPieces(needed, Math.max(0, owned - added)),
-      ),
-    ),
-    essentials: sum(essentials.map(({ needed }) => needed)),
+    covered: before - sum(essentials.map(toGo)),
+    essentials: before,
     enough: bagged.filter(({ needed, owned }) => needed > 0 && owned === needed).map(({ name }) => name),
     tooMany: bagged
       .filter(({ needed, owned }) => owned > needed)

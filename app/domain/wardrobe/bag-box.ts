@@ -110,7 +110,7 @@ export function nameForDetails(rows: readonly BoxRow[], text: string): string {
   return named.length <= MAX_NAME_LENGTH ? named : "";
 }
 
-/** How many essential pieces the bag will make ready, of all that its sizes need. */
+/** How many essential pieces the bag will make ready, of those that are to go at its sizes. */
 export function coveredBy(
   items: readonly BagItem[],
   cells: readonly BagCell[],

@@ -4,6 +4,7 @@ import { withoutEdges } from "../text-edges.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import {
   type GarmentVocabulary,
+  keysOf,
   plainText,
   tokensOf,
   withoutFillers,
@@ -115,7 +116,11 @@ export function readPart(text: string, country: string, words: GarmentVocabulary
   const plain = whole.replace(words.patterns.dozen, (_, dozens: string) => ` ${Number(dozens) * 12} `);
   const sized = takeSize(plain, country, sizeRules(words));
   if (!sized) return null;
-  const counted = takeCount(withTog(sized.rest), sized.size === null ? country : null, words);
+  const counted = takeCount(
+    withTog(withBareTog(sized.rest, words)),
+    sized.size === null ? country : null,
+    words,
+  );
   if (!counted) return null;
   const { rest, count } = counted;
   const tokens = tokensOf(rest);
@@ -131,6 +136,13 @@ export function readPart(text: string, country: string, words: GarmentVocabulary
     plainWords: withoutFillers(inSingular, words),
     mainWords: withoutFillers(beforeAside(inSingular, words), words),
   };
+}
+
+/** "Sleep sacks 1.0": the figure is a TOG where a name of the table has it. */
+function withBareTog(text: string, words: GarmentVocabulary): string {
+  const said = text.replace(/(?<![\d.])(\d\.\d)(?![\d.])/, "$1 tog");
+  const tokens = beforeAside(tokensOf(said).map(words.singular), words);
+  return keysOf(withoutFillers(tokens, words)).some((key) => words.named.has(key)) ? said : text;
 }
 
 function beforeAside(words: readonly string[], { asides }: GarmentVocabulary): readonly string[] {

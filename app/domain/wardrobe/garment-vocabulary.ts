@@ -4,7 +4,7 @@ import { foldLetters } from "../places/fold-name.ts";
 
 /** The table of a language; its docs stand there. */
 export interface GarmentWords {
-  named: readonly { items: readonly string[]; names: string }[];
+  named: readonly { items: readonly string[]; names: string; countries?: string }[];
   fillers: string;
   numbers: Readonly<Record<string, number>>;
   between: string;
@@ -56,7 +56,8 @@ const BRAND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])simple joys(?: by)?(?![a-z])/g, "simplejoys"],
 ];
 
-type Rows = readonly (readonly string[])[];
+/** The items of a row, and the countries in which its names mean them, if it is so in some only. */
+type Rows = readonly { items: readonly string[]; countries: string | undefined }[];
 
 interface GarmentPatterns {
   /** Commas, line breaks, "and", and other signs between two garments. One character or word at a time, so that it is linear. */
@@ -92,20 +93,21 @@ function vocabulary(words: GarmentWords): GarmentVocabulary {
     hasDecimalComma: words.hasDecimalComma,
     singular: words.singular,
   };
-  const rows = words.named.flatMap(({ items, names }) =>
-    listed(names).map((name) => ({ items, name: wordsOf(name, made) })),
+  const rows = words.named.flatMap(({ items, names, countries }) =>
+    listed(names).map((name) => ({ items, countries, name: wordsOf(name, made) })),
   );
   const shortened = rows
-    .map(({ items, name }) => ({ items, name, plain: withoutFillers(name, made) }))
+    .map((row) => ({ ...row, plain: withoutFillers(row.name, made) }))
     .filter(({ name, plain }) => plain.length < name.length)
-    .map(({ items, plain }) => ({ items, name: plain }));
+    .map((row) => ({ ...row, name: row.plain }));
   return { ...made, named: byKey(rows.toReversed()), shortened: byKey(shortened) };
 }
 
-function byKey(rows: readonly { items: readonly string[]; name: readonly string[] }[]): Map<string, Rows> {
-  const found = new Map<string, (readonly string[])[]>();
-  for (const { items, name } of rows) {
-    for (const key of new Set(keysOf(name))) found.set(key, [...(found.get(key) ?? []), items]);
+function byKey(rows: readonly (Rows[number] & { name: readonly string[] })[]): Map<string, Rows> {
+  const found = new Map<string, Rows>();
+  for (const { name, items, countries } of rows) {
+    for (const key of new Set(keysOf(name)))
+      found.set(key, [...(found.get(key) ?? []), { items, countries }]);
   }
   return found;
 }

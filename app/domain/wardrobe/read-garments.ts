@@ -92,7 +92,7 @@ export interface ReadGarments {
 /** What a text says in the words of a language, part by part, in order. Never throws. */
 export function readGarments(text: string, plan: ReadPlan, language: GarmentWords): ReadGarments {
   const words = vocabularyOf(language);
-  const known = namesOf(plan.items, words);
+  const known = namesOf(plan, words);
   const parts = withNumbersAfterColons(text.split(words.patterns.between), plan.country, words);
   const taken = parts.map((part, at) => {
     if (isBetween(part, at)) return null;
@@ -199,9 +199,17 @@ function rowOf(text: string, part: GarmentPart | null, plan: Reading): GarmentRo
     const pieces = part.pieces ?? 1;
     return { ...row, ageRange, kind: "read", itemId: item.id, pieces, isCertain: part.pieces !== null };
   }
+  if (part && meansByCountry(part, plan.words)) return { ...row, kind: "asked" };
   const name = part || isForeign(text) ? nameInPart(text, plan.country, plan.words) : "";
   const isName = /[\p{L}\p{Emoji_Presentation}]/u.test(name) && name.length <= MAX_NAME_LENGTH;
   return isName ? { ...row, kind: "own", name, pieces: part?.pieces ?? 1 } : { ...row, kind: "asked" };
+}
+
+/** Whether a name means one thing here and another there: "vests". */
+function meansByCountry(part: GarmentPart, { named }: GarmentVocabulary): boolean {
+  return sayings(part)
+    .flatMap(keysOf)
+    .some((key) => named.get(key)?.some(({ countries }) => countries));
 }
 
 /** Longer texts aren't names. */
@@ -220,14 +228,21 @@ interface FoundItem {
 
 /** The item at its size; one that the plan has only at another size is found there if no size was typed. */
 function itemOf(part: GarmentPart, size: PartSize | null, plan: Reading): FoundItem | null {
-  const { words, plainWords, mainWords } = part;
-  const named = [words, plainWords, mainWords].map((said) => find(plan.known, said)).find(Boolean) ?? [];
+  const named =
+    sayings(part)
+      .map((said) => find(plan.known, said))
+      .find(Boolean) ?? [];
   const ageRange = size?.ageRange ?? plan.ageRange;
   const item = likeliest(size?.isNewborn ? newborns(named, plan.items) : named, ageRange);
   if (item) return { item, ageRange };
   const [elsewhere] = size ? [] : named;
   const [only] = elsewhere?.ages ?? [];
   return elsewhere && only ? { item: elsewhere, ageRange: only } : null;
+}
+
+/** A part's words, whole first. */
+function sayings({ words, plainWords, mainWords }: GarmentPart): readonly string[][] {
+  return [words, plainWords, mainWords];
 }
 
 /** The items that a key means, if any. */
@@ -252,12 +267,16 @@ function newborns(named: readonly NamedGarment[], items: readonly NamedGarment[]
 
 const NEWBORN_ITEMS: ReadonlySet<string> = new Set(Object.values(NEWBORN_OF));
 
-/** Items by what they are called; what a parent calls an item comes before all else. */
-function namesOf(items: readonly NamedGarment[], { named, shortened, ...words }: GarmentVocabulary): Names {
+/** Items by what they are called in the plan's country; what a parent calls an item comes before all else. */
+function namesOf(
+  { items, country }: Pick<ReadPlan, "items" | "country">,
+  { named, shortened, ...words }: GarmentVocabulary,
+): Names {
   const byNameId = new Map(items.map((item) => [item.nameId, item]));
-  const meant = (rows: readonly (readonly string[])[] = []) =>
+  const meant = (rows: ReturnType<typeof named.get> = []) =>
     rows
-      .map((nameIds) => nameIds.flatMap((nameId) => byNameId.get(nameId) ?? []))
+      .filter(({ countries }) => countries?.split(",").includes(country) ?? true)
+      .map((row) => row.items.flatMap((nameId) => byNameId.get(nameId) ?? []))
       .find((found) => found.length > 0);
   const called = items
     .filter(({ nameId }) => !NEWBORN_ITEMS.has(nameId))

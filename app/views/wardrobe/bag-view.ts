@@ -6,7 +6,7 @@ import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ALL_ASKED, stillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
-import { type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
@@ -17,29 +17,37 @@ import {
   readGarments,
 } from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { type SizeTimes, sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, type PlannedWeather, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */
 type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
 
-const NOT_NEEDED = { needed: 0, essentiality: null } as const;
+const NOT_NEEDED = { needed: 0, coming: 0, essentiality: null } as const;
 
 /**
  * All of a plan's items, under the plan's own laundry routine, with all that a size needs as long as it is worn: what is worn
  * briefly isn't too much yet. Without a day, all that the plan ever asks for.
  */
 export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[], today: IsoDay | null = null): BagItem[] {
-  const { still, ...planned } = plannedOn(plan, today);
-  return itemsAsked(plan, rows, { ...planned, still: { ...still, isBrief: NEVER_BRIEF } });
+  const { still, days, ...planned } = plannedOn(plan, today);
+  const over = today === null ? [] : sizesOver(sizeTimes(days, today));
+  return itemsAsked(plan, rows, { ...planned, still: { ...still, isBrief: NEVER_BRIEF } }).map((item) => {
+    const at = AGE_RANGES.flatMap((age): [AgeRange, BagNeed][] => {
+      const need = item.at[age];
+      const isOver = over.includes(age) || still.isBrief(item.nameId, age);
+      return need ? [[age, isOver ? { ...need, asked: 0 } : need]] : [];
+    });
+    return { ...item, at: Object.fromEntries(at) };
+  });
 }
 
 function plannedOn(plan: BaggedPlan, today: IsoDay | null) {
   const sizes = readSizes(plan);
   const groups = readWeatherGroups(plan.weatherGroups) ?? {};
   const still = today === null ? ALL_ASKED : stillAsked(sizes, groups, today);
-  return { groups, newbornDays: sizes.newbornDays, still };
+  return { groups, newbornDays: sizes.newbornDays, still, days: sizes.days };
 }
 
 function itemsAsked(plan: BaggedPlan, rows: readonly ItemRow[], planned: PlannedWeather): BagItem[] {
@@ -48,10 +56,13 @@ function itemsAsked(plan: BaggedPlan, rows: readonly ItemRow[], planned: Planned
     const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
     const at = item.ages.map((age): [AgeRange, BagNeed] => {
       const owned = ownedForAgeRange(nameId, item.owned ?? {}, age);
-      const { needed, essentiality } = ages[age] ?? NOT_NEEDED;
+      const { needed, coming = 0, essentiality } = ages[age] ?? NOT_NEEDED;
       // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
       const isUnknown = row.ownerId !== null && needed === 0;
-      return [age, { needed: isUnknown ? owned : needed, owned, essentiality }];
+      return [
+        age,
+        { needed: isUnknown ? owned : needed, owned, essentiality, asked: Math.max(0, needed - coming) },
+      ];
     });
     return {
       ...{ id, nameId, name, category, isOwn: row.ownerId !== null, isOneSize: isOneSize(nameId) },

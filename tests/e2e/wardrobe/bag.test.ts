@@ -74,8 +74,8 @@ test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understoo
   await expectAccessible(page, "an empty bag");
   await box(page).fill(SIXTY);
   await save(page);
-  await page.getByText(/^This bag covers \d+ of \d+ essentials for 3–6 months\.$/).waitFor();
-  await page.getByText(/^This bag covers \d+ of \d+ essentials for 6–9 months\.$/).waitFor();
+  await page.getByText(/^This bag covers \d+ of \d+ essentials to go for 3–6 months\.$/).waitFor();
+  await page.getByText(/^This bag covers \d+ of \d+ essentials to go for 6–9 months\.$/).waitFor();
   await page.getByText(/Too many: .*20 × Short-Sleeve Bodysuit \(pass on \d+\)/).waitFor();
   await expect.poll(() => box(page).inputValue()).toBe("3.5 wombats");
   expect(await counts()).toMatchObject(IN_SIXTY);
@@ -148,7 +148,7 @@ test("a bag works without scripts, size by size, with own items, and nothing typ
   expect(await counter(page, "Owl lovey").inputValue()).toBe("1");
   await counter(page, "Owl lovey").fill("2");
   await save(page);
-  await page.getByText(/^This bag covers \d+ of \d+ essentials for 9–12 months\.$/).waitFor();
+  await page.getByText(/^This bag covers \d+ of \d+ essentials to go for 9–12 months\.$/).waitFor();
   await page.getByText(/^You now have enough: .*Owl lovey.*\.$/).waitFor();
   expect(await box(page).inputValue()).toBe("");
   const all = Object.entries(await counts());

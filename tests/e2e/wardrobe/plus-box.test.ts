@@ -86,7 +86,7 @@ test("a list is read while it is typed, corrected, added in one act, told to oth
     .waitFor();
   await sheetOf(page).getByText("3–6m · new · your own item").waitFor();
   await sheetOf(page)
-    .getByText(/^Covers \d+ of \d+ essentials$/)
+    .getByText(/^Covers \d+ of \d+ essentials to go$/)
     .waitFor();
   await expectStillAccessible(page, "the box with a list");
   await button(page, "One less: Footed Sleeper").click();

@@ -11,25 +11,26 @@ import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
 const item = fc.record({
   name: fc.constant("Hat"),
   needed: fc.integer({ min: 0, max: 9 }),
+  asked: fc.integer({ min: 0, max: 9 }),
   owned: fc.integer({ min: 0, max: 20 }),
   essentiality: fc.constantFrom(...ESSENTIALITIES, null),
   added: fc.integer({ min: 0, max: 9 }),
 });
 
 describe("a bag's answer", () => {
-  it("counts essentials that the bag made ready, and no others", () => {
+  it("counts essentials that were to go and that the bag made ready, and no others", () => {
     const answer = bagAnswer("3-6m", [
-      { name: "Sleepers", needed: 6, owned: 6, essentiality: "Essential", added: 4 },
-      { name: "Hats", needed: 3, owned: 7, essentiality: "Essential", added: 7 },
-      { name: "Pants", needed: 8, owned: 2, essentiality: "Essential", added: 0 },
-      { name: "Tights", needed: 1, owned: 1, essentiality: "Nice-to-have", added: 1 },
-      { name: "Snowsuit", needed: 0, owned: 2, essentiality: null, added: 2 },
+      { name: "Sleepers", needed: 6, asked: 6, owned: 6, essentiality: "Essential", added: 4 },
+      { name: "Hats", needed: 3, asked: 2, owned: 7, essentiality: "Essential", added: 7 },
+      { name: "Pants", needed: 8, asked: 8, owned: 2, essentiality: "Essential", added: 0 },
+      { name: "Tights", needed: 1, asked: 1, owned: 1, essentiality: "Nice-to-have", added: 1 },
+      { name: "Snowsuit", needed: 0, asked: 0, owned: 2, essentiality: null, added: 2 },
     ]);
     expect(answer).toEqual({
       ageRange: "3-6m",
       pieces: 14,
-      covered: 7,
-      essentials: 17,
+      covered: 6,
+      essentials: 12,
       enough: ["Sleepers", "Tights"],
       tooMany: [
         { name: "Hats", owned: 7, extra: 4 },
@@ -37,7 +38,7 @@ describe("a bag's answer", () => {
       ],
     });
     expect(covers(answer.covered, answer.essentials, "3-6m")).toBe(
-      "This bag covers 7 of 17 essentials for 3–6 months.",
+      "This bag covers 6 of 12 essentials to go for 3–6 months.",
     );
     expect(enoughNow(answer.enough)).toBe("You now have enough: Sleepers, Tights.");
     expect(tooMany(answer.tooMany)).toBe("Too many: 7 × Hats (pass on 4), 2 × Snowsuit (pass on 2).");
@@ -77,7 +78,7 @@ const bagItem = (fields: Partial<BagItem>): BagItem => ({
 
 describe("what there is to pass on", () => {
   it("is all of sizes that are over, and what is more than needed of the others", () => {
-    const need = (owned: number, needed: number) => ({ owned, needed, essentiality: null });
+    const need = (owned: number, needed: number) => ({ owned, needed, asked: needed, essentiality: null });
     const sections = viewPassOn(
       [
         bagItem({ at: { "0-3m": need(5, 5), "3-6m": need(9, 4), "6-9m": need(2, 4) } }),

@@ -34,11 +34,13 @@ describe.each(LANGUAGES)("what clothes are called in $language", ({ words, itemN
     needed: {},
   }));
 
-  function read(text: string) {
-    const found = readGarments(text, { items, ageRange: "0-3m", country: "US" }, words);
+  function read(text: string, countries = "US") {
+    const country = countries.slice(0, 2);
+    const found = readGarments(text, { items, ageRange: "0-3m", country }, words);
     return { items: found.cells.map(({ itemId }) => items[itemId - 1]?.nameId), left: leftOf(found) };
   }
 
+  const names = new Map(items.map(({ nameId, name }) => [nameId, name]));
   const sizeOf = (nameIds: readonly string[]) =>
     items.find(({ nameId }) => nameIds.includes(nameId))?.ages[0] ?? "0-3m";
 
@@ -52,13 +54,13 @@ describe.each(LANGUAGES)("what clothes are called in $language", ({ words, itemN
 
   it("is read, each name of it, as one of its items", () => {
     const { newborn } = vocabularyOf(words).patterns;
-    const wrong = words.named.flatMap(({ items: meant, names }) =>
+    const wrong = words.named.flatMap(({ items: meant, names, countries }) =>
       names.split(",").filter((name) => {
         // Its size is in its name.
         if (newborn.test(foldLetters(name))) return false;
         // "tog25" is how the table writes it.
         const text = `1 ${name} ${sizeOf(meant)}`.replace(/tog(\d)(\d)/, "$1.$2 tog");
-        const { items: found, left } = read(text);
+        const { items: found, left } = read(text, countries);
         return left !== "" || found.length !== 1;
       }),
     );
@@ -66,8 +68,11 @@ describe.each(LANGUAGES)("what clothes are called in $language", ({ words, itemN
   });
 
   it("takes no name from all items that another row has it for", () => {
-    const taken = [...vocabularyOf(words).named].filter(([, [last = [], ...others]]) =>
-      others.some((nameIds) => !nameIds.some((nameId) => last.includes(nameId))),
+    const taken = [...vocabularyOf(words).named].filter(([, [last, ...others]]) =>
+      others.some(
+        ({ items: nameIds, countries }) =>
+          countries === last?.countries && !nameIds.some((nameId) => last?.items.includes(nameId)),
+      ),
     );
     expect(taken).toEqual([]);
   });
@@ -78,6 +83,24 @@ describe.each(LANGUAGES)("what clothes are called in $language", ({ words, itemN
       .filter(({ nameId, name }) => !nameId.endsWith("_nb") && !name.includes(", "))
       .filter((item) => read(`2 ${item.name} ${item.ages[0]}`).items[0] !== item.nameId);
     expect(unread.map(({ name }) => name)).toEqual([]);
+  });
+
+  // The box over a dashboard and the bag's page read so; every other label is picked from the country's own.
+  it("reads zeros of a label where a country prints them, and asks elsewhere", () => {
+    const [label = ""] = words.labels.split(",");
+    const body = names.get("bodysuit_short_sleeve") ?? "";
+    const sizes = (text: string, country: string) => {
+      const plan = { items, ageRange: "6-9m", country } as const;
+      const { rows } = readGarments(text, plan, words);
+      return rows.map((row) => (row.kind === "read" ? row.ageRange : row.kind));
+    };
+    for (const zeros of ["0", "00", "000"]) {
+      const text = `2 ${body} ${label} ${zeros}`;
+      expect(sizes(text, "ES"), text).toEqual(["0-3m"]);
+      expect(sizes(text, "AU"), text).toEqual([{ "0": "6-9m", "00": "3-6m", "000": "0-3m" }[zeros]]);
+      for (const country of ["US", "MX", "DE", "FR", ""])
+        expect(sizes(text, country), text).toEqual(["asked"]);
+    }
   });
 
   it("is made ready once", () => {

@@ -39,6 +39,7 @@ describe("a part of a text in Spanish", () => {
     ["3 bodys de manga larga", "3 bodysuit_long_sleeve 0-3m"],
     ["2 bodis sin mangas 3-6m", "2 bodysuit_sleeveless 3-6m"],
     ["un body", "1 bodysuit_short_sleeve 0-3m"],
+    ["2 bodies T. 68", "2 bodysuit_short_sleeve 3-6m"],
     ["4 pañaleros de manga corta 6 meses", "4 bodysuit_short_sleeve 3-6m"],
     ["4 PANALEROS MANGA CORTA", "4 bodysuit_short_sleeve 0-3m"],
     ["calcetines 5 pares", "5 socks 0-3m"],

@@ -46,7 +46,7 @@ describe("a part of a text", () => {
     ["2 pram suits 6 months", "2 bunting_fleece 3-6m"],
     ["5 hats", "5 hat_warm 0-3m"],
     ["two onesies 6–9 months", "2 bodysuit_short_sleeve 6-9m"],
-    ["vests x4 9-12m", "4 bodysuit_short_sleeve 9-12m"],
+    ["vests x4 9-12m", "4 vest_layer 9-12m"],
     ["4x long-sleeved vests", "4 bodysuit_long_sleeve 0-3m"],
     ["Bodysuits, long sleeve", null],
     ["3 bodysuits (long sleeve), 3m", null],
@@ -60,6 +60,9 @@ describe("a part of a text", () => {
     ["2 sleep sacks 2.5 tog 6-9m", "2 sleep_sack_tog_25 6-9m"],
     ["1 TOG sleeping bag", "1 sleep_sack_tog_10 0-3m"],
     ["sleep sack 0.5 TOG 3-6m", "1 sleep_sack_tog_05 3-6m"],
+    ["2 sleep sacks 1.0 0-3", "2 sleep_sack_tog_10 0-3m"],
+    ["winter sleep sack 3-6", "1 sleep_sack_tog_25 3-6m"],
+    ["3 grobags 2.5 6-9m from grandma", "3 sleep_sack_tog_25 6-9m"],
     ["7 bibs", "7 bib_drool 0-3m"],
     ["3 dresses 6-9m", "3 outfit_special 6-9m"],
     ["2 trousers size 68", "2 pants_soft 3-6m"],
@@ -88,6 +91,8 @@ describe("a part of a text", () => {
     "3 hats 36 months",
     "3 Mützen",
     "3.5 hats",
+    "shoes 3.5",
+    "2 sleep sacks 1.5 2.5",
     "toString",
     "2 constructor",
     "-1 hats 99999999999",
@@ -96,8 +101,8 @@ describe("a part of a text", () => {
   });
 
   it("takes a bare height where labels are heights, and only there", () => {
-    expect(read("2 vests 62", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 0-3m"]);
-    expect(read("2 vests 68", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 3-6m"]);
+    expect(read("2 onesies 62", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 0-3m"]);
+    expect(read("2 onesies 68", { country: "DE" }).read).toEqual(["2 bodysuit_short_sleeve 3-6m"]);
     expect(read("2 cardigans 00", { country: "AU" }).read).toEqual(["2 cardigan 3-6m"]);
     expect(read("2 cardigans 000", { country: "AU" }).read).toEqual(["2 cardigan 0-3m"]);
     expect(read("2 cardigans size 0", { country: "ES" }).read).toEqual(["2 cardigan 0-3m"]);
@@ -106,6 +111,29 @@ describe("a part of a text", () => {
     expect(read("2 cardigans 00").read).toEqual([]);
     expect(read("2 hats 80 cm", { country: "JP" }).read).toEqual(["2 hat_warm 12-18m"]);
     expect(read("2 vests 62").left).toBe("2 vests 62");
+  });
+
+  it.each([
+    ["2 vests 6-9m", "vest_layer", "bodysuit_short_sleeve"],
+    ["2 jumpers 6-9m", null, "sweatshirt"],
+    ["2 muslins 0-3m", "swaddle_muslin", "burp_cloth"],
+  ])("takes %s by what its country calls so, and asks where nobody knows", (text, american, british) => {
+    const [pieces, , size] = text.split(" ");
+    const found = (item: string | null) => (item ? [`${pieces} ${item} ${size}`] : []);
+    expect(read(text, { country: "US" }).read).toEqual(found(american));
+    expect(read(text, { country: "GB" }).read).toEqual(found(british));
+    expect(read(text, { country: "DE" })).toMatchObject({ read: [], left: text });
+  });
+
+  it("asks what a vest is where the plan has none, and never counts it as a bodysuit there", () => {
+    const items = ITEMS.filter(({ nameId }) => nameId !== "vest_layer");
+    for (const asked of [
+      { text: "2 vests 0-3m", items: ITEMS },
+      { text: "2 vests", items },
+    ]) {
+      const plan = { items: asked.items, ageRange: "6-9m", country: "US" } as const;
+      expect(readGarments(asked.text, plan, GARMENT_WORDS).rows).toMatchObject([{ kind: "asked" }]);
+    }
   });
 
   it("takes what is needed at the size, of several that a word may mean", () => {

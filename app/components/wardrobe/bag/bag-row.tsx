@@ -13,7 +13,7 @@ import {
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import type { BagNeed } from "~/domain/wardrobe/bag-answer.ts";
+import { type BagNeed, toGo } from "~/domain/wardrobe/bag-answer.ts";
 import type { BoxRow } from "~/domain/wardrobe/bag-box.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
@@ -95,13 +95,19 @@ function noteOf({ kind, item, ageRange, isCertain, isCountable }: BoxRow): strin
 }
 
 function needWords(need: BagNeed | undefined, isOwn: boolean): string | null {
-  const { needed, owned, essentiality } = need ?? { needed: 0, owned: 0, essentiality: null };
+  const { needed, owned, asked, essentiality } = need ?? {
+    needed: 0,
+    owned: 0,
+    asked: 0,
+    essentiality: null,
+  };
   if (isOwn) return haveOf(owned, needed);
-  if (needed === 0) return HAND_ME_DOWNS_COPY.notNeeded;
-  if (owned >= needed) return HAND_ME_DOWNS_COPY.enough;
+  const left = toGo({ asked, owned });
+  if (left === 0)
+    return owned < needed || needed === 0 ? HAND_ME_DOWNS_COPY.notNeeded : HAND_ME_DOWNS_COPY.enough;
   return essentiality === ESSENTIALITY.niceToHave
     ? HAND_ME_DOWNS_COPY.niceToHave
-    : HAND_ME_DOWNS_COPY.youNeed(needed - owned);
+    : HAND_ME_DOWNS_COPY.youNeed(left);
 }
 
 interface CounterProps extends Pick<StepProps, "count" | "isHydrated" | "onCount"> {

@@ -20,7 +20,7 @@ export const HAND_ME_DOWNS_COPY = {
   notNeeded: "du brauchst keine",
   howMany: "wie viele?",
   own: "neu · eigener Artikel",
-  asked: "Wie viele sind das, und welche Größe? Ändere es oben oder trag es als eigenen Artikel ein.",
+  asked: "Was ist das, wie viele, und welche Größe? Ändere es oben oder trag es als eigenen Artikel ein.",
   tooLong: "Das ist zu lang für einen Artikel. Bitte kürz es oben.",
   byHand: "Von Hand zählen",
   pieces: (pieces: number) => counted(pieces, "Stück", "Stück"),
@@ -81,8 +81,8 @@ function inMonths(size: Size): string {
 /** 'Diese Tüte deckt 14 von 31 wichtigen Teilen für 3–6 Monate ab.' */
 export function covers(covered: number, essentials: number, size: Size): string {
   return essentials === 0
-    ? `Eingetragen für ${inMonths(size)}. Da ist nichts Wichtiges nötig.`
-    : `Diese Tüte deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} für ${inMonths(size)} ab.`;
+    ? `Eingetragen für ${inMonths(size)}. Da fehlt nichts Wichtiges mehr.`
+    : `Diese Tüte deckt ${covered} von ${counted(essentials, "noch fehlenden wichtigen Teil", "noch fehlenden wichtigen Teilen")} für ${inMonths(size)} ab.`;
 }
 
 /** 'Davon hast du jetzt genug: Schlafstrampler, Weiche Schlupfhose.' */
@@ -97,7 +97,7 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
 
 /** 'Deckt 14 von 31 wichtigen Teilen ab' */
 export function coversWords(covered: number, essentials: number): string {
-  return `Deckt ${covered} von ${counted(essentials, "wichtigen Teil", "wichtigen Teilen")} ab`;
+  return `Deckt ${covered} von ${counted(essentials, "noch fehlenden wichtigen Teil", "noch fehlenden wichtigen Teilen")} ab`;
 }
 
 /** 'Kleidung für Mia eintragen' */

@@ -419,7 +419,7 @@ export const GARMENT_WORDS: GarmentWords = {
   between: "y,e,más,mas",
   months: "meses,mes,m",
   to: "al,a,hasta",
-  labels: "tallas,talla,t,eu",
+  labels: "tallas,talla,t.,t,eu",
   newborn: "recién nacidos,recién nacidas,recién nacido,recién nacida,rn,nb,newborn",
   dozens: "docenas,docena",
   vague: "unpar,algunos,algunas,unos,unas,varios,varias,muchos,muchas",

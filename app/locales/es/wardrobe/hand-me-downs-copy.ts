@@ -20,7 +20,7 @@ export const HAND_ME_DOWNS_COPY = {
   notNeeded: "no te hace falta",
   howMany: "¿cuántos?",
   own: "nueva · prenda propia",
-  asked: "¿Cuántos son y de qué talla? Cámbialo arriba o agrégalo como prenda propia.",
+  asked: "¿Qué es, cuántos son y de qué talla? Cámbialo arriba o agrégalo como prenda propia.",
   tooLong: "Es demasiado largo para una prenda. Acórtalo arriba.",
   byHand: "Contar a mano",
   pieces: (pieces: number) => counted(pieces, "pieza", "piezas"),
@@ -81,8 +81,8 @@ function inMonths(size: Size): string {
 /** 'Esta bolsa cubre 14 de 31 básicos para 3–6 meses.' */
 export function covers(covered: number, essentials: number, size: Size): string {
   return essentials === 0
-    ? `La agregamos a ${inMonths(size)}, que no necesita básicos.`
-    : `Esta bolsa cubre ${covered} de ${counted(essentials, "básico", "básicos")} para ${inMonths(size)}.`;
+    ? `La agregamos a ${inMonths(size)}, donde no quedan básicos por conseguir.`
+    : `Esta bolsa cubre ${covered} de ${counted(essentials, "básico", "básicos")} por conseguir para ${inMonths(size)}.`;
 }
 
 /** 'Ya tienes suficiente: Mameluco con pies, Pantalón suave con elástico.' */
@@ -97,7 +97,7 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
 
 /** 'Cubre 14 de 31 básicos' */
 export function coversWords(covered: number, essentials: number): string {
-  return `Cubre ${covered} de ${counted(essentials, "básico", "básicos")}`;
+  return `Cubre ${covered} de ${counted(essentials, "básico", "básicos")} por conseguir`;
 }
 
 /** 'Agregar a la ropa de Mia' */

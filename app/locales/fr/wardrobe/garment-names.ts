@@ -305,7 +305,7 @@ export const GARMENT_WORDS: GarmentWords = {
   between: "et,plus",
   months: "mois,m",
   to: "à,au",
-  labels: "taille,t,eu",
+  labels: "taille,t.,t,eu",
   newborn: "naissance,nouveau né,nouveau nés,nn",
   dozens: "douzaines,douzaine",
   vague: "des,quelques,plusieurs,beaucoup,divers,diverses",

@@ -21,7 +21,7 @@ export const HAND_ME_DOWNS_COPY = {
   howMany: "combien\u00a0?",
   own: "nouveau · votre article",
   asked:
-    "Combien y en a-t-il, et de quelle taille\u00a0? Changez-le ci-dessus, ou ajoutez-le comme votre article.",
+    "De quoi s’agit-il, combien y en a-t-il, et de quelle taille\u00a0? Changez-le ci-dessus, ou ajoutez-le comme votre article.",
   tooLong: "C’est trop long pour un article. Raccourcissez-le ci-dessus.",
   byHand: "Compter à la main",
   pieces: (pieces: number) => counted(pieces, "pièce", "pièces"),
@@ -82,8 +82,8 @@ function inMonths(size: Size): string {
 /** 'Ce sac couvre 14 essentiels sur 31 en 3–6 mois.' */
 export function covers(covered: number, essentials: number, size: Size): string {
   return essentials === 0
-    ? `Ajouté en ${inMonths(size)}, qui ne demande aucun essentiel.`
-    : `Ce sac couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials} en ${inMonths(size)}.`;
+    ? `Ajouté en ${inMonths(size)}, où il ne reste aucun essentiel à trouver.`
+    : `Ce sac couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials} à trouver en ${inMonths(size)}.`;
 }
 
 /** 'Il y en a assez : Pyjama à pieds, Pantalon souple.' */
@@ -98,7 +98,7 @@ export function tooMany(items: readonly { name: string; owned: number; extra: nu
 
 /** 'Couvre 14 essentiels sur 31' */
 export function coversWords(covered: number, essentials: number): string {
-  return `Couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials}`;
+  return `Couvre ${counted(covered, "essentiel", "essentiels")} sur ${essentials} à trouver`;
 }
 
 /** 'Ajouter à la garde-robe de Mia' */
