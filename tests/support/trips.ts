@@ -142,7 +142,10 @@ export function packedRows(db: Database, tripId: string) {
 /** The page of a trip, which has to be there. */
 export async function tripPage(world: World, tripId: string) {
   const db = openDatabase(bindings.DB);
-  const read = await readTrip({ db, reader: createPageReader(db) }, { viewerId: world.userId, tripId });
+  const read = await readTrip(
+    { db, reader: createPageReader(db), now: Date.now() },
+    { viewerId: world.userId, tripId },
+  );
   if (read.kind !== "found") throw new Error(`The trip is ${read.kind}`);
   return read.trip;
 }
@@ -162,4 +165,4 @@ export async function letTripAge(db: Database, tripId: string, ms: number): Prom
 export const ownTrip = ({ userId }: World, tripId: string) => ({ viewerId: userId, tripId });
 
 /** What the pages of trips are read with. */
-export const tripReading = ({ db }: World) => ({ db, reader: createPageReader(db) });
+export const tripReading = ({ db }: World) => ({ db, reader: createPageReader(db), now: Date.now() });

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
+import { stillAsked } from "../../domain/growth/still-asked.ts";
 import { WEATHER } from "../../domain/ids.ts";
 import { isComplete } from "../../domain/plans/plan-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
@@ -231,8 +232,8 @@ export function readAskedRow<Row extends AskedItemRow>(row: Row): Row & AskedRow
   return { ...row, essentiality: ESSENTIALITIES.find((level) => level === row.essentiality) ?? null };
 }
 
-/** A trip with what its packing list is made of; null if it can't be read. */
-export function readTripToPack({ trip, packed, planItems }: TripRows) {
+/** A trip with what its packing list is made of, compared with what its plan asks for today; null if it can't be read. */
+export function readTripToPack({ trip, packed, planItems }: TripRows, today: IsoDay) {
   const facts = readTripFacts(trip);
   if (!facts) return null;
   const asked = facts.status === "ready" ? packed.map(readListedRow) : [];
@@ -240,7 +241,7 @@ export function readTripToPack({ trip, packed, planItems }: TripRows) {
     ...bagFacts(facts, trip, trip.weather),
     id: facts.id,
     asked,
-    plan: readComparedPlan(trip.plan, planItems),
+    plan: readComparedPlan(trip.plan, planItems, today),
   };
   return { facts, toPack };
 }
@@ -253,15 +254,18 @@ function readListedRow(row: PackedRow): Omit<PackedRow, keyof ListedRow> & Liste
 function readComparedPlan(
   plan: TripRows["trip"]["plan"],
   items: readonly PlanItemRow[],
+  today: IsoDay,
 ): ComparedPlan | null {
   const groups = plan && readWeatherGroups(plan.weatherGroups);
   if (!groups || !isComplete(plan.status)) return null;
   const { id, laundryScenario } = plan;
+  const sizes = readSizes(plan);
+  const { numbersOf } = stillAsked(sizes, groups, today);
   return {
     id,
     laundryScenario,
     groups,
-    newbornDays: readSizes(plan).newbornDays,
+    newbornDays: sizes.newbornDays,
     items: items.map((row) => {
       const quantities = unpackQuantities(row.calculatedQuantities);
       return {
@@ -270,7 +274,7 @@ function readComparedPlan(
         nameId: row.clothingNameId,
         name: row.name,
         ages: agesInPlan(row.clothingNameId, readValidAgeRanges(row.validAgeRanges) ?? [], quantities),
-        quantities,
+        quantities: quantities && numbersOf(row.clothingNameId, quantities),
         owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
         setAside: readSetAside(row.setAside) ?? [],
       };

@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_CO
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
-  const { db, reader } = args.context.get(appContext);
+  const { db, reader, now } = args.context.get(appContext);
   const { rows: result } = await readAsViewer(args, (viewerId) =>
-    readTrip({ db, reader }, { viewerId, tripId: args.params.planId }, "edit"),
+    readTrip({ db, reader, now }, { viewerId, tripId: args.params.planId }, "edit"),
   );
   if (result.kind === "not-found") throw data(null, { status: 404 });
   if (result.kind === "unreadable") throw redirect(TRIPS_PATH);

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { viewer, rows: result } = await readAsViewer(args, (viewerId) =>
-    readTrip({ db, reader }, { viewerId, tripId: args.params.planId }),
+    readTrip({ db, reader, now }, { viewerId, tripId: args.params.planId }),
   );
   switch (result.kind) {
     case "not-found":

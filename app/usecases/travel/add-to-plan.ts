@@ -7,6 +7,7 @@ import { tab } from "~/contracts/wardrobe/custom-item-form.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripForViewer } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, saveKitTick, saveTick, type TravelItem } from "~/data/travel/trip-items.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import { inOrder, type ListedRow, type PackedItem, packTrip } from "~/domain/travel/pack-trip.ts";
@@ -45,7 +46,7 @@ export async function addToPlan(
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddToPlanResult> {
   const rows = await readTripRows({ db, reader: createPageReader(db) }, target, "edit");
-  const trip = rows && readTripToPack(rows);
+  const trip = rows && readTripToPack(rows, dayInZone(new Date(now), "UTC"));
   if (!trip) return { kind: "not-found" };
   const { facts, toPack } = trip;
   if (!rows.trip.plan) return { kind: "refused", code: "TRIP_PLAN_GONE" };

@@ -90,13 +90,13 @@ export type ReadTripResult =
 
 /** One trip, if the viewer may do this to it. */
 export async function readTrip(
-  reading: Reading,
+  { now, ...reading }: Reading & { now: number },
   target: TripForViewer,
   act: Act = "read",
 ): Promise<ReadTripResult> {
   const rows = await readTripRows(reading, target, act);
   if (!rows) return { kind: "not-found" };
-  const trip = viewTrip(rows);
+  const trip = viewTrip(rows, dayInZone(new Date(now), "UTC"));
   return trip ? { kind: "found", trip } : { kind: "unreadable" };
 }
 

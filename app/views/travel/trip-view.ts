@@ -169,9 +169,9 @@ interface TripPageRows {
 }
 
 /** The page of a trip; null for a row that no release of ours wrote. */
-export function viewTrip({ trip, packed, planItems, images }: TripPageRows): TripView | null {
+export function viewTrip({ trip, packed, planItems, images }: TripPageRows, today: IsoDay): TripView | null {
   const named = packed.map((row) => ({ ...row, name: itemName(row.nameId, row.name) }));
-  const read = readTripToPack({ trip, packed: named, planItems });
+  const read = readTripToPack({ trip, packed: named, planItems }, today);
   if (!read) return null;
   const { facts, toPack } = read;
   const { planStart, ...shown } = facts;

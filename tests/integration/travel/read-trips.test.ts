@@ -33,10 +33,14 @@ describe("the pages of trips", () => {
     });
     const db = openDatabase(DB);
     const counted = async (
-      read: (from: { db: typeof db; reader: ReturnType<typeof createPageReader> }) => Promise<unknown>,
+      read: (from: {
+        db: typeof db;
+        reader: ReturnType<typeof createPageReader>;
+        now: number;
+      }) => Promise<unknown>,
     ) => {
       trips = 0;
-      await read({ db, reader: createPageReader(db) });
+      await read({ db, reader: createPageReader(db), now: Date.parse(TODAY) });
       return trips;
     };
     expect(await counted((from) => readTrip(from, ownTrip(world, tripId)))).toBe(1);

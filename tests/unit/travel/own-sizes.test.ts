@@ -1,16 +1,23 @@
 // Trips of babies whose plans have sizes of their own: what is worn on those days goes along, for each of them.
 import { describe, expect, it } from "vitest";
 import { packPlannedSizes } from "../../../app/contracts/growth/stored-sizes.ts";
-import { readWornSizes } from "../../../app/contracts/travel/stored-packing.ts";
+import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
+import { readTripToPack, readWornSizes } from "../../../app/contracts/travel/stored-packing.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
+import { stillAsked } from "../../../app/domain/growth/still-asked.ts";
 import { bagSizes } from "../../../app/domain/travel/bag.ts";
+import { packTrip } from "../../../app/domain/travel/pack-trip.ts";
 import { babiesIn, type WornSizes } from "../../../app/domain/travel/trip-dates.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
+import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { askedOf, type BagCase, bagOf, tripOfCase } from "../../support/travel-bags.ts";
+import { aRow } from "../fixtures/item-rows.ts";
+import { BORN, weighedPlan } from "../fixtures/weighed-plans.ts";
 
 const { firstDay: BIRTH } = tripOfCase({ at: 0, days: 1, category: "Mild" });
 const DATES = { expectedDueDate: BIRTH, babyBornOn: BIRTH };
@@ -115,6 +122,51 @@ describe("a trip of several babies", () => {
     // Each of them sits in a stroller, whatever size they wear.
     expect(babiesIn(BOTH, stretch("0-3m", 75), "stroller_footmuff")).toBe(2);
   });
+});
+
+it("is compared with what the plan asks for today, once a twin has left the size", () => {
+  const { planned, sizes, groups, numbersOf } = weighedPlan([2.2, 4.6]);
+  const [bigLeaves = BORN] = sizes.shares.flatMap(({ ageRange, babies, end }) =>
+    ageRange === "0-3m" && babies.join() === "1" ? [end] : [],
+  );
+  const today = plusDays(bigLeaves, 1);
+  const key = "bodysuit_short_sleeve";
+  const stored = aRow(key, groups, { calculatedQuantities: packQuantities(numbersOf(key)) });
+  const columns = { expectedDueDate: BORN, babyBornOn: BORN, plannedSizes: packPlannedSizes(planned) };
+  const plan = {
+    ...columns,
+    babies: 2,
+    plannedMonths: 12,
+    status: "completed",
+    laundryScenario: "daily",
+  } as const;
+  const trip = {
+    ...{ id: "trip", status: "ready", version: 1, destination: "Denver", planCountry: "US", notes: null },
+    ...{ startDate: today, endDate: plusDays(today, 20), activities: "{}", laundryFrequency: "daily" },
+    ...{ planStart: BORN, planSizes: columns.plannedSizes, planBabies: 2, planMonths: 12, weather: null },
+    plan: { ...plan, id: "plan", weatherGroups: packWeatherGroups(groups) },
+  } as const;
+  const packed = [
+    {
+      nameId: key,
+      clothingId: stored.clothingId,
+      ageRange: "0-3m",
+      quantity: 9,
+      essentiality: "Essential",
+    } as const,
+  ].map((row) => ({ ...row, name: "", category: "Bodysuits", isPacked: false }));
+  const planItems = [{ ...stored, itemId: 1 }];
+  const plannedOn = (day: string) => {
+    const read = readTripToPack({ trip, packed, planItems }, day);
+    return read && packTrip(read.toPack).items[0]?.gap?.planned;
+  };
+  const asked = (day: string) => {
+    const numbers = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, day) };
+    return shoppingItem(readPlanItem(stored), numbers, "daily").ages["0-3m"]?.needed;
+  };
+  expect(plannedOn(bigLeaves)).toBe(asked(bigLeaves));
+  expect(plannedOn(today)).toBe(asked(today));
+  expect(plannedOn(today)).toBeLessThan(plannedOn(bigLeaves) ?? 0);
 });
 
 function isNewborn(nameId: string): boolean {
