@@ -4,7 +4,7 @@ import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type PlanTotals, packTotals, unpackTotals } from "../plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, type Essentiality, type LaundryScenario } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
-import type { SizeDays } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizesIn } from "../wardrobe/size-days.ts";
 import type { SizeTotal } from "../wardrobe/size-pieces.ts";
 
 /** A size whose first day is another one; null where the plan doesn't have the size. */
@@ -106,6 +106,12 @@ export function noteMoves(
   if (sizeMoves(days, after).length === 0) return null;
   const totals = [...before.totals].map(([nameId, one]) => [nameId, packTotals(one)]);
   return { days, items: unread?.items ?? Object.fromEntries(totals), facts };
+}
+
+/** Unread moves of a plan that begins on another day now: the parents entered that one, so that it needn't be told. */
+export function fromNewStart(unread: MovesToTell, after: SizeDays): MovesToTell {
+  const [first] = sizesIn(after);
+  return first ? { ...unread, days: { ...unread.days, [first]: after[first] } } : unread;
 }
 
 /** What has changed for the sizes still ahead, by today's needs under a laundry scenario. */

@@ -27,7 +27,7 @@ import {
   type SizesOfPlan,
   sizesOfPlan,
 } from "~/domain/growth/planned-sizes.ts";
-import { noteMoves } from "~/domain/growth/size-moves.ts";
+import { fromNewStart, noteMoves } from "~/domain/growth/size-moves.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { planTotals } from "~/usecases/plans/calculate-plan.ts";
@@ -106,7 +106,7 @@ function newestOf(facts: readonly FactRow[]): string[] {
 
 /**
  * The columns of a run's sizes. If they are others than those that the plan showed, its days and numbers until now are kept,
- * for a page to tell what has changed. A plan that begins on another day has nothing to compare.
+ * for a page to tell what has changed. A plan that begins on another day has nothing to compare, but tells on what is unread.
  */
 export async function sizesResult(
   db: Database,
@@ -115,7 +115,10 @@ export async function sizesResult(
 ): Promise<SizesResult> {
   const plannedSizes = packPlannedSizes(planned);
   const groups = readWeatherGroups(plan.weatherGroups);
-  if (!groups || !beginsOn(planStart(plan), Object.values(groups))) return { plannedSizes, sizeMoves: null };
+  const told = readMovesToTell(plan.sizeMoves);
+  const isSameStart = groups !== null && beginsOn(planStart(plan), Object.values(groups));
+  const unread = told && !isSameStart ? fromNewStart(told, sizes.days) : told;
+  if (!groups || !(isSameStart || (unread && planned))) return { plannedSizes, sizeMoves: null };
   const before = readSizes(plan);
   const stored = await selectStoredQuantities(db, plan.onboardingId);
   const asked = stored
@@ -123,7 +126,6 @@ export async function sizesResult(
     .map(({ clothingNameId, calculatedQuantities }) => [clothingNameId, calculatedQuantities] as const);
   const { rulesVersion: version } = plan;
   const totals = planTotals(asked, { version, groups, newbornDays: before.newbornDays });
-  const unread = readMovesToTell(plan.sizeMoves);
   const moves = noteMoves(unread, { days: before.days, totals }, sizes.days, newest);
   return { plannedSizes, sizeMoves: moves && packMovesToTell(moves) };
 }

@@ -10,6 +10,7 @@ import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
+import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
@@ -84,6 +85,16 @@ it("takes the facts back that moved the sizes, and the calendar's return without
   await drain(world.queues, world.env);
   expect(await planRow()).toMatchObject({ status: "completed", plannedSizes: null, sizeMoves: null });
   expect(await undoMoves(needs(), plan)).toBe("read");
+});
+
+it("is told on after a date of birth that moves the first day, without that day", async () => {
+  const before = readMovesToTell((await planRow()).sizeMoves);
+  await recordBirth(needs(), plan.viewerId, plan.planId, "2026-06-08");
+  await drain(world.queues, world.env);
+  const { sizeMoves, ...row } = await planRow();
+  expect(row).toMatchObject({ status: "completed", babyBornOn: "2026-06-08" });
+  expect(readMovesToTell(sizeMoves)?.items).toEqual(before?.items);
+  expect((await noticeOn("2026-06-08"))?.title).toMatch(/^3–6m from \w{3} \d+, not Sep 10$/);
 });
 
 it("is nobody else's to read or to undo", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesToTell, noteMoves } from "../../../app/domain/growth/size-moves.ts";
+import { changesToTell, fromNewStart, noteMoves, sizeMoves } from "../../../app/domain/growth/size-moves.ts";
 import { packTotals } from "../../../app/domain/plans/number-changes.ts";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 import { perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
@@ -42,6 +42,21 @@ describe("what is kept of sizes that moved", () => {
     const unread = noteMoves(null, { days: BEFORE, totals: TOTALS }, AFTER, ["one"]);
     const again = noteMoves(unread, { days: AFTER, totals: new Map() }, LATER, ["two"]);
     expect(again).toEqual({ ...unread, facts: ["two"] });
+  });
+});
+
+describe("what is unread when the first day moves", () => {
+  const unread = noteMoves(null, { days: BEFORE, totals: TOTALS }, AFTER, ["one"]) ?? expect.fail();
+  const born: SizeDays = { ...AFTER, "0-3m": { start: "2027-01-19", end: "2027-03-09" } };
+
+  it("stays, without the first day, which the parents have said themselves", () => {
+    const again = noteMoves(fromNewStart(unread, born), { days: AFTER, totals: new Map() }, born, ["one"]);
+    expect(again?.items).toEqual(unread.items);
+    const moved = again ? sizeMoves(again.days, born) : [];
+    expect(moved.map(({ ageRange, from, to }) => [ageRange, from, to])).toEqual([
+      ["3-6m", "2027-04-15", "2027-03-10"],
+      ["6-9m", "2027-07-15", "2027-07-01"],
+    ]);
   });
 });
 
