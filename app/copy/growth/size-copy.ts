@@ -10,6 +10,7 @@ export const SIZE_PAGE_COPY = {
   title: "Your baby's size",
   titleOfSeveral: "Your babies' sizes",
   babyOf: (number: number) => `Baby ${number}`,
+  follows: (baby: number, leader: number) => `Baby ${baby} follows Baby ${leader} until you say otherwise.`,
   /** What fits now. */
   now: (size: string) => `${size} fits now`,
   first: (size: string) => `Starts in ${size}`,

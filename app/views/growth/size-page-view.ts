@@ -47,7 +47,7 @@ interface ToldSizes {
   now: { size: ChartSize; words: string };
   next: ComingSize | null;
   later: ComingSize[];
-  /** Of newborn and preemie sizes, as long as it holds. */
+  /** Of newborn and preemie sizes, as long as it holds, and whom the baby follows. */
   hints: string[];
 }
 
@@ -173,11 +173,28 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
   const ahead = moves.filter(({ ageRange }) => (sizes.days[ageRange]?.end ?? today) >= today);
   return {
     current: leadingSize(sizes.days, today).ageRange,
-    babies: tellSizes(planned, sizes, reader),
+    babies: withLeader(tellSizes(planned, sizes, reader), plan, facts),
     notes: notesOf(plan, planned?.kind === "windows"),
     moved: ahead.map((move) => movedWords(move, reader)),
     facts: facts.toReversed().flatMap((row) => shownFact(row, plan)),
   };
+}
+
+/** The same with whom a baby follows of whom nothing was told. */
+function withLeader(
+  babies: readonly ToldSizes[],
+  plan: PlanOfPage,
+  facts: readonly FactOfPage[],
+): ToldSizes[] {
+  const told = facts
+    .filter(({ isUsed, measuredOn }) => isUsed && !isBeforeBirth(plan, measuredOn))
+    .map(({ baby }) => baby + 1);
+  const leader = Math.min(...told);
+  return babies.map((one) =>
+    one.baby === null || told.length === 0 || told.includes(one.baby)
+      ? one
+      : { ...one, hints: [...one.hints, SIZE_PAGE_COPY.follows(one.baby, leader)] },
+  );
 }
 
 function notesOf(plan: PlanOfPage, hasWindows: boolean): string[] {

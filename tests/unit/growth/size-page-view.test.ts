@@ -80,6 +80,22 @@ describe("the size page", () => {
     expect(babies[0]?.now.size).not.toBe(babies[1]?.now.size);
   });
 
+  it("says whom a baby follows of whom nothing was told", () => {
+    const follows = "Baby 1 follows Baby 2 until you say otherwise.";
+    const hintsOf = (...rows: (typeof row)[]) =>
+      viewSizePage(aPlan([3.4, 3.4]), rows, plusDays(DUE, 45)).babies.map(({ hints }) => hints);
+    expect(hintsOf({ ...row, baby: 1 })).toEqual([[follows], []]);
+    expect(hintsOf(row, { ...row, baby: 1 })).toEqual([[], []]);
+    // Facts from before the birth, and those that look wrong, say nothing.
+    const unused = [
+      { ...row, isUsed: false },
+      { ...row, measuredOn: plusDays(DUE, -9) },
+    ];
+    expect(hintsOf({ ...row, baby: 1 }, ...unused)).toEqual([[follows], []]);
+    const [one] = viewSizePage(aPlan([3.4]), [row], plusDays(DUE, 45)).babies;
+    expect(one?.hints).toEqual([]);
+  });
+
   it("says far days by months, and farther ones not at all", () => {
     const { babies } = viewSizePage(aPlan([3.4]), [row], plusDays(DUE, 5));
     const outlooks = [babies[0]?.next, ...(babies[0]?.later ?? [])].map((coming) => coming?.outlook);

@@ -10,6 +10,8 @@ export const SIZE_PAGE_COPY = {
   title: "Größe deines Babys",
   titleOfSeveral: "Größen deiner Babys",
   babyOf: (number: number) => `Baby ${number}`,
+  follows: (baby: number, leader: number) =>
+    `Baby ${baby} richtet sich nach Baby ${leader}, bis du etwas anderes sagst.`,
   /** What fits now. */
   now: (size: string) => `Jetzt passt: ${size}`,
   first: (size: string) => `Am Anfang: ${size}`,

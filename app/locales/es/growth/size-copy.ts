@@ -10,6 +10,8 @@ export const SIZE_PAGE_COPY = {
   title: "La talla de tu bebé",
   titleOfSeveral: "Las tallas de tus bebés",
   babyOf: (number: number) => `Bebé ${number}`,
+  follows: (baby: number, leader: number) =>
+    `El bebé ${baby} sigue al bebé ${leader} hasta que nos digas otra cosa.`,
   /** What fits now. */
   now: (size: string) => `Ahora le queda la talla ${size}`,
   first: (size: string) => `Empieza con la talla ${size}`,

@@ -10,6 +10,8 @@ export const SIZE_PAGE_COPY = {
   title: "La taille de bébé",
   titleOfSeveral: "Les tailles de vos bébés",
   babyOf: (number: number) => `Bébé ${number}`,
+  follows: (baby: number, leader: number) =>
+    `Le bébé ${baby} suit le bébé ${leader}, sauf indication contraire de votre part.`,
   /** What fits now. */
   now: (size: string) => `La taille ${size} va en ce moment`,
   first: (size: string) => `On commence en taille ${size}`,
