@@ -41,6 +41,7 @@ export function viewHelper(
   const isForecast = days.some(({ times }) => times.some((time) => time.isForecast));
   const shown = days.map(({ title, times }) => ({ title, times }));
   const notes = [...new Set(days.flatMap((day) => day.notes))];
+  const doubted = input.isDoubted ? [`${TODAY_COPY.doubted}.`] : [];
   return {
     name,
     without,
@@ -49,7 +50,7 @@ export function viewHelper(
     situation,
     notes,
     forecast: isForecast ? saidForecast(input, now) : null,
-    text: textOf(name, shown, without === null ? notes : [without]),
+    text: textOf(name, shown, without === null ? [...doubted, ...notes] : [without]),
   };
 }
 

@@ -83,7 +83,8 @@ export function viewNotice(
   const weather = [forecast?.age ?? null, first.time.line].filter((text) => text !== null);
   return {
     said: {
-      ...{ who, line, stay, sentence },
+      ...{ who, stay, sentence },
+      line: asked.isDoubted ? `${line} ${TODAY_COPY.doubted}.` : line,
       subject: beside(who, line),
       paragraphs: [
         ended(labelled(shownWindow(window).label, weather.join(". "))),

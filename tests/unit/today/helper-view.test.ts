@@ -81,6 +81,21 @@ describe("E23 a helper's page", () => {
     expect(text).toContain(`${later?.label}: ${later?.outfits[0]?.dressed?.sentence}.`);
   });
 
+  it("says on the page and in its text that a forecast can't be true of the place", () => {
+    const hour = { humidity: 50, windMph: 0, wetChance: 0, rainIn: 0, snowIn: 0, uv: 0, isDay: true };
+    const forecast = (tempF: number) => ({
+      forecast: {
+        fetchedAt: NOW,
+        hours: Array.from({ length: 40 }, (_, at) => ({ ...hour, tempF, at: NOW + at * HOUR_MS })),
+      },
+    });
+    const doubted = "The forecast is far from any weather this place has had, so we don't use it";
+    const { days, text } = view(forecast(104));
+    expect(days[0]?.times[0]?.line).toBe(`Usual for late November, not a forecast. ${doubted}`);
+    expect(text.split(`${doubted}.`)).toHaveLength(2);
+    expect(JSON.stringify(view(forecast(38)))).not.toContain(doubted);
+  });
+
   it("has tomorrow alone late in the evening", () => {
     expect(view({}, { now: NOW + 13 * HOUR_MS }).days.map(({ title }) => title)).toEqual([
       "Tomorrow, Saturday, November 28, 2026",

@@ -103,6 +103,16 @@ describe("E24 a morning notice", () => {
       if (text) expect(said?.paragraphs.join("\n")).toContain(text);
   });
 
+  it("says on a device and by mail that a forecast can't be true of the place, and is dressed for its usual weather", () => {
+    const { said } = view(forecast({ tempF: 104 })) ?? expect.fail();
+    const doubted = "The forecast is far from any weather this place has had, so we don't use it.";
+    expect(pushedNotice(said, "/today").body).toBe(`${said.stay}. ${said.sentence} ${doubted}`);
+    expect(said.sentence).toMatch(/About \d+°F at 7\sAM\.$/);
+    expect(said.subject).not.toContain(doubted);
+    expect(said.paragraphs.filter((text) => text.includes(doubted))).toHaveLength(1);
+    expect(JSON.stringify(view(forecast()))).not.toContain(doubted);
+  });
+
   it("says the window, the weather line, notes, the advice, and the credit", () => {
     const paragraphs = view(forecast({ windMph: 10 }))?.said.paragraphs ?? [];
     expect(paragraphs[0]).toMatch(/^Morning, 7–10: Feels like \d+°F, light wind\.$/);

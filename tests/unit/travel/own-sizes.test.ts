@@ -141,9 +141,21 @@ it("is compared with what the plan asks for today, once a twin has left the size
     laundryScenario: "daily",
   } as const;
   const trip = {
-    ...{ id: "trip", status: "ready", version: 1, destination: "Denver", planCountry: "US", notes: null },
-    ...{ startDate: today, endDate: plusDays(today, 20), activities: "{}", laundryFrequency: "daily" },
-    ...{ planStart: BORN, planSizes: columns.plannedSizes, planBabies: 2, planMonths: 12, weather: null },
+    id: "trip",
+    status: "ready",
+    version: 1,
+    destination: "Denver",
+    planCountry: "US",
+    notes: null,
+    startDate: today,
+    endDate: plusDays(today, 20),
+    activities: "{}",
+    laundryFrequency: "daily",
+    planStart: BORN,
+    planSizes: columns.plannedSizes,
+    planBabies: 2,
+    planMonths: 12,
+    weather: null,
     plan: { ...plan, id: "plan", weatherGroups: packWeatherGroups(groups) },
   } as const;
   const packed = [
