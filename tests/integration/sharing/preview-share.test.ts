@@ -15,7 +15,8 @@ import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { db } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
-import { aWorld, planned } from "../../support/plans.ts";
+import { anOpenedList, aReserveWish, garmentIn, readListBehind, reserved } from "../../support/gifts.ts";
+import { aWorld, planned, readPlan } from "../../support/plans.ts";
 import { aRichPlan, shared } from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
 
@@ -148,6 +149,33 @@ describe("what a link shows", () => {
       )?.first.essentials ?? 0,
     );
     expect(JSON.stringify(answer)).not.toMatch(/quantity|owned|have/);
+  });
+
+  it("leaves out what is coming as every page does, if the sharer shows what is still to get, and only then", async () => {
+    const { world, onboardingId: id, token } = await anOpenedList();
+    const pieces = 3;
+    await reserved(token, aReserveWish(garmentIn(await readListBehind(token)).key, { pieces }));
+    const linesOf = async (toGet: boolean) => {
+      const found = await find((await shared(world.userId, id, { toGet })).replicationToken);
+      const shown = asShown(found?.row.weatherGroups ?? null, { showsToGet: toGet });
+      const size = viewGuestAnswer(shown, found?.items ?? [])?.sizes.find(
+        ({ ageRange }) => ageRange === "3-6m",
+      );
+      return {
+        essentials: size?.essentials ?? 0,
+        coming: found?.items.filter(({ coming }) => coming).length,
+      };
+    };
+    const items = await selectItemsForViewer(db, world.userId, id);
+    const { weatherGroups } = await readPlan(world.db, id);
+    const { list } = viewShoppingList({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
+      scope: "3-6m",
+    });
+    const [all, toGet] = [await linesOf(false), await linesOf(true)];
+    expect(toGet.essentials).toBe(list.essentials.remaining);
+    expect(all.essentials - toGet.essentials).toBe(pieces);
+    // Not a byte of it leaves the database where the sharer shows nothing of theirs.
+    expect([all.coming, toGet.coming]).toEqual([0, 1]);
   });
 
   it("starts with the next size that lacks something, and says so when nothing is left", async () => {
