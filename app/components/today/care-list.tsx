@@ -66,7 +66,7 @@ export function CareList({ planId, care, refusal }: CareListProps) {
             </section>
           )}
           {sets.map((set) => (
-            <CareSetLines key={set.set} set={set} typed={typed} mayEdit={mayEdit} care={care} />
+            <CareSetLines key={set.set} set={set} typed={typed} mayEdit={mayEdit} />
           ))}
           {weekly.length > 0 && (
             <section className="care-set">
@@ -98,12 +98,11 @@ export function CareList({ planId, care, refusal }: CareListProps) {
 
 interface CareSetLinesProps {
   set: ShownCareSet;
-  care: ShownCare;
   typed: Readonly<Record<string, string>>;
   mayEdit: boolean;
 }
 
-function CareSetLines({ set: { set, lines }, care, typed, mayEdit }: CareSetLinesProps) {
+function CareSetLines({ set: { set, lines, note }, typed, mayEdit }: CareSetLinesProps) {
   return (
     <section className="care-set">
       <h2>
@@ -129,9 +128,7 @@ function CareSetLines({ set: { set, lines }, care, typed, mayEdit }: CareSetLine
           </li>
         ))}
       </ul>
-      {set === "sun" && (
-        <p className="text-sm">{care.isUnderSixMonths ? CARE_COPY.shade : CARE_COPY.sunscreen}</p>
-      )}
+      {note && <p className="text-sm">{note}</p>}
     </section>
   );
 }
@@ -200,9 +197,10 @@ export function careText({ without, size, wear, sets, weekly, more, next }: Show
   const blocks = [
     [CARE_COPY.title, AGE_RANGE_LABELS[size]],
     ...(wear.length > 0 ? [[CARE_COPY.wear, ...wear.map(lineText)]] : []),
-    ...sets.map(({ set, lines }) => [
+    ...sets.map(({ set, lines, note }) => [
       CARE_COPY.sets[set],
       ...lines.filter(({ take }) => take > 0).map(({ take, name }) => `- ${take} × ${name}`),
+      ...(note ? [note] : []),
     ]),
     ...(weekly.length > 0 ? [[CARE_COPY.weekly, ...weekly.map(lineText)]] : []),
     ...(more ? [more.split("\n")] : []),

@@ -13,6 +13,8 @@ export interface ShownCareLine {
 export interface ShownCareSet {
   set: CareSet;
   lines: ShownCareLine[];
+  /** Below them: what keeps the baby safe in the sun, and in the car on the way. */
+  note: string | null;
 }
 
 export interface ShownCare {
@@ -29,8 +31,6 @@ export interface ShownCare {
   sets: ShownCareSet[];
   /** Names of what comes home each week. */
   weekly: string[];
-  /** Sunscreen isn't for babies under six months. */
-  isUnderSixMonths: boolean;
   /** The size after it and its day; null for none. */
   next: { size: AgeRange; day: string; isLikely: boolean } | null;
   /** Outgrown sizes of which pieces are still there. */

@@ -94,12 +94,10 @@ const OUTDOORS: Readonly<Record<Season, readonly Choice[]>> = {
   hot: [],
 };
 
-/** Over all in the cold, by age: a bunting, from six months on a coat, and in bitter cold a padded suit. */
+/** Over all in the cold, by age: a bunting, from six months on a coat, and then in bitter cold a padded suit. */
 function outerOf({ months, isBitter }: CareAsked): Choice {
-  if (isBitter) return ["snowsuit", "bunting_fleece", "coat_warm"];
-  return months < CHANGES_DROP_MONTHS
-    ? ["bunting_fleece", "coat_warm", "snowsuit"]
-    : ["coat_warm", "snowsuit", "bunting_fleece"];
+  if (months < CHANGES_DROP_MONTHS) return ["bunting_fleece", "coat_warm", "snowsuit"];
+  return isBitter ? ["snowsuit", "bunting_fleece", "coat_warm"] : ["coat_warm", "snowsuit", "bunting_fleece"];
 }
 
 /** For rooms of 68 to 72 °F, which day cares keep; one to wear, one in the wash. */

@@ -2,6 +2,8 @@
 import type { ShownCare } from "~/contracts/today/shown-care.ts";
 import { readCareCounts } from "~/contracts/today/stored-care.ts";
 import { dayWords } from "~/copy/day-words.ts";
+import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
+import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -14,13 +16,14 @@ import {
   type CareAsked,
   type CareCounts,
   type CareLine,
+  type CareSet,
   careList,
 } from "~/domain/today/day-care.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
-import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { INSULATION, isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -91,9 +94,9 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
     sets: CARE_SETS.map((set) => ({
       set,
       lines: shown.filter((line) => line.set === set).map(({ set: _, ...line }) => line),
+      note: noteOf(set, shown, months),
     })).filter((set) => set.lines.length > 0),
     weekly: shown.filter(({ set, take }) => set !== "spare" && take > 0).map(({ name }) => name),
-    isUnderSixMonths: months < SUNSCREEN_MONTHS,
     next:
       next && start
         ? { size: next, day: dayWords(start, plan.country, "shortDay"), isLikely: sizes.starts !== null }
@@ -102,6 +105,14 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
     more: (lists.find((row) => row.size === size) ?? lists[0])?.more ?? "",
     isOwn: own !== undefined,
   };
+}
+
+/** The center may drive, and whoever brings the baby may. */
+function noteOf(set: CareSet, lines: readonly { key: ItemKey }[], months: number): string | null {
+  const isPadded = lines.some(({ key }) => ["suit", "coat"].includes(INSULATION[key].role));
+  if (set === "outdoor" && isPadded) return NOTE_TEXTS.nothing_padded_under_straps;
+  if (set !== "sun") return null;
+  return months < SUNSCREEN_MONTHS ? CARE_COPY.shade : CARE_COPY.sunscreen;
 }
 
 /** The sentence in place of a list, as soon as every baby has outgrown the plan's last size. */

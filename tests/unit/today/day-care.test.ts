@@ -1,15 +1,24 @@
 // The list for day care by size, weather, and age (E30), its form, and the pieces that are there.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { careText } from "~/components/today/care-list.tsx";
 import { careFields, readCareFields } from "~/contracts/today/care-form.ts";
 import { packCareCounts, readCareCounts } from "~/contracts/today/stored-care.ts";
 import { careField } from "~/contracts/today/today-addresses.ts";
+import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
+import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
+import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, isWornIn } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { expandNormals } from "~/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { piecesIn } from "~/views/today/babies-outfits.ts";
+import { viewDayCare } from "~/views/today/day-care-view.ts";
+import { everyRow } from "../fixtures/item-rows.ts";
+import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const KEYS = CATALOGUE.map(({ key }) => key).filter(isItemKey);
 const NONE: ReadonlySet<ItemKey> = new Set();
@@ -47,6 +56,11 @@ describe("the usual list", () => {
     ["a bunting under six months", { months: 4 }, "bunting_fleece"],
     ["a coat from then on", { size: "6-9m", months: 7 }, "coat_warm"],
     ["a padded suit in bitter cold", { size: "6-9m", months: 7, isBitter: true }, "snowsuit"],
+    [
+      "a bunting also in bitter cold before that",
+      { isBitter: true, owned: new Set<ItemKey>(["snowsuit", "bunting_fleece"]) },
+      "bunting_fleece",
+    ],
     ["what there is", { months: 4, owned: new Set<ItemKey>(["snowsuit"]) }, "snowsuit"],
     [
       "what the plan asks for",
@@ -183,5 +197,29 @@ describe("pieces at the day care", () => {
 
   it("are taken once from an item without a size, which counts in all of them", () => {
     expect(have("bib_drool", { "3-6m": inSize(6, 3), "6-9m": inSize(6) })).toEqual([3]);
+  });
+});
+
+describe("a list as it is shown and copied", () => {
+  const BORN = "2026-11-10";
+  const groups = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), BORN);
+  const shownOn = (today: string) =>
+    viewDayCare({
+      plan: { expectedDueDate: BORN, babyBornOn: BORN, country: "US", babies: 1 },
+      sizes: sizesOfPlan(null, { expectedDueDate: BORN, babyBornOn: BORN }),
+      ...{ groups, items: everyRow(groups), lists: [], asked: null, today },
+    });
+  const straps = NOTE_TEXTS.nothing_padded_under_straps;
+
+  it("says once that what is padded isn't worn under the straps, where it packs such a piece", () => {
+    const winter = shownOn("2027-01-10");
+    expect(winter.sets.map(({ set, note }) => [set, note])).toContainEqual(["outdoor", straps]);
+    expect(careText(winter).split(straps)).toHaveLength(2);
+    expect(careText(shownOn("2027-07-10"))).not.toContain(straps);
+  });
+
+  it("says what is for the sun by age", () => {
+    const sunOn = (today: string) => shownOn(today).sets.find(({ set }) => set === "sun")?.note;
+    expect([sunOn("2027-05-05"), sunOn("2027-07-10")]).toEqual([CARE_COPY.shade, CARE_COPY.sunscreen]);
   });
 });
