@@ -235,6 +235,7 @@ const USES_RULES: Readonly<Record<string, string>> = {
   "views/today/babies-outfits.ts":
     "Today, a helper's page, the morning notice, and the line of the dashboard",
   "views/today/notice-view.ts": "the morning notice: what outfits are not",
+  "views/today/day-care-view.ts": "the day care list: what isn't worn under the straps of a car seat",
 };
 
 /** The files that make outfits for pages, each with the files that show those. */
