@@ -2,9 +2,10 @@
 
 import { type SubmitEvent, useTransition } from "react";
 import { useLocation } from "react-router";
-import { enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
+import { type BagAnswered, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
+import { undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ENOUGH_COPY } from "~/copy/wardrobe/item-words.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
@@ -33,7 +34,7 @@ export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps)
   const [isBusy, start] = useTransition();
   const address = enoughPath(planId);
 
-  function post(fields: Readonly<Record<string, string>>, onDone: (bagId: string) => void) {
+  function post(fields: Readonly<Record<string, string>>, onDone: (answer: BagAnswered) => void) {
     if (!navigator.onLine) {
       showToast({ ...NO_NETWORK, look: "error" });
       return;
@@ -43,12 +44,14 @@ export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps)
       if (result?.isDone === false) showToast({ title: result.problem.message, look: "error" });
       if (!result?.isDone) return;
       readAgain();
-      onDone(result.answer.bagId);
+      onDone(result.answer);
     });
   }
   const takeBack = (bagId: string) =>
-    post({ intent: "undo", bagId }, () => showToast({ title: ENOUGH_COPY.undone, look: "info" }));
-  const tell = (bagId: string) =>
+    post({ intent: "undo", bagId }, ({ undone }) =>
+      showToast({ title: undoneWords(undone, "off"), look: "info" }),
+    );
+  const tell = ({ bagId }: BagAnswered) =>
     showToast({
       title: ENOUGH_COPY.done(ageRange),
       look: "info",

@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
-import { isText, objectOf, type Shaped } from "../shape.ts";
+import { isNumber, isText, objectOf, type Shaped } from "../shape.ts";
 
 /** Where a bag is added. */
 export function bagPath(planId: string, size?: AgeRange): string {
@@ -51,7 +51,12 @@ export const PASS_FIELD = "pass-";
 
 // What scripts are answered about a bag.
 
+/** Pieces that an undo really took back, of those that were to come back. */
+const isTakenBack = objectOf({ back: isNumber, of: isNumber });
+
+export type TakenBack = Shaped<typeof isTakenBack>;
+
 /** The bag that was saved or undone, and what of its text wasn't understood. */
-export const isBagAnswered = objectOf({ bagId: isText, leftText: isText });
+export const isBagAnswered = objectOf({ bagId: isText, leftText: isText }, { undone: isTakenBack });
 
 export type BagAnswered = Shaped<typeof isBagAnswered>;

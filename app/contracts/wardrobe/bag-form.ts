@@ -18,6 +18,7 @@ import {
   isBagAnswered,
   MOST_COUNT_FIELDS,
   PASS_FIELD,
+  type TakenBack,
 } from "./bag-addresses.ts";
 
 export const bagForm = {
@@ -160,7 +161,8 @@ function typedCount(of: string, text = "") {
   };
 }
 
-// The changes of a bag as they are stored: [item, size, pieces], and 1 after them if the bag has brought the item along.
+// The changes of a bag as they are stored: [item, size, pieces], and 1 after them if the bag has brought the item along. Once it is
+// undone, the pieces are those that were really taken back, and those that it had changed come last.
 
 const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]).rest(z.unknown()));
 
@@ -172,6 +174,17 @@ export function readBagChanges(text: string): BagCell[] | null {
     const ageRange = AGE_RANGES.find((one) => one === size);
     return ageRange ? [{ itemId, ageRange, pieces }] : [];
   });
+}
+
+/** What the undo of a bag took back; null for a bag that stands. */
+export function readTakenBack(bag: { changes: string; undoneAt: number | null }): TakenBack | null {
+  if (bag.undoneAt === null) return null;
+  const stored = readStored("changes", changes, bag.changes) ?? [];
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + Math.abs(count), 0);
+  return {
+    back: sum(stored.map(([, , pieces]) => pieces)),
+    of: sum(stored.map(([, , pieces, , before]) => (typeof before === "number" ? before : pieces))),
+  };
 }
 
 // The form "To pass on": the pieces of one size that are checked, or all of them.

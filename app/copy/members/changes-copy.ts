@@ -38,6 +38,9 @@ function noteWords(facts: Facts): string {
 
 const pieces = (count: Facts["after"]) => (count === 1 ? "1 piece" : `${count ?? 0} pieces`);
 
+/** Of an undo: how many came back, which earlier releases didn't keep. */
+const backOf = ({ after }: Facts) => (after === undefined ? "" : ` (${pieces(after)})`);
+
 /** Code of an act (domain/members/plan-acts) → its sentence. */
 export const ACT_WORDS = {
   count: countWords,
@@ -55,9 +58,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Brought back the trip to ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Packed for ${trip}`,
   bag: ({ after }: Facts) => `Added a bag: ${pieces(after)}`,
-  "bag-undone": () => "Took back an added bag",
+  "bag-undone": (facts: Facts) => `Took back an added bag${backOf(facts)}`,
   "passed-on": ({ after }: Facts) => `Passed on ${pieces(after)}`,
-  "passed-on-undone": () => "Took back a pass-on",
+  "passed-on-undone": (facts: Facts) => `Took back a pass-on${backOf(facts)}`,
   boxed: ({ after }: Facts) => `Packed a box: ${pieces(after)}`,
   unboxed: ({ after }: Facts) => `Unpacked ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Took ${pieces(after)} from the boxes of another plan`,
@@ -65,8 +68,8 @@ export const ACT_WORDS = {
   box: () => "Changed a box",
   enough: ({ size, after }: Facts) =>
     `Counted all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
-  "enough-undone": ({ size }: Facts) =>
-    `Undid counting all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}`,
+  "enough-undone": (facts: Facts) =>
+    `Undid counting all essentials${facts.size ? ` of ${SIZE_LABELS[facts.size]}` : ""}${backOf(facts)}`,
   "gift-arrived": () => "Marked gifts as arrived",
   "gift-list": () => "Changed the gift list",
   "helper-link": () => "Changed a link for helpers",

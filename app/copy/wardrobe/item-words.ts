@@ -120,7 +120,6 @@ export const ENOUGH_COPY = {
   undo: "Undo",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Undo: enough of ${SIZE_LABELS[size]}`,
-  undone: "Undone: your counts are as they were",
 } as const;
 
 /** The size that is still worn, as a sentence of an email. */

@@ -93,9 +93,9 @@ export async function insertBag(
 }
 
 /**
- * Takes a bag's changes back, once; a count never goes below 0. Own items that it has brought go too, unless somebody has counted
- * more of them or noted something since. `bag` is null if there is none in a plan that the viewer may
- * edit.
+ * Takes a bag's changes back, once, as far as the counts still hold them, and keeps with the bag what was really taken back. Own items
+ * that it has brought go too, unless somebody has counted more of them or noted something since. `bag` is null if there is none in a
+ * plan that the viewer may edit.
  */
 export async function undoBag(
   db: Database,
@@ -120,7 +120,14 @@ export async function undoBag(
     isOnSoundCounts,
   );
   const isStillOpen = sql`exists (select 1 from ${bags} where ${isOpen})`;
-  const [changed, , , stored] = await db.batch([
+  const size = sql`one.value ->> 1`;
+  const left = sql`${countAt(size)} - ${steppedCount(size, sql`-(one.value ->> 2)`)}`;
+  const really = sql`(select json_group_array(json_array(one.value ->> 0, ${size},
+      iif(${items.dashboardItemId} is null, 0, cast(${left} as integer)), coalesce(one.value ->> 3, 0), one.value ->> 2))
+    from json_each(${bags.changes}) as one
+      left join ${items} on ${items.dashboardItemId} = one.value ->> 0 and ${items.removedAt} is null)`;
+  const [, changed, , , stored] = await db.batch([
+    db.update(bags).set({ changes: really }).where(isOpen),
     changeItems(db, { planId, bagId }, -1, now, isStillOpen),
     removeOwn(db, bagId, now, isStillOpen),
     db.update(bags).set({ undoneAt: now }).where(isOpen),

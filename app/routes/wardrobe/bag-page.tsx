@@ -181,7 +181,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 /** What wasn't understood of the bags that were sent later, and of the one that is shown. */
 function leftIn(bag: Loaded["bag"], sent: readonly BagAnswered[]): readonly string[] {
-  const last = bag && !bag.isUndone ? bag.leftText : "";
+  const last = bag && !bag.undone ? bag.leftText : "";
   return [...new Set([...sent.map(({ leftText }) => leftText), last])].filter(Boolean);
 }
 

@@ -1,6 +1,7 @@
 // "We have enough of this size", and its undo. Without scripts, the form returns to its dashboard, which offers the undo.
 
 import { data, href } from "react-router";
+import type { TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { enoughForm, readEnoughForm } from "~/contracts/wardrobe/bag-form.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -37,8 +38,9 @@ export const action = formAction({
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable") return refused("COUNTS_UNREADABLE");
-        noteAct(sent.app, doer, { act: "enough-undone", size: ageRange, bag: wish.bagId });
-        return backWith(sent, ageRange, "");
+        const { back: after } = outcome;
+        noteAct(sent.app, doer, { act: "enough-undone", size: ageRange, after, bag: wish.bagId });
+        return backWith(sent, ageRange, "", outcome);
       }
       default:
         return wish satisfies never;
@@ -47,11 +49,11 @@ export const action = formAction({
 });
 
 /** Back on the form's page, which offers to take the change back. */
-function backWith(sent: SentForm, ageRangeId: AgeRange, bagId: string) {
+function backWith(sent: SentForm, ageRangeId: AgeRange, bagId: string, undone?: TakenBack) {
   const { onboardingId: planId = "" } = sent.params;
   const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId });
   const page = pageOfForm(sent.fields, sent.app.config.origin, dashboard);
-  return done({ bagId, leftText: "" }, () => seeOther(sent, page));
+  return done({ bagId, leftText: "", undone }, () => seeOther(sent, page));
 }
 
 function notFound() {

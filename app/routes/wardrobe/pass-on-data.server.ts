@@ -1,6 +1,6 @@
 // Reads the page of what there is to pass on, and carries out its forms: pieces go off the counts of their size, and back.
 import { data, href } from "react-router";
-import { BAG_PARAM, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { BAG_PARAM, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
@@ -27,7 +27,7 @@ export async function readPassOn(args: PassOnArgs) {
     formKey: newId(),
     bag: bag && {
       id: bag.id,
-      isUndone: bag.undoneAt !== null,
+      undone: bag.undone,
       pieces: bag.changes.reduce((sum, { pieces }) => sum - pieces, 0),
     },
   };
@@ -44,9 +44,9 @@ export const sendPassOn = formAction({
     const plan = { viewerId: sent.viewer.id, planId };
     const doer = { userId: sent.viewer.id, plan: { planId } };
     const wish = readPassOnForm(sent.fields);
-    const gone = (bagId: string) =>
+    const gone = (bagId: string, undone?: TakenBack) =>
       done(
-        { bagId, leftText: "" },
+        { bagId, leftText: "", undone },
         (): Page => seeOther(sent, `${passOnPath(planId)}?${new URLSearchParams({ [BAG_PARAM]: bagId })}`),
       );
     switch (wish.kind) {
@@ -58,8 +58,8 @@ export const sendPassOn = formAction({
         const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
-        noteAct(sent.app, doer, { act: "passed-on-undone", bag: wish.bagId });
-        return gone(wish.bagId);
+        noteAct(sent.app, doer, { act: "passed-on-undone", after: outcome.back, bag: wish.bagId });
+        return gone(wish.bagId, outcome);
       }
       case "pass-on": {
         const result = await passOnPieces(deps, plan, wish);

@@ -9,11 +9,11 @@ import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
-import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { bagPath, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY, undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -96,11 +96,11 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
 
 interface PassedOnProps {
   planId: string;
-  bag: { id: string; isUndone: boolean; pieces: number };
+  bag: { id: string; undone: TakenBack | null; pieces: number };
 }
 
 function PassedOn({ planId, bag }: PassedOnProps) {
-  if (bag.isUndone) return <Notice>{PASS_ON_COPY.undone}</Notice>;
+  if (bag.undone) return <Notice>{undoneWords(bag.undone, "on")}</Notice>;
   const path = passOnPath(planId);
   return (
     <Notice look="good">

@@ -10,6 +10,7 @@ import {
   LONGEST_COUNT,
   readBagChanges,
   readBagForm,
+  readTakenBack,
 } from "~/contracts/wardrobe/bag-form.ts";
 import type { BoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
@@ -75,9 +76,10 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { days } = readSizes(plan);
   const [bag] = bags.flatMap((one) => {
     const changes = readBagChanges(one.changes);
-    const isThatWay = changes?.every(({ pieces }) => pieces > 0 === (way === "in"));
+    const isThatWay = changes?.every(({ pieces }) => pieces === 0 || pieces > 0 === (way === "in"));
     // What wasn't understood of it is shown once.
-    return changes && isThatWay ? { ...one, changes, leftText: isId(bagId) ? one.leftText : "" } : [];
+    const leftText = isId(bagId) ? one.leftText : "";
+    return changes && isThatWay ? { ...one, changes, leftText, undone: readTakenBack(one) } : [];
   });
   const current = leadingSize(days, today).ageRange;
   return {
@@ -135,7 +137,7 @@ export async function readBagPage(args: BagPageArgs) {
     formKey: newId(),
     bag: bag && {
       id: bag.id,
-      isUndone: bag.undoneAt !== null,
+      undone: bag.undone,
       leftText: bag.leftText,
       answers: bagAnswers(items, bag.changes),
     },
@@ -193,8 +195,9 @@ export const sendBag = provingFormAction({
         if (outcome === "none") return notFound();
         if (outcome === "unreadable")
           return refused("COUNTS_UNREADABLE", (refusal): Page => asTyped(sent, refusal));
-        noteAct(sent.app, doerOf(sent), { act: "bag-undone", bag: wish.bagId });
-        return done({ bagId: wish.bagId, leftText: "" }, (): Page => toBag(sent, wish.bagId));
+        noteAct(sent.app, doerOf(sent), { act: "bag-undone", after: outcome.back, bag: wish.bagId });
+        const answer = { bagId: wish.bagId, leftText: "", undone: outcome };
+        return done(answer, (): Page => toBag(sent, wish.bagId));
       }
       case "read": {
         const read = await readHere(wish.bag);

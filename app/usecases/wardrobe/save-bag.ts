@@ -1,5 +1,6 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
-import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
+import type { TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
+import { readBagChanges, readTakenBack } from "~/contracts/wardrobe/bag-form.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { type ChangedItem, insertBag, undoBag } from "~/data/wardrobe/bag-writes.server.ts";
@@ -225,11 +226,11 @@ export async function haveEnough(
 export async function takeBagBack(
   deps: Deps,
   bag: BagForViewer & { bagId: string },
-): Promise<"undone" | "unreadable" | "none"> {
+): Promise<TakenBack | "unreadable" | "none"> {
   const undone = await undoBag(deps.db, bag, deps.now);
   tellOfBag(deps, bag, undone.changed);
   if (!undone.bag) return "none";
-  return undone.bag.undoneAt === null ? "unreadable" : "undone";
+  return readTakenBack(undone.bag) ?? "unreadable";
 }
 
 /** One event for all: it says that more has changed, so pages read everything again. */

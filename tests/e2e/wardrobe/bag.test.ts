@@ -82,7 +82,7 @@ test("a bag of 60 pieces is pasted, saved, and undone, and what wasn't understoo
   expect(Object.values(await counts()).length).toBeGreaterThan(6);
   await expectStillAccessible(page, "a saved bag");
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag no longer counts.").waitFor();
+  await page.getByText(/^Undone: \d+ pieces? taken off your counts\.$/).waitFor();
   expect(await counts()).toEqual({});
 });
 
@@ -160,7 +160,7 @@ test("a bag works without scripts, size by size, with own items, and nothing typ
     "hat_warm 9-12m": 3,
   });
   await button(page, "Undo").click();
-  await page.getByText("Undone. This bag no longer counts.").waitFor();
+  await page.getByText(/^Undone: \d+ pieces? taken off your counts\.$/).waitFor();
   expect(await counts()).toEqual({});
 });
 
@@ -230,7 +230,7 @@ test("what is over and what is too many is checked off, passed on, and given bac
   expect(text).toContain("One thing or a whole bag:");
   expect(text).not.toContain("This bag covers");
   await button(page, "Undo").click();
-  await page.getByText("Undone. They're back in your counts.").waitFor();
+  await page.getByText(/^Undone: \d+ pieces? back in your counts\.$/).waitFor();
   expect(await counts()).toMatchObject({ "sleeper_footed 0-3m": 5, "sleeper_footed 3-6m": 40 });
   await page.getByRole("button", { name: /^Pass on all 8$/ }).click();
   await page.getByText("Passed on: 8 pieces.").waitFor();

@@ -148,7 +148,7 @@ test("E34 a second child is told what fits, and takes it with one tap", async ()
   const take = form.getByRole("button", { name: /^Use \d+: Footed Sleeper$/ });
   const fits = Number.parseInt((await take.innerText()).replace(/\D/g, ""), 10);
   await take.click();
-  await page.getByText("They're in this plan's counts.").waitFor();
+  await page.getByText("What was still in the box is in this plan's counts.").waitFor();
   expect(await counts(second)).toEqual({ sleeper_footed: fits });
   await form.getByRole("button", { name: /^Use \d+ for this plan$/ }).click();
   await page.waitForLoadState("networkidle");
@@ -178,6 +178,6 @@ test("E33 and E34 without scripts", async () => {
   expect(await counts(first)).toEqual({ socks: 4 });
   await page.goto(`/dashboards/${second}/boxes`);
   await page.getByRole("button", { name: /^Use \d+ for this plan$/ }).click();
-  await page.getByText("They're in this plan's counts.").waitFor();
+  await page.getByText("What was still in the box is in this plan's counts.").waitFor();
   expect(Object.keys(await counts(second))).toEqual(["sleeper_footed"]);
 });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
+import { undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { bags, clothingList, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import { selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
@@ -80,6 +81,9 @@ const passOn = (cells: SentBag["cells"], formKey = newId()) =>
 const takeBack = (bagId: string, viewerId = world.userId) =>
   run((deps) => takeBagBack(deps, { viewerId, planId, bagId }));
 
+/** What an undo says that took all of it back. */
+const all = (pieces: number) => ({ back: pieces, of: pieces });
+
 async function savedId(bag: Partial<SentBag>): Promise<string> {
   const result = await add(bag);
   if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
@@ -130,7 +134,7 @@ describe("F42 a bag whose changes can't be read", () => {
   it("takes no other bag with it", async () => {
     const bagId = await savedId({ cells: [cell("sleeper_footed", 3)] });
     await env.DB.prepare("update bags set changes = '{' where id = ?1").bind(bagId).run();
-    expect(await takeBack(await savedId({ cells: [cell("socks", 2)] }))).toBe("undone");
+    expect(await takeBack(await savedId({ cells: [cell("socks", 2)] }))).toEqual(all(2));
   });
 });
 
@@ -161,7 +165,7 @@ describe("F42 a count that can't be read", () => {
       expect(await owned("sleeper_footed")).toBe(3);
       expect((await add({ cells: [cell("sleeper_footed", 1)] })).kind).toBe("saved");
       await setCount("socks", "2");
-      expect(await takeBack(bagId)).toBe("undone");
+      expect(await takeBack(bagId)).toEqual(all(5));
     },
   );
 });
@@ -249,15 +253,42 @@ describe("undo", () => {
     await setCount("socks", "1");
     const bagId = await savedId({ cells: [cell("socks", 4), cell("bib_drool", 2)] });
     await setCount("socks", "7");
-    expect(await Promise.all([takeBack(bagId), takeBack(bagId)])).toEqual(["undone", "undone"]);
+    expect(await Promise.all([takeBack(bagId), takeBack(bagId)])).toEqual([all(6), all(6)]);
     expect([await owned("socks"), await owned("bib_drool", "0-3m")]).toEqual([3, 0]);
   });
 
-  it("never goes below 0", async () => {
-    const bagId = await savedId({ cells: [cell("socks", 4)] });
+  it("never goes below 0, and says how many pieces it really took back, again and again", async () => {
+    const bagId = await savedId({ cells: [cell("socks", 4), cell("tights", 2)] });
     await setCount("socks", "1");
-    await takeBack(bagId);
-    expect(await owned("socks")).toBe(0);
+    const taken = { back: 3, of: 6 };
+    expect([await takeBack(bagId), await takeBack(bagId)]).toEqual([taken, taken]);
+    expect([await owned("socks"), await owned("tights")]).toEqual([0, 0]);
+    expect(undoneWords(taken, "off")).toBe(
+      "Undone: 3 of 6 pieces taken off your counts. The others have changed since.",
+    );
+  });
+
+  it("takes nothing back where nothing of it is left, and says so", async () => {
+    const bagId = await savedId({ cells: [cell("socks", 4)] });
+    await setCount("socks", "0");
+    const taken = await takeBack(bagId);
+    expect(taken).toEqual({ back: 0, of: 4 });
+    expect(undoneWords(all(0), "off")).toBe("Nothing to undo: these counts have changed since.");
+  });
+
+  it("brings pieces that were passed on back as far as a count has room and its item is still there", async () => {
+    await setCount("socks", "3");
+    await setCount("tights", "2");
+    const passed = await passOn([cell("socks", 3), cell("tights", 2)]);
+    if (passed.kind !== "passed-on") throw new Error(passed.kind);
+    await setCount("socks", "998");
+    const tights = eq(items.dashboardItemId, idOf("tights"));
+    await world.db.update(items).set({ removedAt: 1 }).where(tights);
+    const taken = { back: 1, of: 5 };
+    expect(await takeBack(passed.bagId)).toEqual(taken);
+    await world.db.update(items).set({ removedAt: null }).where(tights);
+    expect([await owned("socks"), await owned("tights")]).toEqual([999, 0]);
+    expect(undoneWords(taken, "on")).toContain("1 of 5 pieces back in your counts");
   });
 
   it("isn't anyone else's", async () => {
@@ -305,7 +336,7 @@ describe("own items in a bag", () => {
       { name: "Owl lovey", category: "Other", isRemoved: false, pieces: 4 },
     ]);
     expect(await owned("socks")).toBe(3);
-    expect(await takeBack(bagId)).toBe("undone");
+    expect(await takeBack(bagId)).toEqual(all(7));
     expect(await ownRows()).toMatchObject([{ isRemoved: true, pieces: 0 }]);
     expect(await owned("socks")).toBe(0);
   });
@@ -403,7 +434,7 @@ describe("members", () => {
     const result = await run((deps) => saveBag(deps, { ...mine(), viewerId }, bag), listening);
     if (result.kind !== "saved") throw new Error(`Not saved: ${JSON.stringify(result)}`);
     expect(told).toEqual(expect.arrayContaining([world.userId, viewerId]));
-    expect(await takeBack(result.bagId, viewerId)).toBe("undone");
+    expect(await takeBack(result.bagId, viewerId)).toEqual(all(4));
     expect(await owned("socks")).toBe(0);
   });
 });
@@ -469,7 +500,7 @@ describe("a whole size that is there", () => {
     expect(await owned("socks")).toBe(19);
     const stored = await world.db.select().from(bags).where(eq(bags.onboardingId, planId));
     expect(stored).toHaveLength(1);
-    expect(await takeBack(bagId)).toBe("undone");
+    expect(await takeBack(bagId)).toEqual(all(pieces));
     expect(await progress("3-6m")).toEqual(before);
     expect(await owned("sleeper_footed")).toBe(1);
   });
@@ -488,11 +519,19 @@ describe("a whole size that is there", () => {
   });
 
   it("keeps what is counted between the tap and its undo", async () => {
-    const { bagId } = await savedEnough();
+    const { bagId, pieces } = await savedEnough();
     const full = await owned("sleeper_footed");
     await setCount("sleeper_footed", `${full + 2}`);
-    expect(await takeBack(bagId)).toBe("undone");
+    expect(await takeBack(bagId)).toEqual(all(pieces));
     expect(await owned("sleeper_footed")).toBe(2);
+  });
+
+  it("says what its undo really took back where somebody has counted fewer meanwhile", async () => {
+    const { bagId, pieces } = await savedEnough();
+    const full = await owned("sleeper_footed");
+    await setCount("sleeper_footed", "1");
+    expect(await takeBack(bagId)).toEqual({ back: pieces - full + 1, of: pieces });
+    expect(await owned("sleeper_footed")).toBe(0);
   });
 
   it("is nothing the second time, and leaves items that are set aside", async () => {

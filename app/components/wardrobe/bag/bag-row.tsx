@@ -2,13 +2,20 @@ import { Form, Link } from "react-router";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { bagPath, COUNT_FIELD, OWN_COUNT_FIELD, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import {
+  bagPath,
+  COUNT_FIELD,
+  OWN_COUNT_FIELD,
+  passOnPath,
+  type TakenBack,
+} from "~/contracts/wardrobe/bag-addresses.ts";
 import {
   covers,
   enoughNow,
   HAND_ME_DOWNS_COPY,
   haveOf,
   tooMany,
+  undoneWords,
 } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
@@ -169,7 +176,7 @@ interface BagSaidProps {
   planId: string;
   bag: {
     id: string;
-    isUndone: boolean;
+    undone: TakenBack | null;
     answers: readonly {
       ageRange: AgeRange;
       covered: number;
@@ -181,7 +188,7 @@ interface BagSaidProps {
 }
 
 export function BagSaid({ planId, bag }: BagSaidProps) {
-  if (bag.isUndone) return <Notice>{HAND_ME_DOWNS_COPY.undone}</Notice>;
+  if (bag.undone) return <Notice>{undoneWords(bag.undone, "off")}</Notice>;
   const path = bagPath(planId);
   const hasTooMany = bag.answers.some((answer) => answer.tooMany.length > 0);
   return (

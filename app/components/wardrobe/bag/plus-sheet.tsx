@@ -8,7 +8,7 @@ import { bagItemsPath, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-a
 import { type BoxAnswer, isBoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
-import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { HAND_ME_DOWNS_COPY, undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { formsOf, keepForm } from "~/hooks/offline/kept-forms.ts";
@@ -119,8 +119,8 @@ function Box(props: PlusSheetProps & { plan: BoxAnswer }) {
         <SavedNotice
           planId={planId}
           saved={saved}
-          onUndone={() => {
-            setTurn({ ...turn, saved: { ...saved, isUndone: true } });
+          onUndone={(words) => {
+            setTurn({ ...turn, saved: { ...saved, words, isUndone: true } });
             onChanged();
           }}
           onClose={onClose}
@@ -201,7 +201,7 @@ function keepForLater(
 interface SavedNoticeProps {
   planId: string;
   saved: Saved;
-  onUndone: () => void;
+  onUndone: (words: string) => void;
   onClose: () => void;
 }
 
@@ -215,14 +215,14 @@ function SavedNotice({ planId, saved, onUndone, onClose }: SavedNoticeProps) {
       { intent: "undo", bagId },
       { failed: ERROR_TEXTS.BAG_NOT_SAVED },
     );
-    if (result?.isDone) onUndone();
+    if (result?.isDone) onUndone(undoneWords(result.answer.undone, "off"));
     else if (result) setProblem(result.problem.message);
   }
   return (
     <div className="mb-3">
       <Notice look={isUndone ? "info" : "good"}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <p className="font-semibold">{isUndone ? HAND_ME_DOWNS_COPY.undone : words}</p>
+          <p className="font-semibold">{words}</p>
           <div className="flex flex-wrap gap-2">
             {!isUndone && (
               <Button look="quiet" onClick={undo} aria-disabled={isSending || undefined}>

@@ -32,6 +32,9 @@ function noteWords(facts: Facts): string {
 
 const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "Teil", "Teile");
 
+/** Of an undo: how many came back, which earlier releases didn't keep. */
+const backOf = ({ after }: Facts) => (after === undefined ? "" : ` (${pieces(after)})`);
+
 /** Code of an act (domain/members/plan-acts) → its sentence. */
 export const ACT_WORDS = {
   count: countWords,
@@ -51,9 +54,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Reise wiederhergestellt: ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Eingepackt für die Reise: ${trip}`,
   bag: ({ after }: Facts) => `Tüte eingetragen: ${pieces(after)}`,
-  "bag-undone": () => "Tüte wieder herausgenommen",
+  "bag-undone": (facts: Facts) => `Tüte wieder herausgenommen${backOf(facts)}`,
   "passed-on": ({ after }: Facts) => `Weitergegeben: ${pieces(after)}`,
-  "passed-on-undone": () => "Weitergeben rückgängig gemacht",
+  "passed-on-undone": (facts: Facts) => `Weitergeben rückgängig gemacht${backOf(facts)}`,
   boxed: ({ after }: Facts) => `In eine Kiste gepackt: ${pieces(after)}`,
   unboxed: ({ after }: Facts) => `Ausgepackt: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Aus den Kisten eines anderen Plans geholt: ${pieces(after)}`,
@@ -61,8 +64,8 @@ export const ACT_WORDS = {
   box: () => "Eine Kiste geändert",
   enough: ({ size, after }: Facts) =>
     `Alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt: ${pieces(after)}`,
-  "enough-undone": ({ size }: Facts) =>
-    `Rückgängig gemacht: alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt`,
+  "enough-undone": (facts: Facts) =>
+    `Rückgängig gemacht: alles Wichtige${facts.size ? ` in ${SIZE_LABELS[facts.size]}` : ""} gezählt${backOf(facts)}`,
   "gift-arrived": () => "Geschenke als angekommen abgehakt",
   "gift-list": () => "Wunschliste geändert",
   "helper-link": () => "Link für Kita und Großeltern geändert",

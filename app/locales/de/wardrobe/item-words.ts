@@ -123,7 +123,6 @@ export const ENOUGH_COPY = {
   undo: "Rückgängig",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Rückgängig: genug in ${SIZE_LABELS[size]}`,
-  undone: "Rückgängig gemacht: Alles ist gezählt wie vorher",
 } as const;
 
 /** The size that is still worn, as a sentence of an email. */

@@ -32,6 +32,9 @@ function noteWords(facts: Facts): string {
 
 const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "pieza", "piezas");
 
+/** Of an undo: how many came back, which earlier releases didn't keep. */
+const backOf = ({ after }: Facts) => (after === undefined ? "" : ` (${pieces(after)})`);
+
 /** Code of an act (domain/members/plan-acts) → its sentence. */
 export const ACT_WORDS = {
   count: countWords,
@@ -49,9 +52,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Se recuperó el viaje a ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Se empacó para ${trip}`,
   bag: ({ after }: Facts) => `Se agregó una bolsa: ${pieces(after)}`,
-  "bag-undone": () => "Se canceló una bolsa agregada",
+  "bag-undone": (facts: Facts) => `Se canceló una bolsa agregada${backOf(facts)}`,
   "passed-on": ({ after }: Facts) => `Se pasó a alguien más: ${pieces(after)}`,
-  "passed-on-undone": () => "Se recuperó ropa que se había pasado",
+  "passed-on-undone": (facts: Facts) => `Se recuperó ropa que se había pasado${backOf(facts)}`,
   boxed: ({ after }: Facts) => `Se guardó en una caja: ${pieces(after)}`,
   unboxed: ({ after }: Facts) => `Se sacó de una caja: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Se tomó de las cajas de otro plan: ${pieces(after)}`,
@@ -59,8 +62,8 @@ export const ACT_WORDS = {
   box: () => "Se cambió una caja",
   enough: ({ size, after }: Facts) =>
     `Contó todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,
-  "enough-undone": ({ size }: Facts) =>
-    `Deshizo el conteo de todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}`,
+  "enough-undone": (facts: Facts) =>
+    `Deshizo el conteo de todos los básicos${facts.size ? ` de ${SIZE_LABELS[facts.size]}` : ""}${backOf(facts)}`,
   "gift-arrived": () => "Se marcaron regalos como recibidos",
   "gift-list": () => "Se cambió la lista de regalos",
   "helper-link": () => "Se cambió un enlace para la guardería o los abuelos",

@@ -35,7 +35,6 @@ export const HAND_ME_DOWNS_COPY = {
   inBag: (name: string) => `En la bolsa: ${name}`,
   undo: "Deshacer",
   undoing: "Deshaciendo...",
-  undone: "Listo, lo deshicimos. Esta bolsa ya no está en tus cantidades.",
   toPassOn: "Ver qué puedes regalar o heredar",
   kept: "Guardaremos esta bolsa cuando vuelvas a tener conexión.",
   discard: "Descartar",
@@ -57,11 +56,20 @@ export const PASS_ON_COPY = {
   all: (pieces: number) => (pieces === 1 ? "Pasar 1" : `Pasar las ${pieces}`),
   passedOn: (pieces: number) =>
     pieces === 1 ? "Pasaste 1 pieza a alguien más." : `Pasaste ${pieces} piezas a alguien más.`,
-  undone: "Listo, se canceló. Están otra vez en tus cantidades.",
   undo: "Deshacer",
   undoing: "Deshaciendo...",
   youHave: (owned: number, needed: number) => `Tienes ${owned} y necesitas ${needed}`,
 } as const;
+
+/** 'Listo: quitamos 12 piezas de tus cantidades.' */
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  if (back === 0) return "No había nada que deshacer: esas cantidades ya cambiaron.";
+  const all = counted(of, "pieza", "piezas");
+  const pieces = back < of ? `${back} de ${all}` : all;
+  const did = way === "off" ? `quitamos ${pieces} de` : `devolvimos ${pieces} a`;
+  return `Listo: ${did} tus cantidades.${back < of ? " Las demás ya habían cambiado." : ""}`;
+}
 
 /** 'Agregar 21' */
 export function addWords(pieces: number): string {

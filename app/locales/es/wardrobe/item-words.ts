@@ -123,7 +123,6 @@ export const ENOUGH_COPY = {
   undo: "Deshacer",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Deshacer: suficiente de ${SIZE_LABELS[size]}`,
-  undone: "Listo: tus cantidades están como antes",
 } as const;
 
 /** The size that is still worn, as a sentence of an email. */

@@ -32,6 +32,9 @@ function noteWords(facts: Facts): string {
 
 const pieces = (count: Facts["after"]) => counted(Number(count ?? 0), "pièce", "pièces");
 
+/** Of an undo: how many came back, which earlier releases didn't keep. */
+const backOf = ({ after }: Facts) => (after === undefined ? "" : ` (${pieces(after)})`);
+
 /** Code of an act (domain/members/plan-acts) → its sentence. */
 export const ACT_WORDS = {
   count: countWords,
@@ -49,9 +52,9 @@ export const ACT_WORDS = {
   "trip-restored": ({ trip }: Facts) => `Voyage récupéré\u00a0: ${trip}`,
   "trip-ticked": ({ trip }: Facts) => `Affaires cochées pour ${trip}`,
   bag: ({ after }: Facts) => `Sac ajouté\u00a0: ${pieces(after)}`,
-  "bag-undone": () => "Ajout d’un sac annulé",
+  "bag-undone": (facts: Facts) => `Ajout d’un sac annulé${backOf(facts)}`,
   "passed-on": ({ after }: Facts) => `Transmis\u00a0: ${pieces(after)}`,
-  "passed-on-undone": () => "Transmission annulée",
+  "passed-on-undone": (facts: Facts) => `Transmission annulée${backOf(facts)}`,
   boxed: ({ after }: Facts) => `Rangé dans un carton\u00a0: ${pieces(after)}`,
   unboxed: ({ after }: Facts) => `Sorti d’un carton\u00a0: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Pris dans les cartons d’un autre plan\u00a0: ${pieces(after)}`,
@@ -59,8 +62,8 @@ export const ACT_WORDS = {
   box: () => "Carton modifié",
   enough: ({ size, after }: Facts) =>
     `Tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}\u00a0: ${pieces(after)}`,
-  "enough-undone": ({ size }: Facts) =>
-    `Annulé\u00a0: tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}`,
+  "enough-undone": (facts: Facts) =>
+    `Annulé\u00a0: tous les essentiels comptés${facts.size ? ` en ${SIZE_LABELS[facts.size]}` : ""}${backOf(facts)}`,
   "gift-arrived": () => "Cadeaux cochés comme arrivés",
   "gift-list": () => "Liste de naissance modifiée",
   "helper-link": () => "Lien pour la crèche ou les grands-parents modifié",

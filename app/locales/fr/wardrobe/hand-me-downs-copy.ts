@@ -36,7 +36,6 @@ export const HAND_ME_DOWNS_COPY = {
   inBag: (name: string) => `Dans le sac\u00a0: ${name}`,
   undo: "Annuler",
   undoing: "Annulation...",
-  undone: "C’est annulé. Ce sac n’est plus dans vos quantités.",
   toPassOn: "Voir ce que vous pouvez transmettre",
   kept: "Nous enregistrerons ce sac quand vous serez de nouveau en ligne.",
   discard: "Abandonner",
@@ -58,11 +57,19 @@ export const PASS_ON_COPY = {
   passingOn: "Enregistrement...",
   all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
   passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
-  undone: "C’est annulé. Elles sont de retour dans vos quantités.",
   undo: "Annuler",
   undoing: "Annulation...",
   youHave: (owned: number, needed: number) => `Vous en avez ${owned}, il en faut ${needed}`,
 } as const;
+
+/** 'C’est annulé : 12 pièces en moins dans vos quantités.' */
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  if (back === 0) return "Rien à annuler\u00a0: ces quantités ont changé entre-temps.";
+  const pieces = `${counted(back, "pièce", "pièces")}${back < of ? ` sur ${of}` : ""}`;
+  const did = way === "off" ? "en moins" : "de retour";
+  return `C’est annulé\u00a0: ${pieces} ${did} dans vos quantités.${back < of ? " Les autres ont changé entre-temps." : ""}`;
+}
 
 /** 'Ajouter 21' */
 export function addWords(pieces: number): string {

@@ -125,7 +125,6 @@ export const ENOUGH_COPY = {
   undo: "Annuler",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Annuler\u00a0: assez de ${SIZE_LABELS[size]}`,
-  undone: "C’est annulé\u00a0: vos nombres sont comme avant",
 } as const;
 
 /** The size that is still worn, as a sentence of an email. */
