@@ -1,9 +1,11 @@
 // One person's morning notice: what there is, the form to choose it, and the button to end it. All of it works without scripts.
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { AnsweredForm } from "~/contracts/form.ts";
+import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
@@ -22,6 +24,8 @@ interface OwnNoticeProps {
   /** Those offered at the baby's age. */
   situations: readonly ShownOuting[];
   isConfirmed: boolean;
+  /** Whether the reader may let the babies' names stand in notices. */
+  mayName: boolean;
   /** Whether a device of the reader's gets notices; without one, they come by email. */
   isAnyOn: boolean;
   /** Null where notices come by email alone. */
@@ -34,7 +38,7 @@ interface OwnNoticeProps {
 
 /** The notice first, then the form. */
 export function OwnNotice(props: OwnNoticeProps) {
-  const { planId, notice, situations, isConfirmed, isAnyOn, push, refusal, typed } = props;
+  const { planId, notice, situations, isConfirmed, mayName, isAnyOn, push, refusal, typed } = props;
   const isByPush = notice?.byPush ?? false;
   return (
     <>
@@ -50,6 +54,11 @@ export function OwnNotice(props: OwnNoticeProps) {
             {NOTICE_COPY.end}
           </Button>
         </Form>
+      )}
+      {mayName && (
+        <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
+          {NAMES_COPY.outside}
+        </Link>
       )}
       {push && push.devices.length > 0 && <PushDevices planId={planId} devices={push.devices} />}
     </>

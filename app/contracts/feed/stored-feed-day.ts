@@ -8,6 +8,7 @@ import { readStored } from "../stored-json.ts";
 
 const day = z.string().refine(isDay);
 const days = { start: day, end: day };
+const worn = { worn: z.array(z.enum(AGE_RANGES)).optional() };
 
 const feedFacts = z
   .discriminatedUnion("kind", [
@@ -19,10 +20,10 @@ const feedFacts = z
       between: z.tuple([day, day]).nullable(),
       until: day.nullable(),
     }),
-    z.object({ ...days, kind: z.literal("trip") }),
+    z.object({ ...days, ...worn, kind: z.literal("trip") }),
     z.object({ ...days, kind: z.literal("swap"), size: z.enum(AGE_RANGES) }),
-    z.object({ ...days, kind: z.literal("season"), season: z.enum(SEASONS) }),
-    z.object({ ...days, kind: z.literal("end"), goesOn: z.boolean() }),
+    z.object({ ...days, ...worn, kind: z.literal("season"), season: z.enum(SEASONS) }),
+    z.object({ ...days, ...worn, kind: z.literal("end"), goesOn: z.boolean() }),
   ])
   .refine(({ start, end }) => start < end) satisfies z.ZodType<FeedFacts>;
 

@@ -6,7 +6,7 @@ import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isCompletePlanOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isCompletePlanOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
 import {
   pushDevices as devices,
   morningNotices as notices,
@@ -48,6 +48,7 @@ export function selectNoticeForViewer(db: Database, viewerId: string, planId: st
       latitude: zipcodeCityMap.latitude,
       longitude: zipcodeCityMap.longitude,
       emailConfirmedAt: users.emailConfirmedAt,
+      role: roleOf(viewerId),
       ...ROW,
     })
     .from(plans)

@@ -4,7 +4,7 @@ import { daysBetween, type IsoDay, isKnownDay, plusDays, toDate } from "../calen
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { type WeekStart, weekStart } from "../places/week-start.ts";
 import { todayEnds } from "../plans/places.ts";
-import type { AgeRange } from "../vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { type Season, seasonChanges, type UsualMonths } from "./season-changes.ts";
 
@@ -26,12 +26,18 @@ interface SizeFacts extends Days {
   until: IsoDay | null;
 }
 
-interface TripFacts extends Days {
+/** A day that says nothing of the baby, by whose sizes two children's calendars are told apart. */
+interface WornFacts extends Days {
+  /** What is worn when it starts; missing in what earlier releases told. */
+  worn?: readonly AgeRange[] | undefined;
+}
+
+interface TripFacts extends WornFacts {
   kind: "trip";
 }
 
 /** The weather usually changes about then. */
-interface SeasonFacts extends Days {
+interface SeasonFacts extends WornFacts {
   kind: "season";
   season: Season;
 }
@@ -43,7 +49,7 @@ interface SwapFacts extends Days {
 }
 
 /** Nothing follows: the plan covers no more sizes. */
-interface EndFacts extends Days {
+interface EndFacts extends WornFacts {
   kind: "end";
   /** Whether the plan can go on to 24 months. */
   goesOn: boolean;
@@ -91,7 +97,23 @@ export function feedDays(plan: FeedOf, today: IsoDay): FeedDay[] {
   return [...sizes, ...swaps, ...endOf(plan), ...tripsOf(plan), ...seasonsOf(plan, oldest, today)]
     .filter(({ facts }) => facts.end > oldest)
     .toSorted((a, b) => away(a) - away(b))
-    .slice(0, MOST_FEED_DAYS);
+    .slice(0, MOST_FEED_DAYS)
+    .map(({ key, facts }) =>
+      "size" in facts ? { key, facts } : { key, facts: { ...facts, worn: wornOn(plan, facts.start) } },
+    );
+}
+
+/**
+ * The sizes that the babies wear on a day, the first ones before the birth. Each begins with its week, so that no day among them tells that
+ * of the birth.
+ */
+export function wornOn({ sizes, country }: Pick<FeedOf, "sizes" | "country">, day: IsoDay): AgeRange[] {
+  const begins = weekStart(country);
+  const each = Array.from({ length: sizes.babies }, (_, baby) => {
+    const own = sizes.shares.filter(({ babies }) => babies.includes(baby));
+    return own.findLast(({ start }) => weekOf(start, begins) <= day) ?? own[0];
+  });
+  return AGE_RANGES.filter((size) => each.some((share) => share?.ageRange === size));
 }
 
 /** The kind that a key names. */

@@ -1,14 +1,16 @@
 // /dashboards/{id}/calendar: a plan's links for calendars, which its parents make, copy, and close.
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
 import type { Viewer } from "~/context.ts";
 import { calendarButton, calendarFields, calendarForm } from "~/contracts/feed/calendar-form.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
+import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import type { FlashName } from "~/copy/flashes.ts";
+import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { deleteLink } from "~/data/sharing/made-links.server.ts";
@@ -99,7 +101,7 @@ async function back(sent: SentLink, flash: FlashName): Promise<FormOutcome> {
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, links, typed } = loaderData;
+  const { plan, links, mayName, typed } = loaderData;
   const { onboardingId: planId } = plan;
   const isFirst = links.length === 0;
   return (
@@ -119,6 +121,11 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
             isFirst={isFirst}
             isFull={links.length >= MOST_CALENDAR_LINKS}
           />
+          {mayName && (
+            <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
+              {NAMES_COPY.outside}
+            </Link>
+          )}
           {isFirst && <CalendarHelp />}
         </>
       ) : (

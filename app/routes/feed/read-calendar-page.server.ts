@@ -4,6 +4,7 @@ import { appContext } from "~/context.ts";
 import type { ShownCalendarLink } from "~/contracts/feed/calendar-form.ts";
 import { type CalendarLinkRow, selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { may } from "~/domain/members/roles.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -25,6 +26,7 @@ export async function readCalendarPage(args: RouteArgs, planId: string) {
   const { onboardingId, status, cardTitle, babyNames, attemptNumber } = plan;
   return {
     plan: { onboardingId, status, cardTitle, babyNames, attemptNumber },
+    mayName: may(plan.role, "manage"),
     links: await Promise.all(links.map((link) => shownLink(args, link))),
     typed: unsent?.fields ?? null,
   };

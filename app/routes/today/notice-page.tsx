@@ -13,6 +13,7 @@ import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
 import { selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { dayInZone, toDay } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -61,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     /** Whether there is a page of today's outfit. */
     isBegun: hasToday(planStart(row), today),
     isConfirmed: emailConfirmedAt !== null,
+    mayName: may(row.role, "manage"),
     notice: viewOwnNotice(row, { zoneOn: zonesOf(trips, timeZone), isAnyOn, now }),
     situations: offeredOutings(row, today),
     isAnyOn,

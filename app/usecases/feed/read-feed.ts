@@ -12,7 +12,7 @@ import {
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { isKnownDay, plusYears, toDay } from "~/domain/calendar.ts";
 import { type AnnouncedDay, type DigestedDay, daysToAnnounce } from "~/domain/feed/announced-days.ts";
-import { type FeedDay, feedDays, isOfKind } from "~/domain/feed/feed-days.ts";
+import { type FeedDay, feedDays, isOfKind, wornOn } from "~/domain/feed/feed-days.ts";
 import { namesOutside } from "~/domain/members/person-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { inLanguage } from "~/language/speak.server.ts";
@@ -64,7 +64,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
       (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
-  return inLanguage(language, () => viewFeed(announced, { ...said, label }, now));
+  return inLanguage(language, () => viewFeed(announced, { ...said, label, worn: wornOn({ sizes, country }, today) }, now));
 }
 
 /** The days, each with the digest of what it says; in English, because a plan's calendars may have several languages. */

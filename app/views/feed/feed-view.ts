@@ -1,14 +1,18 @@
 // A plan's calendar feed in words, and as the text that calendars read.
 
 import { dayWords, spanWords } from "~/copy/day-words.ts";
+import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { FEED_COPY } from "~/copy/feed/feed-copy.ts";
 import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { inWords } from "~/copy/weather/weather-copy.ts";
 import { type AnnouncedDay, daysInFeed } from "~/domain/feed/announced-days.ts";
 import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calendarFeed } from "~/lib/ics.ts";
+import { beside } from "../today/notice-view.ts";
 
 interface FeedFor {
   /** Of the plan's place, two letters. */
@@ -31,7 +35,12 @@ interface SaidDay {
 /** A day of the feed in the language that is spoken. */
 export function sayFeedDay(facts: FeedFacts, reader: FeedFor): SaidDay {
   const said = wordsOf(facts, reader);
-  return reader.names ? { ...said, summary: `${inWords(reader.names, "and")} · ${said.summary}` } : said;
+  return { ...said, summary: beside(whoOf(reader, "size" in facts ? [] : facts.worn), said.summary) };
+}
+
+/** Who is meant: 'Mia'; without names the sizes, '3–6m'. */
+function whoOf({ names }: Pick<FeedFor, "names">, sizes: readonly AgeRange[] = []): string {
+  return inWords(names ?? sizes.map((size) => SIZE_LABELS[size]), "and");
 }
 
 function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): SaidDay {
@@ -76,10 +85,13 @@ function sentences(parts: readonly (string | null)[]): string {
 /** Calendars are asked to read it once a day. */
 const REFRESH = "P1D";
 
-/** The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken; `label` is what was typed for it. */
+/**
+ * The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken; `label` is what was typed for it.
+ * Where that was only confirmed, the calendar's name says who is meant: `worn` are the sizes of the day.
+ */
 export function viewFeed(
   announced: readonly AnnouncedDay[],
-  { label, ...reader }: FeedFor & { label: string },
+  { label, worn, ...reader }: FeedFor & { label: string; worn: readonly AgeRange[] },
   now: number,
 ): string {
   const days = daysInFeed(announced, now).flatMap(({ facts, uid, sequence, changedAt, cancelledAt }) => {
@@ -89,5 +101,7 @@ export function viewFeed(
     const said = sayFeedDay(facts, { ...reader, uid });
     return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
   });
-  return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name: FEED_COPY.name(label), days }, REFRESH);
+  const who = label && label !== CALENDAR_COPY.usualLabel ? "" : whoOf(reader, worn);
+  const name = FEED_COPY.name(beside(label, who));
+  return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name, days }, REFRESH);
 }

@@ -94,13 +94,15 @@ test("E26 links are made and closed without scripts, and the file page leads to 
   expect((await subscribed(address)).status).toBe(200);
   await link.getByRole("button", { name: "Close link" }).click();
   expect(await link.count()).toBe(0);
+  await page.getByRole("link", { name: "Say the name in notices and calendars" }).click();
+  await page.getByRole("checkbox", { name: "Say the name in notices and calendars" }).waitFor();
 });
 
 test("E26 a feed speaks the language of its link, whatever asks for it", async () => {
   const path = await newCalendarLink(site.server, plan, { label: "Oma", language: "de" });
   const { text } = await send(`${site.url}${path}`, { headers: { "Accept-Language": "fr" } });
   const { name, events } = readCalendar(text);
-  expect(name).toBe("Layette: Babykleidung");
+  expect(name).toBe("Layette: Oma");
   expect(events.map(({ summary }) => summary).join("\n")).toMatch(
     /^Babykleidung: Größe 3–6.+ beginnt etwa jetzt$/m,
   );

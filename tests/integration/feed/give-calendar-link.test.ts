@@ -88,6 +88,13 @@ describe("E26 a link for calendars", () => {
     expect(atEditor).toMatch(/"label":"Ours","maker":"[^"]+@layette.test"/);
   });
 
+  it("leads its owner, and nobody else, to where the name may be said outside the app", async () => {
+    for (const at of [path(), `/dashboards/${plan}/today/notice`]) {
+      expect((await owner.get(at)).text).toContain('"mayName":true');
+      expect((await editor.get(at)).text).toContain('"mayName":false');
+    }
+  });
+
   it.each([
     ["a reader", () => reader, 403],
     ["a stranger", () => stranger, 404],

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packFeedFacts, readFeedFacts } from "../../../app/contracts/feed/stored-feed-day.ts";
 import { packPlannedSizes, readSizes, type SizeColumns } from "../../../app/contracts/growth/stored-sizes.ts";
+import { CALENDAR_COPY } from "../../../app/copy/feed/calendar-links-copy.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import {
   type AnnouncedDay,
@@ -11,7 +12,7 @@ import {
   daysToAnnounce,
   MOST_ANNOUNCED,
 } from "../../../app/domain/feed/announced-days.ts";
-import { feedDays, MOST_FEED_DAYS } from "../../../app/domain/feed/feed-days.ts";
+import { feedDays, MOST_FEED_DAYS, wornOn } from "../../../app/domain/feed/feed-days.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { calendarFeed, calendarFile } from "../../../app/lib/ics.ts";
@@ -77,12 +78,19 @@ class Readings {
   }
 
   feed(now: number, country = "US") {
-    return readCalendar(viewFeed(this.known, { ...READER, country, label: "Ours" }, now));
+    return readCalendar(viewFeed(this.known, { ...READER, country, label: "Ours", worn: [] }, now));
   }
 
   of(key: string) {
     return this.known.find((day) => day.key === key);
   }
+}
+
+function calendarOf(
+  { known }: Readings,
+  reader: Partial<Pick<Parameters<typeof viewFeed>[1], "names" | "label" | "worn">>,
+) {
+  return readCalendar(viewFeed(known, { ...READER, label: "Ours", worn: [], ...reader }, NOW));
 }
 
 function withFacts(kg: number, babies = 1): Partial<SizeColumns> {
@@ -103,10 +111,45 @@ describe("E26 what a plan's feed holds", () => {
     const readings = new Readings();
     readings.read({ trips }, NOW);
     const summaries = (names: string[] | null) =>
-      readCalendar(viewFeed(readings.known, { ...READER, names, label: "Ours" }, NOW)).events.map(
-        ({ summary }) => summary,
-      );
-    expect(summaries(["Mia", "Leo"])).toEqual(summaries(null).map((summary) => `Mia and Leo · ${summary}`));
+      calendarOf(readings, { names }).events.map(({ summary }) => summary);
+    expect(summaries(["Mia", "Leo"])).toEqual(
+      summaries(null).map((summary) => `Mia and Leo · ${summary.split(" · ").at(-1)}`),
+    );
+  });
+
+  it("tells two children apart by their sizes where no name and no other label does", () => {
+    const label = CALENDAR_COPY.usualLabel;
+    const children = [
+      { plan: {}, worn: ["0-3m"] },
+      { plan: { babyBornOn: "2026-07-01" }, worn: ["6-9m"] },
+    ] as const;
+    const [one, other] = children.map(({ plan, worn }) => {
+      const readings = new Readings();
+      readings.read({ plan, trips }, NOW);
+      const { name, events } = calendarOf(readings, { label, worn });
+      return { name, summaries: events.map(({ start, summary }) => `${start} ${summary}`) };
+    });
+    expect([one?.name, other?.name]).toEqual([
+      "Layette: Our calendar · 0–3m",
+      "Layette: Our calendar · 6–9m",
+    ]);
+    expect(one?.summaries).toContain("2027-06-04 0–3m · Trip");
+    expect(other?.summaries).toContain("2027-06-04 9–12m · Trip");
+    expect(one?.summaries.filter((summary) => other?.summaries.includes(summary))).toEqual([]);
+    // A name that both have says it all.
+    const readings = new Readings();
+    expect(calendarOf(readings, { label, names: ["Mia"], worn: ["0-3m"] }).name).toBe(
+      "Layette: Our calendar · Mia",
+    );
+    expect(calendarOf(readings, { label: "Mia at home", worn: ["0-3m"] }).name).toBe("Layette: Mia at home");
+  });
+
+  it("says both sizes of twins who wear different ones", () => {
+    const twins = { sizes: readSizes({ ...PLAN, ...withFacts(4.6, 2) }), country: "US" };
+    expect([wornOn(twins, "2027-01-01"), wornOn(twins, DUE)]).toEqual([["0-3m"], ["0-3m"]]);
+    const parted = Array.from({ length: 300 }, (_, day) => wornOn(twins, plusDays(DUE, day)));
+    expect(parted.filter((worn) => worn.length === 2).length).toBeGreaterThan(14);
+    expect(wornOn(twins, "2029-01-01")).toEqual(["9-12m", "12-18m"]);
   });
 
   it("is sizes by their week, trips by their days, and the changes of twelve months", () => {
@@ -115,15 +158,15 @@ describe("E26 what a plan's feed holds", () => {
     const { events, ...calendar } = readings.feed(NOW);
     expect(calendar).toEqual({ name: "Layette: Ours", method: null, refresh: "P1D", ttl: "P1D" });
     expect(events.map(({ start, end, summary }) => [start, end, summary])).toEqual([
-      ["2027-04-01", "2027-04-02", "Baby clothes: cool weather usually starts about now"],
-      ["2027-05-16", "2027-05-17", "Baby clothes: mild weather usually starts about now"],
-      ["2027-06-04", "2027-06-12", "Trip"],
+      ["2027-04-01", "2027-04-02", "0–3m · Baby clothes: cool weather usually starts about now"],
+      ["2027-05-16", "2027-05-17", "0–3m · Baby clothes: mild weather usually starts about now"],
+      ["2027-06-04", "2027-06-12", "0–3m · Trip"],
       ["2027-06-20", "2027-06-27", "Baby clothes: size 3–6m starts about now"],
       ["2027-09-19", "2027-09-26", "Baby clothes: size 6–9m starts about now"],
-      ["2027-10-01", "2027-10-02", "Baby clothes: cool weather usually starts about now"],
-      ["2027-11-16", "2027-11-17", "Baby clothes: cold weather usually starts about now"],
+      ["2027-10-01", "2027-10-02", "6–9m · Baby clothes: cool weather usually starts about now"],
+      ["2027-11-16", "2027-11-17", "6–9m · Baby clothes: cold weather usually starts about now"],
       ["2027-12-19", "2027-12-26", "Baby clothes: size 9–12m starts about now"],
-      ["2028-03-19", "2028-03-26", "Baby clothes: the plan ends about now"],
+      ["2028-03-19", "2028-03-26", "9–12m · Baby clothes: the plan ends about now"],
     ]);
     expect(events[3]?.description).toBe(
       `It lasts until about the week of Sep 19, 2027.\nSee what you still need: https://layette.example/shopping?of=${events[3]?.uid}`,
@@ -152,11 +195,15 @@ describe("E26 what a plan's feed holds", () => {
     ["a due date", (day: string) => ({ expectedDueDate: day })],
     ["a birth", (day: string) => ({ babyBornOn: day })],
   ])("S92 is the same for %s of six days, so that no one can tell which of them it was", (_, of) => {
+    const everyDay = Array.from({ length: 60 }, (_, at) => {
+      const startDate = plusDays(DUE, at < 20 ? at - 10 : at + 52);
+      return { id: `trip${at}`, startDate, endDate: startDate };
+    });
     const feeds = ["2027-03-20", "2027-03-21", "2027-03-22", "2027-03-23", "2027-03-24", "2027-03-25"].map(
       (day) => {
         const readings = new Readings();
-        readings.read({ plan: of(day) }, NOW);
-        return viewFeed(readings.known, { ...READER, label: "Ours" }, NOW);
+        readings.read({ plan: of(day), trips: everyDay }, NOW);
+        return viewFeed(readings.known, { ...READER, label: "Ours", worn: [] }, NOW);
       },
     );
     expect(new Set(feeds).size).toBe(1);
@@ -166,7 +213,7 @@ describe("E26 what a plan's feed holds", () => {
     for (const plan of [{}, { babyBornOn: DUE }, withFacts(4.6)]) {
       const readings = new Readings();
       readings.read({ plan, trips }, NOW);
-      const text = viewFeed(readings.known, { ...READER, label: "Ours" }, NOW);
+      const text = viewFeed(readings.known, { ...READER, label: "Ours", worn: [] }, NOW);
       expect(text.replaceAll("\r\n ", "")).not.toMatch(/20270320|Mar 20|4\.6|trip1|size:|season:/);
     }
   });
@@ -239,7 +286,7 @@ describe("E26 what a feed tells of a change", () => {
         .events.filter(({ status }) => status === "CANCELLED")
         .map(({ uid, sequence, start, end, summary }) => [uid, sequence, start, end, summary]);
     const uid = readings.of("trip:t")?.uid;
-    expect(cancelled(NOW + DAY_MS)).toEqual([[uid, 1, "2027-02-04", "2027-02-07", "Trip"]]);
+    expect(cancelled(NOW + DAY_MS)).toEqual([[uid, 1, "2027-02-04", "2027-02-07", "0–3m · Trip"]]);
     expect(readings.read({}, NOW + 2 * DAY_MS)).toEqual([]);
     expect(cancelled(NOW + DAY_MS + CANCELLED_MS - 1)).toHaveLength(1);
     expect(cancelled(NOW + DAY_MS + CANCELLED_MS)).toEqual([]);
@@ -272,7 +319,7 @@ describe("E26 what a feed tells of a change", () => {
     readings
       .feed(now)
       .events.filter(({ summary }) => summary.includes("weather usually"))
-      .map(({ start, summary, status }) => [start, summary.split(" ")[2], status ?? "stands"]);
+      .map(({ start, summary, status }) => [start, summary.split(" ").at(-6), status ?? "stands"]);
 
   it("says no season before the birth, and none after the plan's end", () => {
     for (const plan of [{}, { babyBornOn: "2027-01-08" }, { babyBornOn: "2025-01-10", plannedMonths: 24 }]) {
