@@ -6,6 +6,7 @@ import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired, sweep } from "~/usecases/operations/sweep.ts";
+import { tellOfLinks } from "~/usecases/sharing/tell-of-links.ts";
 import { takeNotices } from "~/usecases/today/send-notices.ts";
 import { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
 import { sweepImages } from "~/usecases/wardrobe/clothing-images.ts";
@@ -24,9 +25,9 @@ export function runCron(cron: string, env: Env, now: number): Promise<void> {
 
 async function run(cron: string, env: Env, now: number): Promise<void> {
   const dependencies = { ...backgroundDependencies(env), now };
+  const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
   switch (cron) {
     case EVERY_MINUTE: {
-      const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
       const { metrics } = dependencies;
       return runEach({
         beat: () => beat(dependencies.db, now),
@@ -42,6 +43,8 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
     }
     case EVERY_NIGHT:
       return runEach({
+        // Before what has ended is gone.
+        tellOfLinks: () => tellOfLinks(withOutbox),
         purgeExpired: () => purgeExpired(dependencies),
         refreshWeatherCache: () => refreshWeatherCache(dependencies),
       });

@@ -5,8 +5,7 @@ import { useLocation } from "react-router";
 import { type BagAnswered, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
-import { undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { ENOUGH_COPY } from "~/copy/wardrobe/item-words.ts";
+import { COUNT_COPY, ENOUGH_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
@@ -55,7 +54,7 @@ export function HaveEnough({ planId, choice, isOpen, lastBag }: HaveEnoughProps)
     showToast({
       title: ENOUGH_COPY.done(ageRange),
       look: "info",
-      ...(bagId && { duration: UNDO_MS, action: { label: ENOUGH_COPY.undo, act: () => takeBack(bagId) } }),
+      ...(bagId && { duration: UNDO_MS, action: { label: COUNT_COPY.undo, act: () => takeBack(bagId) } }),
     });
   const submit = (act: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

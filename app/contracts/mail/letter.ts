@@ -45,6 +45,20 @@ export interface SizeReminder {
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
 }
 
+/** Links that end within a week, or have just ended: `label` is what was typed for one, or who was invited. */
+export interface LinksEnding {
+  kind: "links-ending";
+  links: readonly {
+    kind: "helper" | "invitation" | "friend";
+    planId: string;
+    babyNames?: readonly string[];
+    label: string;
+    /** Epoch milliseconds. */
+    endsAt: number;
+    country: string;
+  }[];
+}
+
 /** Whether the baby is here, of whom only the due date is known. */
 export interface BirthAsked {
   kind: "birth-asked";
@@ -99,6 +113,7 @@ export type Letter =
   | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
   | SizeReminder
   | BirthAsked
+  | LinksEnding
   | MorningNotice
   | GiftReserved
   | GiftsComing;

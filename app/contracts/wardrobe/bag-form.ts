@@ -180,11 +180,8 @@ export function readBagChanges(text: string): BagCell[] | null {
 export function readTakenBack(bag: { changes: string; undoneAt: number | null }): TakenBack | null {
   if (bag.undoneAt === null) return null;
   const stored = readStored("changes", changes, bag.changes) ?? [];
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + Math.abs(count), 0);
-  return {
-    back: sum(stored.map(([, , pieces]) => pieces)),
-    of: sum(stored.map(([, , pieces, , before]) => (typeof before === "number" ? before : pieces))),
-  };
+  const sum = (at: 2 | 4) => stored.reduce((all, row) => all + Math.abs(Number(row[at] ?? row[2])), 0);
+  return { back: sum(2), of: sum(4) };
 }
 
 // The form "To pass on": the pieces of one size that are checked, or all of them.

@@ -79,6 +79,16 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
   };
 }
 
+/** To whoever made links, or owns their plans. */
+export const LINKS_ENDING_MAIL = {
+  subject: "Ending soon: links to your plan",
+  paragraphs: [
+    "After its last day, a link shows nothing anymore. If someone still needs it, open its page: you can renew it there, make a new one, or send the invitation again.",
+  ],
+  button: "Open your plans",
+  footer: `You're getting this email because you made a link at ${PRODUCT_NAME}, or someone made one to your plan.`,
+};
+
 // The reminder mailed before a size begins.
 
 export interface SizeReminder {

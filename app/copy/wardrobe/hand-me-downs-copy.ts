@@ -53,19 +53,8 @@ export const PASS_ON_COPY = {
   passingOn: "Saving...",
   all: (pieces: number) => `Pass on all ${pieces}`,
   passedOn: (pieces: number) => `Passed on: ${counted(pieces, "piece")}.`,
-  undo: "Undo",
-  undoing: "Undoing...",
   youHave: (owned: number, needed: number) => `You have ${owned}, and need ${needed}`,
 } as const;
-
-/** What an undo really took off the counts, or put back on them: 'Undone: 12 pieces taken off your counts.' */
-export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
-  const { back, of } = taken ?? { back: 0, of: 0 };
-  if (back === 0) return "Nothing to undo: these counts have changed since.";
-  const pieces = back < of ? `${back} of ${counted(of, "piece")}` : counted(back, "piece");
-  const did = way === "off" ? "taken off your counts" : "back in your counts";
-  return `Undone: ${pieces} ${did}.${back < of ? " The others have changed since." : ""}`;
-}
 
 /** 'Add 21' */
 export function addWords(pieces: number): string {

@@ -117,10 +117,16 @@ export const ENDING_COPY = {
 export const ENOUGH_COPY = {
   have: "We have enough of this size",
   done: (size: Size) => `You have everything essential for ${SIZE_LABELS[size]} now`,
-  undo: "Undo",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Undo: enough of ${SIZE_LABELS[size]}`,
 } as const;
+
+/** What an undo really took off the counts, or put back on them: 'Undone: 12 pieces taken off your counts.' */
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  const pieces = back < of ? `${back} of ${counted(of, "piece")}` : counted(back, "piece");
+  return `Undone: ${pieces} ${way === "off" ? "taken off" : "back in"} your counts.`;
+}
 
 /** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {

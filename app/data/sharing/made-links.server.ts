@@ -1,11 +1,20 @@
 // Links that people on a plan make for others. An address is for its maker and the plan's owner; everyone else who may edit the plan
 // sees that the link is there, and who made it. The gift list's link is its owner's.
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { shortNameOf } from "~/data/members/people.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { calendarLinks, giftLists, helperLinks, userOnboardingData as plans } from "~/data/schema.ts";
+import {
+  calendarLinks,
+  giftLists,
+  helperLinks,
+  planInvitations as invitations,
+  mailOutbox,
+  userOnboardingData as plans,
+  users,
+} from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
 const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
@@ -107,6 +116,48 @@ export function selectLinksOfPlan(db: Database, ownerId: string, planId: string)
 }
 
 export type LinkOfPlanRow = Awaited<ReturnType<typeof selectLinksOfPlan>>[number];
+
+/**
+ * Links for helpers and friends and invitations that end between two instants, for whoever made them and for their plans' owners, as far as
+ * these have no mail under this key, to which a person's id belongs; those of one person together.
+ */
+export function selectEndingLinks(
+  db: Database,
+  { from, to, key }: { from: number; to: number; key: string },
+  most: number,
+) {
+  const ends = (at: SQLWrapper) => sql`${at} >= ${from} and ${at} < ${to}`;
+  // Shared plans are few: the index of their tokens has them.
+  const ending = sql`(select ${helperLinks.onboardingId} as plan_id, ${helperLinks.userId} as maker, 'helper' as kind,
+      ${helperLinks.helper} as label, ${helperLinks.expiresAt} as ends_at from ${helperLinks} where ${ends(helperLinks.expiresAt)}
+    union all select ${invitations.onboardingId}, null, 'invitation', ${invitations.email}, ${invitations.expiresAt}
+      from ${invitations} where ${ends(invitations.expiresAt)}
+    union all select ${plans.onboardingId}, null, 'friend', '', ${plans.replicationExpiresAt}
+      from ${plans} where ${plans.replicationTokenHash} is not null and ${ends(plans.replicationExpiresAt)}) as ending`;
+  return db
+    .select({
+      userId: users.id,
+      email: users.email,
+      language: users.language,
+      planId: plans.onboardingId,
+      babyNames: plans.babyNames,
+      country: PLACE_COLUMNS.country,
+      kind: sql<"helper" | "invitation" | "friend">`ending.kind`,
+      label: sql<string>`ending.label`,
+      endsAt: sql<number>`ending.ends_at`,
+    })
+    .from(ending)
+    .innerJoin(plans, and(sql`${plans.onboardingId} = ending.plan_id`, isNull(plans.deletedAt)))
+    .innerJoin(users, or(isOwnedBy(users.id), sql`${users.id} = ending.maker`))
+    .where(
+      and(
+        isNotNull(users.emailConfirmedAt),
+        sql`not exists (select 1 from ${mailOutbox} where ${mailOutbox.idempotencyKey} = ${key} || ${users.id})`,
+      ),
+    )
+    .orderBy(users.id, sql`ending.ends_at`)
+    .limit(most);
+}
 
 /** The statement that gives a link another address, if the viewer manages its plan; the old one ends. */
 export function moveLink(

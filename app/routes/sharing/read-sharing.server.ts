@@ -7,7 +7,7 @@ import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
+import { dayInZone, toDay } from "~/domain/calendar.ts";
 import { giftListState } from "~/domain/gifts/gift-list-state.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -74,6 +74,10 @@ export async function readSharing(args: RouteArgs, planId: string) {
     friend: share
       ? {
           link: await readShareLink({ origin, tokenSecret, now }, share),
+          ended:
+            share.expiresAt && share.expiresAt <= now
+              ? dayWords(toDay(new Date(share.expiresAt)), country)
+              : null,
           suggestedTitle: suggestedShareTitle(share.babyNames, firstNameOf(share)),
         }
       : null,

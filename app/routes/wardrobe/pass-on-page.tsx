@@ -13,7 +13,8 @@ import { bagPath, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-ad
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { HAND_ME_DOWNS_LINKS, PASS_ON_COPY, undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { HAND_ME_DOWNS_COPY, HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -111,8 +112,8 @@ function PassedOn({ planId, bag }: PassedOnProps) {
       >
         <input type="hidden" name="bagId" value={bag.id} />
         <span className="figures">{PASS_ON_COPY.passedOn(bag.pieces)}</span>
-        <SubmitButton path={path} busy={PASS_ON_COPY.undoing} look="quiet" name="intent" value="undo">
-          {PASS_ON_COPY.undo}
+        <SubmitButton path={path} busy={HAND_ME_DOWNS_COPY.undoing} look="quiet" name="intent" value="undo">
+          {HAND_ME_DOWNS_COPY.undo}
         </SubmitButton>
       </Form>
     </Notice>

@@ -1,4 +1,6 @@
-import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
+import type { Letter, LinksEnding, SizeReminder } from "~/contracts/mail/letter.ts";
+import { membersPath, sharePath } from "~/contracts/plans/plan-addresses.ts";
+import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { deviceName } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
@@ -31,13 +33,16 @@ import {
   giftReservedMail,
   giftsComingMail,
   invitationMail,
+  LINKS_ENDING_MAIL,
   sizeReminderMail,
 } from "~/copy/mail/plan-mails.ts";
 import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
+import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { morningNoticeMail } from "~/copy/today/notice-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { type IsoDay, toDay } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
@@ -92,6 +97,8 @@ export function letterCopy(letter: Letter): MailCopy {
       return morningNoticeMail(letter);
     case "birth-asked":
       return birthAskedMail(dayWords(letter.dueOn, letter.country, "shortDay"));
+    case "links-ending":
+      return linksEndingCopy(letter);
     case "size-reminder":
       return reminderCopy(letter);
     default:
@@ -123,6 +130,20 @@ function reminderCopy(letter: SizeReminder): MailCopy {
     ...{ ...plain, heading: GO_ON, paragraphs, button: GO_ON },
     subject: names ? labelled(names, subject) : subject,
   };
+}
+
+const LINK_PAGES = { helper: helpersPath, invitation: membersPath, friend: sharePath };
+
+function linksEndingCopy({ links }: LinksEnding): MailCopy {
+  const said = links.map(({ kind, planId, babyNames = null, label, endsAt, country }) => {
+    const link = { helper: label || HELPERS_COPY.unnamed, invitation: label, friend: SHARE_COPY.link }[kind];
+    const until = HELPERS_COPY.until(dayWords(toDay(new Date(endsAt)), country, "shortDay"));
+    return {
+      text: [namesTogether(babyNames), link, until].filter(Boolean).join(" · "),
+      path: LINK_PAGES[kind](planId),
+    };
+  });
+  return { ...LINKS_ENDING_MAIL, heading: LINKS_ENDING_MAIL.subject, links: said };
 }
 
 function linksAhead({ planId, wash, pack }: SizeReminder["ahead"], size: AgeRange) {

@@ -64,7 +64,9 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
       (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
-  return inLanguage(language, () => viewFeed(announced, { ...said, label, worn: wornOn({ sizes, country }, today) }, now));
+  return inLanguage(language, () =>
+    viewFeed(announced, { ...said, label, worn: wornOn({ sizes, country }, today) }, now),
+  );
 }
 
 /** The days, each with the digest of what it says; in English, because a plan's calendars may have several languages. */

@@ -1,6 +1,6 @@
 // The morning notice: what Today opens with, in words for a mail, without anything else of the plan (S92).
 import type { MorningNotice } from "~/contracts/mail/letter.ts";
-import type { Dressed, TimeOutdoors } from "~/contracts/today/shown-today.ts";
+import type { Dressed, TimeOutdoors, WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { LANGUAGE } from "~/copy/language.ts";
@@ -69,11 +69,7 @@ export function viewNotice(
   });
   const who = inWords(names ?? [...new Set(groups.map(({ sizes }) => sizes))], "and");
   const without = withoutAny(groups);
-  if (without) {
-    const line = without.words;
-    const said = { who, line, subject: beside(who, line), stay: null, sentence: line, paragraphs: [] };
-    return { said, digest: `none: ${without.kind}`, isOnce: without.kind !== "in" };
-  }
+  if (without) return noticeWithout(without, who);
   const [first, ...others] = outfits;
   if (!first) return null;
   const stay = first.dressed?.stay ?? null;
@@ -100,6 +96,14 @@ export function viewNotice(
     ),
     isOnce: false,
   };
+}
+
+function noticeWithout({ kind, words }: WithoutOutfit, who: string): NoticeView {
+  const isOnce = kind !== "in";
+  const line = isOnce ? `${words} ${NOTICE_COPY.last}` : words;
+  const said = { who, line, subject: beside(who, line), stay: null, sentence: line, paragraphs: [] };
+  // What was told after the plan's last size isn't told again at the age where all sizes end.
+  return { said, digest: isOnce ? "none: next" : "none: in", isOnce };
 }
 
 /** In the place of an outfit: whether the baby is here. */

@@ -76,6 +76,10 @@ const MAILS = {
       ...{ daysLeft: 21, needed: 50, remaining: 31, coming: 2, names: mailed(text) },
       lists: [{ title: "Bottoms", lines: [{ count: 4, name: text }] }],
     }),
+  "links-ending": (words, text): Copy => {
+    const { subject, ...mail } = words["mail/plan-mails.ts"].LINKS_ENDING_MAIL;
+    return { ...mail, subject, heading: subject, links: [{ text, path: "/dashboards/p1/share" }] };
+  },
   "birth-asked": (words) => words["mail/plan-mails.ts"].birthAskedMail("Feb 10"),
   "morning-notice": (words, text) =>
     words["today/notice-copy.ts"].morningNoticeMail({

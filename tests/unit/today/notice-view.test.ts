@@ -198,6 +198,32 @@ describe("E24 a morning notice", () => {
     expect(titles).toEqual(["Today · 3–6m", "Today · Zwanhild"]);
   });
 
+  it("says once that it was the last one: after the plan's last size, and not again at the end of all sizes", () => {
+    const untilOutgrown = [
+      {
+        "3-6m": { start: "2026-08-01", end: "2026-10-31" },
+        "6-9m": { start: "2026-11-01", end: "2027-01-31" },
+      },
+    ];
+    const [next, end] = [{ untilOutgrown }, { endsOn: "2026-11-01" }].map((sizes) =>
+      view({ sizes: { ...FACTS.sizes, ...sizes } }),
+    );
+    for (const [one, why] of [
+      [next, "6–9m by now. This plan ends with the size before."],
+      [end, "Layette ends at 24 months."],
+    ] as const) {
+      const line = `${why} This was the last morning notice for this plan.`;
+      expect(one).toMatchObject({ isOnce: true, said: { sentence: line, line } });
+      expect(one?.said.subject).toContain(line);
+    }
+    expect(next?.digest).toBe(end?.digest);
+    const stays = view({ inUntil: "2027-01-31" });
+    expect(stays).toMatchObject({
+      isOnce: false,
+      said: { line: expect.not.stringContaining("last morning") },
+    });
+  });
+
   it("names babies who wear different sizes by their sizes", () => {
     const days = { start: "2026-10-01", end: "2027-01-31" };
     const shares = (["3-6m", "6-9m"] as const).map((ageRange, index) => ({

@@ -15,8 +15,8 @@ import {
   HAND_ME_DOWNS_COPY,
   haveOf,
   tooMany,
-  undoneWords,
 } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";

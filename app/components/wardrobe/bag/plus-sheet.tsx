@@ -8,8 +8,8 @@ import { bagItemsPath, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-a
 import { type BoxAnswer, isBoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
-import { HAND_ME_DOWNS_COPY, undoneWords } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
+import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { ADD_ITEM_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { formsOf, keepForm } from "~/hooks/offline/kept-forms.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";

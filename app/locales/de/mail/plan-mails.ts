@@ -75,6 +75,15 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
+export const LINKS_ENDING_MAIL = {
+  subject: "Enden bald: Links zu deinem Plan",
+  paragraphs: [
+    "Nach seinem letzten Tag zeigt ein Link nichts mehr. Braucht ihn noch jemand? Auf seiner Seite kannst du ihn verlängern, einen neuen machen oder die Einladung noch einmal schicken.",
+  ],
+  button: "Deine Pläne öffnen",
+  footer: `Du bekommst diese E-Mail, weil du bei ${PRODUCT_NAME} einen Link gemacht hast oder jemand einen zu deinem Plan.`,
+};
+
 /** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;

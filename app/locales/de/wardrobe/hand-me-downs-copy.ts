@@ -56,19 +56,8 @@ export const PASS_ON_COPY = {
   passingOn: "Wird gespeichert...",
   all: (pieces: number) => (pieces === 1 ? "1 weitergeben" : `Alle ${pieces} weitergeben`),
   passedOn: (pieces: number) => `Weitergegeben: ${counted(pieces, "Teil", "Teile")}.`,
-  undo: "Rückgängig",
-  undoing: "Einen Moment...",
   youHave: (owned: number, needed: number) => `Du hast ${owned} und brauchst ${needed}`,
 } as const;
-
-/** 'Rückgängig gemacht: 12 Teile zählen nicht mehr mit.' */
-export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
-  const { back, of } = taken ?? { back: 0, of: 0 };
-  if (back === 0) return "Nichts rückgängig zu machen: Hier wurde inzwischen etwas geändert.";
-  const pieces = back < of ? `${back} von ${counted(of, "Teil", "Teilen")}` : counted(back, "Teil", "Teile");
-  const did = `${back === 1 ? "zählt" : "zählen"} ${way === "off" ? "nicht mehr" : "wieder"} mit`;
-  return `Rückgängig gemacht: ${pieces} ${did}.${back < of ? " Die übrigen wurden inzwischen geändert." : ""}`;
-}
 
 /** '21 eintragen' */
 export function addWords(pieces: number): string {

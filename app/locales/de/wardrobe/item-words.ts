@@ -1,5 +1,6 @@
 // Custom items: adding, editing, removing.
 
+import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ADD_ITEM_COPY = {
@@ -120,10 +121,16 @@ export const ENDING_COPY = {
 export const ENOUGH_COPY = {
   have: "Wir haben genug in dieser Größe",
   done: (size: Size) => `Jetzt hast du alles Wichtige für ${SIZE_LABELS[size]}`,
-  undo: "Rückgängig",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Rückgängig: genug in ${SIZE_LABELS[size]}`,
 } as const;
+
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  const pieces = back < of ? `${back} von ${counted(of, "Teil", "Teilen")}` : counted(back, "Teil", "Teile");
+  const did = `${back === 1 ? "zählt" : "zählen"} ${way === "off" ? "nicht mehr" : "wieder"} mit`;
+  return `Rückgängig gemacht: ${pieces} ${did}.`;
+}
 
 /** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {

@@ -70,6 +70,15 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
+export const LINKS_ENDING_MAIL = {
+  subject: "Terminan pronto: enlaces a tu plan",
+  paragraphs: [
+    "Después de su último día, un enlace ya no muestra nada. Si alguien todavía lo necesita, abre su página: ahí puedes renovarlo, crear otro o enviar la invitación de nuevo.",
+  ],
+  button: "Abrir tus planes",
+  footer: `Recibes este correo porque creaste un enlace en ${PRODUCT_NAME}, o alguien creó uno de tu plan.`,
+};
+
 /** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;

@@ -56,20 +56,8 @@ export const PASS_ON_COPY = {
   all: (pieces: number) => (pieces === 1 ? "Pasar 1" : `Pasar las ${pieces}`),
   passedOn: (pieces: number) =>
     pieces === 1 ? "Pasaste 1 pieza a alguien más." : `Pasaste ${pieces} piezas a alguien más.`,
-  undo: "Deshacer",
-  undoing: "Deshaciendo...",
   youHave: (owned: number, needed: number) => `Tienes ${owned} y necesitas ${needed}`,
 } as const;
-
-/** 'Listo: quitamos 12 piezas de tus cantidades.' */
-export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
-  const { back, of } = taken ?? { back: 0, of: 0 };
-  if (back === 0) return "No había nada que deshacer: esas cantidades ya cambiaron.";
-  const all = counted(of, "pieza", "piezas");
-  const pieces = back < of ? `${back} de ${all}` : all;
-  const did = way === "off" ? `quitamos ${pieces} de` : `devolvimos ${pieces} a`;
-  return `Listo: ${did} tus cantidades.${back < of ? " Las demás ya habían cambiado." : ""}`;
-}
 
 /** 'Agregar 21' */
 export function addWords(pieces: number): string {

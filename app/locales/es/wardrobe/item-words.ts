@@ -120,10 +120,15 @@ export const ENDING_COPY = {
 export const ENOUGH_COPY = {
   have: "Ya tenemos suficiente de esta talla",
   done: (size: Size) => `Ya tienes todos los básicos de ${SIZE_LABELS[size]}`,
-  undo: "Deshacer",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Deshacer: suficiente de ${SIZE_LABELS[size]}`,
 } as const;
+
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  const pieces = `${back < of ? `${back} de ` : ""}${counted(of, "pieza", "piezas")}`;
+  return `Listo: ${way === "off" ? `quitamos ${pieces} de` : `devolvimos ${pieces} a`} tus cantidades.`;
+}
 
 /** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {

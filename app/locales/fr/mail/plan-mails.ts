@@ -74,6 +74,15 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 
+export const LINKS_ENDING_MAIL = {
+  subject: "Bientôt terminés\u00a0: des liens vers votre plan",
+  paragraphs: [
+    "Après son dernier jour, un lien n’affiche plus rien. Si quelqu’un en a encore besoin, ouvrez sa page\u00a0: vous pouvez y prolonger le lien, en créer un autre ou renvoyer l’invitation.",
+  ],
+  button: "Ouvrir vos plans",
+  footer: `Vous recevez cet e-mail parce que vous avez créé un lien sur ${PRODUCT_NAME}, ou que quelqu’un en a créé un vers votre plan.`,
+};
+
 /** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;

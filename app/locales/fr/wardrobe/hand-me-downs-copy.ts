@@ -57,19 +57,8 @@ export const PASS_ON_COPY = {
   passingOn: "Enregistrement...",
   all: (pieces: number) => (pieces < 2 ? "Transmettre la pièce" : `Transmettre les ${pieces} pièces`),
   passedOn: (pieces: number) => `Transmis\u00a0: ${counted(pieces, "pièce", "pièces")}.`,
-  undo: "Annuler",
-  undoing: "Annulation...",
   youHave: (owned: number, needed: number) => `Vous en avez ${owned}, il en faut ${needed}`,
 } as const;
-
-/** 'C’est annulé : 12 pièces en moins dans vos quantités.' */
-export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
-  const { back, of } = taken ?? { back: 0, of: 0 };
-  if (back === 0) return "Rien à annuler\u00a0: ces quantités ont changé entre-temps.";
-  const pieces = `${counted(back, "pièce", "pièces")}${back < of ? ` sur ${of}` : ""}`;
-  const did = way === "off" ? "en moins" : "de retour";
-  return `C’est annulé\u00a0: ${pieces} ${did} dans vos quantités.${back < of ? " Les autres ont changé entre-temps." : ""}`;
-}
 
 /** 'Ajouter 21' */
 export function addWords(pieces: number): string {

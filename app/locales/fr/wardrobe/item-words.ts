@@ -122,10 +122,15 @@ export const ENDING_COPY = {
 export const ENOUGH_COPY = {
   have: "Nous avons assez de cette taille",
   done: (size: Size) => `Vous avez maintenant tous les essentiels en ${SIZE_LABELS[size]}`,
-  undo: "Annuler",
   /** In place of the button, without scripts. */
   undoOf: (size: Size) => `Annuler\u00a0: assez de ${SIZE_LABELS[size]}`,
 } as const;
+
+export function undoneWords(taken: { back: number; of: number } | undefined, way: "off" | "on"): string {
+  const { back, of } = taken ?? { back: 0, of: 0 };
+  const pieces = `${counted(back, "pièce", "pièces")}${back < of ? ` sur ${of}` : ""}`;
+  return `C’est annulé\u00a0: ${pieces} ${way === "off" ? "en moins" : "de retour"} dans vos quantités.`;
+}
 
 /** The size that is still worn, as a sentence of an email. */
 export function endingSentence(size: Size, day: string, essentials: number): string {
