@@ -9,7 +9,9 @@ import { deleteLeftDevices, selectDevicesOfViewer } from "~/data/today/push-devi
 import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { renewOwnDevice, turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
-import { aUser } from "../../support/factories.ts";
+import { aSession as aSessionCookie, aStoredPlan, aUser } from "../../support/factories.ts";
+import { loggedLines } from "../../support/logs.ts";
+import { aBrowser, type Browser } from "../../support/pages.ts";
 import { newDevice } from "../../support/push-devices.ts";
 
 const NOW = Date.UTC(2026, 10, 28);
@@ -165,4 +167,86 @@ describe("E25 a browser with notices", () => {
     const [row] = await db.select().from(pushDevices);
     expect(row?.endpointHash).toBe(hashToken(own.endpoint));
   });
+});
+
+describe("S115 a subscription sent to the site", () => {
+  async function aReader(): Promise<{ browser: Browser; plan: string }> {
+    const { id } = await aUser(db);
+    const { onboardingId: plan } = await aStoredPlan(db, id, { status: "completed" });
+    const now = Date.now();
+    const { cookie } = await aSessionCookie(db, id, { expiresAt: now + DAY_MS });
+    const [name = "", value = ""] = cookie.split("=");
+    return { browser: aBrowser({ now, cookies: [[name, value]] }), plan };
+  }
+
+  /** Every door that takes one; `own` is the address that the browser had before. */
+  const DOORS = {
+    "the page of the notice": ({ browser, plan }: Awaited<ReturnType<typeof aReader>>, target: PushTarget) =>
+      browser.post(`/dashboards/${plan}/today/notice`, {
+        ...{ intent: "push", situation: "stroller", time: "07:00", "day-1": "on" },
+        ...target,
+      }),
+    "the renewal of a service worker": (
+      { browser }: { browser: Browser },
+      target: PushTarget,
+      own = target,
+    ) => browser.post("/profile/device", { ...target, before: own.endpoint }, { Accept: "application/json" }),
+  };
+  const doors = Object.entries(DOORS);
+
+  it.each(doors)(
+    "is refused by %s in every spelling that a browser doesn't send, and changes nothing",
+    async (_, send) => {
+      const reader = await aReader();
+      const own = await aTarget();
+      await DOORS["the page of the notice"](reader, own);
+      const rows = await db.select().from(pushDevices);
+      expect(rows).toHaveLength(1);
+      const { endpoint, p256dh, auth } = own;
+      const wrong: Partial<PushTarget>[] = [
+        ...[`${endpoint}\n`, `${endpoint}\r\nHost: x`, ` ${endpoint}`, `${endpoint}\u0000`].map((text) => ({
+          endpoint: text,
+        })),
+        ...[`${endpoint}#x`, endpoint.replace(".com", ".com:8443"), endpoint.replace("https", "http")].map(
+          (text) => ({ endpoint: text }),
+        ),
+        ...["", "https://xn--fcm-googleapis-.example/a", `${endpoint}${"a".repeat(2000)}`].map((text) => ({
+          endpoint: text,
+        })),
+        ...[`B${"A".repeat(86)}`, `B${"_".repeat(86)}`, `${p256dh}\n`, p256dh.slice(1), ""].map((text) => ({
+          p256dh: text,
+        })),
+        ...[`${auth}\n`, auth.slice(1), "é".repeat(22), ""].map((text) => ({ auth: text })),
+      ];
+      for (const part of wrong) {
+        const { status } = await send(reader, { ...own, ...part }, own);
+        expect([JSON.stringify(part).slice(0, 80), status >= 400 && status < 500]).toEqual([
+          expect.any(String),
+          true,
+        ]);
+      }
+      expect(await db.select().from(pushDevices)).toEqual(rows);
+    },
+  );
+
+  it.each(doors)(
+    "that is there already is one to %s, and another's in other letters stays theirs",
+    async (_, send) => {
+      const [reader, other] = [await aReader(), await aReader()];
+      const [own, theirs] = [await aTarget(), await aTarget()];
+      await DOORS["the page of the notice"](reader, own);
+      await DOORS["the page of the notice"](other, theirs);
+      const rows = await db.select().from(pushDevices);
+      const spelled = (endpoint: string) =>
+        endpoint.replace("https://fcm.googleapis", "HTTPS://FCM.GoogleAPIs");
+      for (const endpoint of [own.endpoint, spelled(own.endpoint)])
+        expect((await send(reader, { ...own, endpoint }, own)).status).toBeLessThan(400);
+      for (const endpoint of [theirs.endpoint, spelled(theirs.endpoint)])
+        expect((await send(reader, { ...theirs, endpoint }, own)).status).toBe(409);
+      const after = await db.select().from(pushDevices);
+      const kept = ({ id, userId: of, endpointHash }: (typeof rows)[number]) => [id, of, endpointHash];
+      expect(after.map(kept)).toEqual(rows.map(kept));
+      expect(loggedLines().filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    },
+  );
 });
