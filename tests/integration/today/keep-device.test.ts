@@ -11,7 +11,7 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 import { renewOwnDevice, turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
 import { aSession as aSessionCookie, aStoredPlan, aUser } from "../../support/factories.ts";
 import { loggedLines } from "../../support/logs.ts";
-import { aBrowser, type Browser } from "../../support/pages.ts";
+import { aBrowser, type Browser, type PageAnswer } from "../../support/pages.ts";
 import { newDevice } from "../../support/push-devices.ts";
 
 const NOW = Date.UTC(2026, 10, 28);
@@ -179,27 +179,33 @@ describe("S115 a subscription sent to the site", () => {
     return { browser: aBrowser({ now, cookies: [[name, value]] }), plan };
   }
 
-  /** Every door that takes one; `own` is the address that the browser had before. */
-  const DOORS = {
-    "the page of the notice": ({ browser, plan }: Awaited<ReturnType<typeof aReader>>, target: PushTarget) =>
-      browser.post(`/dashboards/${plan}/today/notice`, {
-        ...{ intent: "push", situation: "stroller", time: "07:00", "day-1": "on" },
-        ...target,
-      }),
-    "the renewal of a service worker": (
-      { browser }: { browser: Browser },
-      target: PushTarget,
-      own = target,
-    ) => browser.post("/profile/device", { ...target, before: own.endpoint }, { Accept: "application/json" }),
-  };
-  const doors = Object.entries(DOORS);
+  type Door = (
+    from: Awaited<ReturnType<typeof aReader>>,
+    target: PushTarget,
+    own?: PushTarget,
+  ) => Promise<PageAnswer>;
+
+  const toNotice: Door = ({ browser, plan }, target) =>
+    browser.post(`/dashboards/${plan}/today/notice`, {
+      ...{ intent: "push", situation: "stroller", time: "07:00", "day-1": "on" },
+      ...target,
+    });
+  /** `own` is the address that the browser had before. */
+  const toRenewal: Door = ({ browser }, target, own = target) =>
+    browser.post("/profile/device", { ...target, before: own.endpoint }, { Accept: "application/json" });
+
+  /** Every door that takes one. */
+  const doors = [
+    ["the page of the notice", toNotice],
+    ["the renewal of a service worker", toRenewal],
+  ] as const;
 
   it.each(doors)(
     "is refused by %s in every spelling that a browser doesn't send, and changes nothing",
     async (_, send) => {
       const reader = await aReader();
       const own = await aTarget();
-      await DOORS["the page of the notice"](reader, own);
+      await toNotice(reader, own);
       const rows = await db.select().from(pushDevices);
       expect(rows).toHaveLength(1);
       const { endpoint, p256dh, auth } = own;
@@ -234,8 +240,8 @@ describe("S115 a subscription sent to the site", () => {
     async (_, send) => {
       const [reader, other] = [await aReader(), await aReader()];
       const [own, theirs] = [await aTarget(), await aTarget()];
-      await DOORS["the page of the notice"](reader, own);
-      await DOORS["the page of the notice"](other, theirs);
+      await toNotice(reader, own);
+      await toNotice(other, theirs);
       const rows = await db.select().from(pushDevices);
       const spelled = (endpoint: string) =>
         endpoint.replace("https://fcm.googleapis", "HTTPS://FCM.GoogleAPIs");
