@@ -101,7 +101,9 @@ test("a list is read while it is typed, corrected, added in one act, told to oth
   await expect.poll(() => shownCount(beside, "Long-Sleeve Bodysuit")).toBe(4);
   await expect.poll(() => shownCount(beside, "Owl lovey")).toBe(1);
   await button(page, "Undo").click();
-  await sheetOf(page).getByText(/^Undone: \d+ pieces? taken off your counts\.$/).waitFor();
+  await sheetOf(page)
+    .getByText(/^Undone: \d+ pieces? taken off your counts\.$/)
+    .waitFor();
   expect(await owned()).toEqual({});
   await button(page, "Done").click();
   await expect.poll(() => shownCount(page, "Long-Sleeve Bodysuit")).toBe(0);
