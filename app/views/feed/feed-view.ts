@@ -12,7 +12,6 @@ import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calendarFeed } from "~/lib/ics.ts";
-import { beside } from "../today/notice-view.ts";
 
 interface FeedFor {
   /** Of the plan's place, two letters. */
@@ -37,6 +36,8 @@ export function sayFeedDay(facts: FeedFacts, reader: FeedFor): SaidDay {
   const said = wordsOf(facts, reader);
   return { ...said, summary: beside(whoOf(reader, "size" in facts ? [] : facts.worn), said.summary) };
 }
+
+const beside = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
 /** Who is meant: 'Mia'; without names the sizes, '3–6m'. */
 function whoOf({ names }: Pick<FeedFor, "names">, sizes: readonly AgeRange[] = []): string {

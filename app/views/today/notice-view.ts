@@ -117,8 +117,7 @@ export function pushedNotice({ who, line }: SaidOnDevice, path: string): PushedN
   return { title: beside(TODAY_COPY.title, who), body: line, lang: LANGUAGE.tag, path };
 }
 
-/** '3–6m · Trip', without empty parts. */
-export function beside(...parts: string[]): string {
+function beside(...parts: string[]): string {
   return parts.filter(Boolean).join(" · ");
 }
 
