@@ -170,7 +170,7 @@ test("without scripts, a list is shown as it was read before it is saved", async
   await button(page, "Show my list").click();
   await page.getByText("We couldn't count everything.", { exact: false }).waitFor();
   expect(await counter(page, "Owl lovey").inputValue()).toBe("1");
-  await page.getByText("How many is this, and which size?", { exact: false }).waitFor();
+  await page.getByText("What is this, how many, and which size?", { exact: false }).waitFor();
   expect(await counts()).toEqual({});
 });
 
