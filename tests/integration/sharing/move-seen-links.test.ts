@@ -96,6 +96,26 @@ describe("S113 an address", () => {
     }
   });
 
+  it("of the owner's stands on no page of the plan for an editor", async () => {
+    const { gifts, "helper of owner": helper, "calendar of owner": calendar } = await addresses();
+    const tokens = [gifts, helper, calendar].map((address) => /[\w-]{22}/.exec(address ?? "")?.[0] ?? "");
+    expect(tokens.every((token) => token.length === 22)).toBe(true);
+    const pages = [
+      "members",
+      "sharing",
+      "gifts",
+      "calendar",
+      "today",
+      "today/helpers",
+      "today/day-care",
+      "leave",
+    ];
+    for (const address of pages.map((page) => `/dashboards/${plan}/${page}`)) {
+      const { status, text } = await editor.get(address);
+      expect([address, status, tokens.filter((token) => text.includes(token))]).toEqual([address, 200, []]);
+    }
+  });
+
   it("that a member made ends with them; others stay, and nothing is offered that they never saw", async () => {
     const before = await addresses();
     const { text } = await owner.get(members());
