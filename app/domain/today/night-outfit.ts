@@ -14,7 +14,7 @@ import { alongKnots } from "./weather-asks.ts";
 // biome-ignore format: a table is read by its rows
 const MOST = [
   [50, 4.6], [57, 4.1], [58, 3.45], [62, 3.25], [64, 3.1], [66, 2.9], [68, 2.75], [69, 1.85], [70, 1.65], [71, 1.55],
-  [72, 1.35], [73, 1.25], [74, 1.05], [75, 0.85], [77, 0.75], [78, 0.75], [79, 0.5], [80, 0.25], [83, 0.25], [84, 0],
+  [72, 1.35], [73, 1.25], [74, 1.05], [75, 1.05], [76, 0.8], [77, 0.75], [78, 0.75], [79, 0.5], [80, 0.25], [83, 0.25], [84, 0],
 ] as const;
 
 /** What a night needs: the same, but where charts step down, no degree asks for more than 0.4 TOG less than the one below it. */

@@ -37,6 +37,21 @@ describe("a night", () => {
     }
   });
 
+  // At 58 to 60 and 74 °F the charts want a warmer sack than the guide allows, at 80 °F a sack.
+  test.each([
+    [64, 3.05],
+    [67, 2.75],
+    [68, 1.55],
+    [69, 1.54],
+    [73, 1.25],
+    [75, 1.07],
+    [77, 0.75],
+    [79, 0.5],
+  ])("at %s °F is as warm as the second-lowest of seven published charts, %s TOG", (roomF, tog) => {
+    const { got } = night(roomF, drawerOf(usualDrawer(8)), babyAged(8));
+    expect(got).toBeGreaterThanOrEqual(tog - 0.05);
+  });
+
   test("has no swaddle once the baby rolls, and none with a sack", () => {
     const swaddles = drawerOf(["swaddle_muslin", "swaddle_wrap_nb", "sleeper_footed"]);
     const worn = (months: number, isRolling: boolean) =>

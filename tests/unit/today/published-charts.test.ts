@@ -98,7 +98,7 @@ describe("published charts", () => {
     ["carrier", 13, "11 of 13", "13 of 13", "12 of 13", -0.09, 0.12],
     ["play", 7, "7 of 7", "7 of 7", "6 of 7", -0.04, 0.03],
     ["indoors", 12, "12 of 12", "–", "–", 0, 0.04],
-    ["night", 36, "32 of 36", "30 of 36", "–", -0.15, 0],
+    ["night", 36, "32 of 36", "30 of 36", "–", -0.14, 0],
   ])("agree for %s as published", (kind, count, warmth, hat, mittens, mean, middle) => {
     const of = cells.filter((cell) => cell.kind === kind);
     const differences = of.map(({ difference }) => difference);
