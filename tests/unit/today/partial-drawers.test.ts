@@ -1,12 +1,16 @@
 // Drawers that are counted in part, on every surface that says an outfit. 300 random ones of fixed seed.
 import { describe, expect, test } from "vitest";
+import type { Dressed } from "../../../app/contracts/today/shown-today.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
-import { SHORT_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
+import { NOTE_TEXTS, SHORT_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
+import { plusMonths } from "../../../app/domain/calendar.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
+import { careList } from "../../../app/domain/today/day-care.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
-import { covers, hasNothingOn } from "../../../app/domain/today/outfit-sets.ts";
+import { coveredBy, covers, hasNothingOn } from "../../../app/domain/today/outfit-sets.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
+import { SHOWN_SITUATIONS, situationsAt, usualSituation } from "../../../app/domain/today/shown-situation.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
 import { babyAged, CALM, type Moment, type Outfit } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
@@ -16,8 +20,10 @@ import {
   type PlanPiece,
   wornDrawer,
 } from "../../../app/domain/today/worn-drawer.ts";
-import type { AgeRange } from "../../../app/domain/vocabulary.ts";
+import { type AgeRange, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
+import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
+import { type ForecastHour, HOUR_MS } from "../../../app/domain/weather/hourly-forecast.ts";
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
 import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
 import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
@@ -102,20 +108,19 @@ function ladderOf(family: Family, moment: (tempF: number) => Moment) {
   });
 }
 
+const LADDERS = FAMILIES.flatMap((family) => MOMENTS.map((moment) => ladderOf(family, moment)));
+
 describe("a drawer that is counted in part", () => {
   test("leaves no baby without clothes, or with bare legs below 75 °F", () => {
-    const bare = FAMILIES.flatMap((family) => MOMENTS.flatMap((moment) => ladderOf(family, moment)))
+    const bare = LADDERS.flat()
       .filter(({ tempF, mayDress }) => mayDress && tempF < 75)
       .filter(({ now }) => hasNothingOn(now.wear) || !now.wear.some((key) => covers(key, "legs")));
     expect(bare.map(({ where }) => where)).toEqual([]);
   });
 
   test("has no more clothing in a warmer hour", () => {
-    const more = FAMILIES.flatMap((family) =>
-      MOMENTS.flatMap((moment) => {
-        const all = ladderOf(family, moment);
-        return all.filter(({ now }, at) => now.got > (all[at - 1]?.now.got ?? 9) + 1e-9);
-      }),
+    const more = LADDERS.flatMap((all) =>
+      all.filter(({ now }, at) => now.got > (all[at - 1]?.now.got ?? 9) + 1e-9),
     );
     expect(more.map(({ where }) => where)).toEqual([]);
   });
@@ -141,20 +146,40 @@ describe("a drawer that is counted in part", () => {
 
 const NOW = Date.parse("2026-11-27T15:00:00Z");
 
-function factsOf({ pieces, size }: Family, lowF: number): TodayInput {
+/** Cold and heat, wind, snow, rain, and sun. */
+const WEATHERS: readonly Partial<ForecastHour>[] = [
+  { tempF: -12 },
+  { tempF: 8, windMph: 25 },
+  { tempF: 23, snowIn: 0.2, wetChance: 90 },
+  { tempF: 41, rainIn: 0.1, wetChance: 80 },
+  { tempF: 52, windMph: 18, uv: 4 },
+  { tempF: 62, uv: 5 },
+  { tempF: 72, uv: 8 },
+  { tempF: 78, rainIn: 0.1, wetChance: 80 },
+  { tempF: 88, uv: 9 },
+  { tempF: 97, rainIn: 0.1, wetChance: 80, uv: 10 },
+];
+
+function factsOf({ pieces, size, months }: Family, weather: Partial<ForecastHour>): TodayInput {
+  const { tempF = 50 } = weather;
+  const hour = { humidity: 50, windMph: 0, wetChance: 0, rainIn: 0, snowIn: 0, uv: 0, isDay: true };
+  const born = plusMonths("2026-11-20", -months);
   return {
-    plan: { expectedDueDate: "2026-07-04", babyBornOn: "2026-07-03", babyNames: null, country: "US" },
+    plan: { expectedDueDate: born, babyBornOn: born, babyNames: null, country: "US" },
     timeZone: "America/Chicago",
     months: [
       {
         startDate: "2026-11-01",
         endDate: "2026-11-30",
-        avgTempMax: lowF + 6,
-        avgTempMin: lowF,
+        avgTempMax: tempF + 6,
+        avgTempMin: tempF - 6,
         primaryWeatherCategory: WEATHER.mild,
       },
     ],
-    forecast: null,
+    forecast: {
+      fetchedAt: NOW,
+      hours: Array.from({ length: 40 }, (_, at) => ({ ...hour, tempF, ...weather, at: NOW + at * HOUR_MS })),
+    },
     sizes: {
       days: {},
       shares: [{ ageRange: size, babies: [0], start: "2026-10-01", end: "2027-01-31" }],
@@ -183,31 +208,126 @@ function factsOf({ pieces, size }: Family, lowF: number): TodayInput {
 }
 
 const READER = { rooms: { indoors: null, night: null }, last: null, own: NO_OWN_TIMES, isHere: false };
+const TRIP = { id: "trip", destination: "Denver, CO", endDate: "2026-11-30", isAtHome: false };
+const SHORTS: readonly string[] = Object.values(SHORT_TEXTS);
+/** Notes that name what an outfit wears, or what its situation has. */
+const TRUE_NOTES: readonly [string, (situation: string, keys: readonly ItemKey[]) => boolean][] = [
+  [NOTE_TEXTS.thin_sleeves, (_, keys) => coveredBy(keys) === "sleeves"],
+  [NOTE_TEXTS.canopy_up, (situation) => ["stroller", "asleep"].includes(situation)],
+  [NOTE_TEXTS.rain_cover_vented, (situation) => ["stroller", "asleep"].includes(situation)],
+  [NOTE_TEXTS.cover_over_both, (situation) => situation === "carrier"],
+  [NOTE_TEXTS.nothing_padded_under_straps, (situation) => situation === "car"],
+];
 
-test("what isn't counted, and what stays short, is in the sentence on every surface", () => {
-  const shorts: readonly string[] = Object.values(SHORT_TEXTS);
-  for (const [at, family] of FAMILIES.filter(({ size }) => size === "3-6m").entries()) {
-    const facts = factsOf(family, [-12, 8, 23, 41, 62][at % 5] ?? 23);
-    const [group] = viewToday(facts, READER, NOW).groups;
-    const dressed = group?.outdoors?.morning?.outfits.stroller ?? expect.fail("no outfit");
-    const { warmth, sentence, pieces } = dressed;
-    const said = sentence.toLowerCase();
-    if (warmth && warmth.need - warmth.got > 1)
-      expect(
-        shorts.some((text) => sentence.includes(text)),
-        sentence,
-      ).toBe(true);
-    const isUsual = said.includes("usual drawer") || !group?.isCounted;
-    if (!isUsual && pieces.some(({ have }) => have === 0)) expect(said).toContain("not counted yet: ");
-    const line = viewTodayLine(facts, NO_OWN_TIMES, NOW);
-    const helper = viewHelper(facts, { name: "", asked: "stroller", country: "US" }, NOW);
-    const notice =
-      viewNotice(facts, { own: NO_OWN_TIMES, situation: null, names: null }, NOW)?.said ??
-      expect.fail("no notice");
-    expect([line?.includes(sentence), helper.text.includes(sentence)]).toEqual([true, true]);
-    expect([notice.sentence.includes(sentence), pushedNotice(notice, "/").body.includes(sentence)]).toEqual([
-      true,
-      true,
-    ]);
+/** Every outfit of Today, outdoors, in rooms, and at night, with what is short of it: clo, at night TOG. */
+function outfitsOn(facts: TodayInput) {
+  const [group] = viewToday(facts, READER, NOW).groups;
+  const outdoors = Object.entries(group?.outdoors?.morning?.outfits ?? {});
+  const nights = group?.rooms.night ?? [];
+  const nightNeed = (roomF: number) => night(roomF, keptDrawer([]), babyAged(4)).need;
+  const said = (where: string, dressed: Dressed, short: number, most: number) => {
+    const keys = dressed.pieces.map(({ key }) => key);
+    return { where, dressed, keys, isShort: short > most };
+  };
+  return {
+    isCounted: group?.isCounted ?? false,
+    isListed: group?.isListed ?? false,
+    all: [
+      ...[
+        ...outdoors,
+        ...(group?.rooms.indoors ?? []).map(({ dressed }) => ["indoors", dressed] as const),
+      ].map(([where, dressed]) =>
+        said(where, dressed, (dressed.warmth?.need ?? 0) - (dressed.warmth?.got ?? 0), 1),
+      ),
+      ...nights.map(({ from, dressed }) => {
+        const got = dressed.pieces.reduce((sum, { key }) => sum + INSULATION[key].tog, 0);
+        return said("night", dressed, nightNeed(from) - got, 0.75);
+      }),
+    ],
+  };
+}
+
+const AT_HOME = FAMILIES.map((family, at) => {
+  const weather = WEATHERS[Math.floor(at / AGES.length) % WEATHERS.length] ?? {};
+  const facts = factsOf(family, weather);
+  return { family, weather, facts, outfits: outfitsOn(facts) };
+});
+
+describe("what isn't there, and what stays short, is in the sentence", () => {
+  test.each([
+    ["at home", {}, "not counted yet: "],
+    ["from a bag that is packed in part", { trip: TRIP }, "not packed yet: "],
+  ])("of every situation, room, and night, %s", (_, away: Partial<TodayInput>, missing) => {
+    // What is packed is dressed from by the same rules: every second family tells.
+    const wrong = AT_HOME.filter((_, at) => !away.trip || at % 2 === 0).flatMap(
+      ({ family, weather, facts, outfits }) => {
+        const { all, isCounted, isListed } = away.trip ? outfitsOn({ ...facts, ...away }) : outfits;
+        const skipped = new Set(family.pieces.filter(({ isSkipped }) => isSkipped).map(({ key }) => key));
+        const there = new Set(family.pieces.filter(({ have }) => have > 0).map(({ key }) => key));
+        const { mayDress } = dresserOf(family);
+        return all.flatMap(({ where, dressed: { sentence, notes, others }, keys, isShort }) => {
+          const isUsual = sentence.includes("usual drawer") || !(isCounted || isListed);
+          const isLacking = !isListed && keys.some((key) => !there.has(key));
+          const isHot = (weather.tempF ?? 0) >= 80;
+          const hasIssue = {
+            unsaid: isShort && !SHORTS.some((text) => sentence.includes(text)),
+            unnamed: !isUsual && isLacking && !sentence.toLowerCase().includes(missing),
+            skipped: keys.some((key) => skipped.has(key)),
+            bare: mayDress && where !== "night" && !isHot && where !== "indoors" && hasNothingOn(keys),
+            note: TRUE_NOTES.some(([text, isTrue]) => notes.includes(text) && !isTrue(where, keys)),
+            straps: where === "car" && keys.some((key) => INSULATION[key].harness === "no"),
+            hot: isHot && where !== "night" && where !== "indoors" && others.warmer !== undefined,
+            rain: isHot && keys.includes("rain_suit"),
+            loose: where === "night" && keys.some((key) => /^(?:hat|blanket|mittens)_/.test(key)),
+          };
+          return Object.entries(hasIssue).flatMap(([issue, is]) =>
+            is ? [`${issue} ${family.size} ${where}`] : [],
+          );
+        });
+      },
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("on every surface, in each of its situations in turn", () => {
+    for (const [at, { family, facts, outfits }] of AT_HOME.entries()) {
+      if (at % 2 === 1) continue;
+      const { all } = outfits;
+      const outings = all.filter(({ where }) => where !== "indoors" && where !== "night");
+      const { where, dressed } = outings[(at / 2) % outings.length] ?? expect.fail("no outfit");
+      const { sentence } = dressed;
+      const situation = SHOWN_SITUATIONS.find((one) => one === where) ?? "stroller";
+      const helper = viewHelper(facts, { name: "", asked: situation, country: "US" }, NOW);
+      const notice =
+        viewNotice(facts, { own: NO_OWN_TIMES, situation, names: null }, NOW)?.said ??
+        expect.fail("no notice");
+      const line = viewTodayLine(facts, NO_OWN_TIMES, NOW);
+      const usual = outings.find((one) => one.where === usualSituation(situationsAt(family.months)));
+      expect(helper.text).toContain(sentence);
+      expect(notice.sentence).toContain(sentence);
+      expect(pushedNotice(notice, "/").body).toContain(sentence);
+      expect(line).toContain(usual?.dressed.sentence);
+    }
+  });
+});
+
+test("a day care list never asks for what was skipped, and takes what there is before what isn't there", () => {
+  for (const [at, { pieces, size, months }] of FAMILIES.entries()) {
+    const of = (is: (piece: PlanPiece) => boolean) => new Set(pieces.filter(is).map(({ key }) => key));
+    const asked = {
+      ...{ size, months, babies: 1, isBitter: at % 2 === 0, owned: of(({ have }) => have > 0) },
+      ...{ planned: of(({ isPlanned }) => isPlanned === true), aside: of(({ isSkipped }) => isSkipped) },
+    };
+    for (const weather of WEATHER_CATEGORIES) {
+      const { wear, lines } = careList({ ...asked, weather });
+      const keys = [...wear, ...lines.map(({ key }) => key)];
+      expect(keys.filter((key) => asked.aside.has(key))).toEqual([]);
+      const outer = lines.filter(({ key }) => ["suit", "coat"].includes(INSULATION[key].role));
+      const suits = (["bunting_fleece", "coat_warm", "snowsuit"] as const).filter((key) =>
+        asked.owned.has(key),
+      );
+      if (outer.length > 0 && suits.length > 0 && weather.startsWith("Cold"))
+        expect(outer.map(({ key }) => suits.some((one) => one === key))).toEqual([true]);
+    }
   }
 });
