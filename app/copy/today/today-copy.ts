@@ -28,7 +28,7 @@ export const TODAY_COPY = {
   isHere: "Weather where you are, for this visit only.",
   noneHere: "There is no forecast where you are right now, so this is the usual weather of the plan.",
   notFound: "Your device didn't say where it is",
-  fromDrawer: "From your drawer.",
+  fromDrawer: "From your drawer, as far as it goes.",
   usualDrawer: "From the usual drawer, because too little of yours is counted in this size.",
   count: "Count my drawer",
   notCounted: "not counted yet",
@@ -65,7 +65,7 @@ export const ON_TRIP_COPY = {
   atHome: "At home",
   onTrip: "On the trip",
   days: "Average of the trip, not an hourly forecast",
-  bag: "From what is packed for the trip.",
+  bag: "From what is packed for the trip, as far as it goes.",
   list: "From the trip's packing list, because too little of it is checked off.",
   toList: "Open the packing list",
 } as const;

@@ -137,7 +137,7 @@ test("counts that were changed without a network are worn", async () => {
     .first()
     .waitFor();
   await page.goto(`${path}?for=stroller`);
-  await page.getByText("From your drawer.").waitFor();
+  await page.getByText("From your drawer, as far as it goes.").waitFor();
   await sentence(page)
     .getByText(/sleeper/i)
     .waitFor();

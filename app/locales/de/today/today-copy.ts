@@ -30,7 +30,7 @@ export const TODAY_COPY = {
   isHere: "Das Wetter, wo du bist, nur für diesen Besuch.",
   noneHere: "Für deinen Ort gibt es gerade keine Vorhersage. Das ist das übliche Wetter des Plans.",
   notFound: "Dein Gerät sagt nicht, wo es ist",
-  fromDrawer: "Aus deiner Schublade.",
+  fromDrawer: "Aus deiner Schublade, soweit sie reicht.",
   usualDrawer: "Aus der üblichen Schublade, weil in dieser Größe von deiner zu wenig gezählt ist.",
   count: "Meine Schublade zählen",
   notCounted: "noch nicht gezählt",
@@ -65,7 +65,7 @@ export const ON_TRIP_COPY = {
   atHome: "Zu Hause",
   onTrip: "Auf der Reise",
   days: "Durchschnitt der Reise, keine Stundenvorhersage",
-  bag: "Aus dem, was für die Reise eingepackt ist.",
+  bag: "Aus dem, was für die Reise eingepackt ist, soweit es reicht.",
   list: "Aus der Packliste der Reise, weil auf ihr zu wenig abgehakt ist.",
   toList: "Zur Packliste",
 } as const;

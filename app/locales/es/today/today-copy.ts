@@ -30,7 +30,7 @@ export const TODAY_COPY = {
   isHere: "El clima de donde estás, solo en esta visita.",
   noneHere: "No hay pronóstico de donde estás en este momento; este es el clima usual del plan.",
   notFound: "Tu dispositivo no dice dónde está",
-  fromDrawer: "De tu cajón.",
+  fromDrawer: "De tu cajón, hasta donde alcanza.",
   usualDrawer: "Del cajón usual, porque de esta talla has contado muy poca ropa.",
   count: "Contar mi ropa",
   notCounted: "aún sin contar",
@@ -64,7 +64,7 @@ export const ON_TRIP_COPY = {
   atHome: "En casa",
   onTrip: "De viaje",
   days: "Promedio del viaje, no un pronóstico por horas",
-  bag: "De lo que va en la maleta.",
+  bag: "De lo que va en la maleta, hasta donde alcanza.",
   list: "De la lista de equipaje, porque has marcado muy poco en ella.",
   toList: "Ver la lista de equipaje",
 } as const;

@@ -30,7 +30,7 @@ export const TODAY_COPY = {
   isHere: "La météo là où vous êtes, pour cette visite seulement.",
   noneHere: "Pas de prévision là où vous êtes pour l’instant\u00a0: voici le temps habituel du plan.",
   notFound: "Votre appareil n’indique pas où il est",
-  fromDrawer: "De votre tiroir.",
+  fromDrawer: "De votre tiroir, tant qu’il suffit.",
   usualDrawer: "Du tiroir habituel, car trop peu du vôtre est compté dans cette taille.",
   count: "Compter mon tiroir",
   notCounted: "pas encore compté",
@@ -65,7 +65,7 @@ export const ON_TRIP_COPY = {
   atHome: "À la maison",
   onTrip: "En voyage",
   days: "Moyenne du voyage, pas une prévision horaire",
-  bag: "De ce qui est dans la valise.",
+  bag: "De ce qui est dans la valise, tant que cela suffit.",
   list: "De la liste de bagages, car trop peu y est coché.",
   toList: "Voir la liste de bagages",
 } as const;
