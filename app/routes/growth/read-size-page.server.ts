@@ -9,10 +9,7 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
-import { sizeAge } from "~/domain/growth/baby-facts.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
-import { LAST_DAY } from "~/domain/growth/outgrown-chances.ts";
-import { planBaby } from "~/domain/growth/plan-baby.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
 import type { StillAsked } from "~/domain/growth/still-asked.ts";
@@ -77,8 +74,6 @@ export async function readSizePage(args: SizePageArgs) {
       onboardingId: planId,
       ageRangeId: view.current,
     }),
-    /** Later facts are refused. */
-    mayTell: sizeAge(planBaby(plan, { sex: null, facts: [] }, plan.babies), today) <= LAST_DAY,
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
     saved: factNamed(SAVED_PARAM),

@@ -17,8 +17,10 @@ import {
   weightWords,
 } from "~/copy/growth/size-copy.ts";
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
+import { sizeAge } from "~/domain/growth/baby-facts.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
-import { isBeforeBirth, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
+import { LAST_DAY } from "~/domain/growth/outgrown-chances.ts";
+import { isBeforeBirth, planBaby, sizesCountedFrom } from "~/domain/growth/plan-baby.ts";
 import { type PlannedSizes, type SizesOfPlan, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { CHART_SIZES, type ChartSize } from "~/domain/growth/size-charts.ts";
 import { sizeMoves } from "~/domain/growth/size-moves.ts";
@@ -153,6 +155,8 @@ interface ShownFact {
 }
 
 interface SizePageView {
+  /** Later facts are refused. */
+  mayTell: boolean;
   /** The plan's size that leads today. */
   current: AgeRange;
   babies: ToldSizes[];
@@ -172,6 +176,7 @@ export function viewSizePage(plan: PlanOfPage, facts: readonly FactOfPage[], tod
   const moves = before ? sizeMoves(before.days, sizes.days) : [];
   const ahead = moves.filter(({ ageRange }) => (sizes.days[ageRange]?.end ?? today) >= today);
   return {
+    mayTell: sizeAge(planBaby(plan, { sex: null, facts: [] }, plan.babies), today) <= LAST_DAY,
     current: leadingSize(sizes.days, today).ageRange,
     babies: withLeader(tellSizes(planned, sizes, reader), plan, facts),
     notes: notesOf(plan, planned?.kind === "windows"),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { packMovesToTell, packPlannedSizes } from "../../../app/contracts/growth/stored-sizes.ts";
-import { plusDays } from "../../../app/domain/calendar.ts";
+import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
+import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planAnew } from "../../../app/domain/growth/planned-sizes.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
+import { judgeFact } from "../../../app/usecases/growth/record-fact.ts";
 import { viewSizePage } from "../../../app/views/growth/size-page-view.ts";
 
 const DUE = "2027-03-10";
@@ -100,6 +102,23 @@ describe("the size page", () => {
     const { babies } = viewSizePage(aPlan([3.4]), [row], plusDays(DUE, 5));
     const outlooks = [babies[0]?.next, ...(babies[0]?.later ?? [])].map((coming) => coming?.outlook);
     expect(outlooks.at(-1)).toMatch(/^sometime between \w+ and \w+$|^too early to say$/);
+  });
+
+  it("asks for nothing that is refused: a weight is taken as long as there is a form for it", () => {
+    const secondBirthday = plusMonths(DUE, 24);
+    const fact: EnteredFact = { kind: "weight", on: secondBirthday, unit: "kg", value: 12, ounces: 0 };
+    const told = Array.from({ length: 60 }, (_, at) => {
+      const on = plusDays(secondBirthday, at - 20);
+      const plan = aPlan([], { born: plusDays(DUE, 3) });
+      const { kind } = judgeFact(planBaby(plan, { sex: null, facts: [] }, 1), { ...fact, on }, false);
+      return [viewSizePage(plan, [row], on).mayTell, kind !== "refused"] as const;
+    });
+    expect(told.filter(([isOffered, isTaken]) => isOffered !== isTaken)).toEqual([]);
+    // The day after the second birthday, and long after it.
+    expect([told[21], told[59]]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it("lists the moves that nobody has read", () => {
