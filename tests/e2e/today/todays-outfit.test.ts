@@ -208,7 +208,9 @@ test("what was counted is what is chosen from", async () => {
     planIn("55401").id,
   );
   const page = await openToday("55401", "?for=stroller&when=morning");
-  expect(await page.locator(".today-closing").innerText()).toContain("From your drawer, as far as it goes. (3–6m)");
+  expect(await page.locator(".today-closing").innerText()).toContain(
+    "From your drawer, as far as it goes. (3–6m)",
+  );
   expect(await page.locator(".today-pieces li").allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Footed Sleeper\s+you have 4\b/),
   );
