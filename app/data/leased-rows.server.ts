@@ -15,10 +15,7 @@ import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import type { Database } from "./database.server.ts";
 
 /** When a worker took a row, and until when it has the row to itself; epoch milliseconds. */
-export interface Lease {
-  now: number;
-  leaseUntil: number;
-}
+export type Lease = { now: number; leaseUntil: number };
 
 /** Tables whose rows are processed in runs. */
 type RunTable = typeof userOnboardingData | typeof userTravelPlans;

@@ -34,10 +34,7 @@ export interface TripFacts {
   askedAgain: number;
 }
 
-export interface NearDatabase {
-  client: Client;
-  facts: Readonly<TripFacts>;
-}
+export type NearDatabase = { client: Client; facts: Readonly<TripFacts> };
 
 /** One trip: what it sends in a session, together with the heartbeat if that is asked for. */
 interface Trip<Result> {

@@ -72,10 +72,7 @@ export function isSessionLive({ userId, tokenHash }: SessionOfUser, now: number)
     and ${sessions.userId} = ${userId} and ${sessions.expiresAt} > ${now})`;
 }
 
-interface SessionOfUser {
-  userId: string;
-  tokenHash: string;
-}
+type SessionOfUser = { userId: string; tokenHash: string };
 
 /** Moves a live session's end, within its longest life; a revoked session stays revoked. */
 export function extendSession(db: Database, tokenHash: string, now: number, expiresAt: number) {

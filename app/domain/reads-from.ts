@@ -8,10 +8,7 @@ export type Bookmark = string;
 export type ReadsFrom = { from: "primary" } | { from: "nearest"; least: Bookmark | null };
 
 /** How far a browser has read, and when it last wrote, epoch milliseconds; null if it only read. */
-export interface ReadingMark {
-  bookmark: Bookmark;
-  wroteAt: number | null;
-}
+export type ReadingMark = { bookmark: Bookmark; wroteAt: number | null };
 
 /** For so long after one's own write, reads ask the primary: a copy is mostly there by then, and waiting for it takes longer. */
 const OWN_WRITE_MS = 10_000;

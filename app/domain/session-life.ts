@@ -12,10 +12,7 @@ export const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** Sensitive actions ask for new proof after this long. */
 const PROOF_MS = 15 * MINUTE_MS;
 
-interface SessionTimes {
-  createdAt: number;
-  expiresAt: number;
-}
+type SessionTimes = { createdAt: number; expiresAt: number };
 
 /** The new end of a session used past half of its time; null if it keeps its end. */
 export function extendedEnd({ createdAt, expiresAt }: SessionTimes, now: number): number | null {

@@ -70,10 +70,7 @@ function routeFinder(all: Addressed[]): (path: string) => RouteMatch | null {
   };
 }
 
-interface RouteMatch {
-  route: Addressed;
-  params: Params;
-}
+type RouteMatch = { route: Addressed; params: Params };
 
 /** Finds a form among the routes: the one of the route that the framework would choose for the address. */
 export function formFinder(routes: BuiltRoutes): (pathname: string) => FormAt | null {

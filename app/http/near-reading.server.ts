@@ -70,10 +70,7 @@ export async function answerNear(
   return rememberTrips(settings, response, { ...facts, isRemembered, wroteAt: mark?.wroteAt ?? null }, at);
 }
 
-interface Rendered {
-  response: Response;
-  facts: Readonly<TripFacts>;
-}
+type Rendered = { response: Response; facts: Readonly<TripFacts> };
 
 /** Renders a page, and once more from the primary if a copy says no. */
 async function doubted(

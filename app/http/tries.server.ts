@@ -105,9 +105,7 @@ export function limitDependencies(context: TryArgs["context"]) {
 
 // Turnstile for the forms that send mail to any address.
 
-interface HumanArgs {
-  context: Readonly<RouterContextProvider>;
-}
+type HumanArgs = { context: Readonly<RouterContextProvider> };
 
 /** What a page needs to show the widget; null where Turnstile is not configured. */
 export function turnstileWidget({ context }: HumanArgs): TurnstileWidget | null {

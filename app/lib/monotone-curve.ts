@@ -1,18 +1,12 @@
 // A smooth curve through points that never swings past them: between two points it stays between their heights.
 // After M. Steffen, "A simple method for monotonic interpolation in one dimension" (1990).
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 type Four = readonly [number, number, number, number];
 
 /** One cubic Bézier piece; its control points divide its width into thirds. */
-export interface CurvePiece {
-  x: Four;
-  y: Four;
-}
+export type CurvePiece = { x: Four; y: Four };
 
 /** The curve through points with increasing x: one piece fewer than there are points. */
 export function monotoneCurve(points: readonly Point[]): CurvePiece[] {

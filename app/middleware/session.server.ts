@@ -11,10 +11,7 @@ import { denialOf, markViewer, requireViewer, toSignIn, viewerMark } from "~/htt
 import { securityLog } from "~/lib/logger.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 
-interface ReadSession {
-  viewer: Viewer;
-  used: UsedSession;
-}
+type ReadSession = { viewer: Viewer; used: UsedSession };
 
 /**
  * Gives the request its session. Nothing is read here: the first loader that asks for the viewer shares its

@@ -12,10 +12,7 @@ import { Chevron } from "../ui/marks.tsx";
 import { reservePath } from "./giver-paths.ts";
 import { GiverRows, LinePicture, wishedTemplates } from "./giver-rows.tsx";
 
-interface PartProps {
-  token: string;
-  page: GiverPage;
-}
+type PartProps = { token: string; page: GiverPage };
 
 /** Drawings over the title: of what the parents wish for most. */
 const HERO = 3;

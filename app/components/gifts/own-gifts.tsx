@@ -24,10 +24,7 @@ export function OwnGifts({ token, own }: { token: string; own: readonly OwnGift[
   );
 }
 
-interface RowProps {
-  gift: OwnGift;
-  action: string;
-}
+type RowProps = { gift: OwnGift; action: string };
 
 function OwnRow({ gift, action }: RowProps) {
   const { what, pieces, arrivedPieces, state, isOnList } = gift;

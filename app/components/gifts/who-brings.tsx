@@ -9,10 +9,7 @@ import { comingOf, comingWords, GIFTS_COPY } from "~/copy/gifts/parents-gifts-co
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftRow, isToThank, OneLine, type OneLineAct } from "./gift-row.tsx";
 
-interface WhoBringsProps {
-  planId: string;
-  list: ShownGiftList;
-}
+type WhoBringsProps = { planId: string; list: ShownGiftList };
 
 /** '9 things are coming from 4 people' */
 export function ComingHeadline({

@@ -187,10 +187,7 @@ function UnitSwitch<Unit extends string>({ name, legend, labels, chosen }: UnitS
 // The size on the label of clothes that fit, and how they fit.
 
 /** A size, and what shops print where the plan is. */
-export interface PrintedSize {
-  size: ChartSize;
-  print: string | null;
-}
+export type PrintedSize = { size: ChartSize; print: string | null };
 
 interface LabelFieldsProps {
   printed: readonly PrintedSize[];

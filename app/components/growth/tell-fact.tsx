@@ -31,10 +31,7 @@ export interface FormFacts {
   printed: readonly PrintedSize[];
 }
 
-export interface FormProblem {
-  message: string;
-  field: string | null;
-}
+export type FormProblem = { message: string; field: string | null };
 
 interface FactFormProps {
   planId: string;

@@ -34,10 +34,7 @@ function SizeLine({ hasNext }: { hasNext: boolean }) {
 
 // The page's first screen: what fits now, what comes next, and when.
 
-interface Coming {
-  label: string;
-  outlook: string;
-}
+type Coming = { label: string; outlook: string };
 
 /** The sizes of one baby, in words. */
 interface Told {

@@ -52,10 +52,7 @@ export function WillItFit({ fit, path, kept, list }: WillItFitProps) {
   );
 }
 
-interface AnswerProps {
-  answer: FitAnswer;
-  list: WillItFitProps["list"];
-}
+type AnswerProps = { answer: FitAnswer; list: WillItFitProps["list"] };
 
 function Answer({ answer: { text, isBetween, warmth, pieces }, list }: AnswerProps) {
   return (

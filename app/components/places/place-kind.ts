@@ -10,10 +10,7 @@ export interface PlaceChoice {
 }
 
 /** A search text and what it found. */
-export interface PlaceSearch {
-  text: string;
-  places: PlaceChoice[];
-}
+export type PlaceSearch = { text: string; places: PlaceChoice[] };
 
 /** The kind of place to ask for: field id, form field names, texts, and the search itself. */
 export interface PlaceKind {

@@ -122,10 +122,7 @@ function refusedBabiesProblem(refused: string | null): string | undefined {
 
 type Intent = "save" | "remove";
 
-interface Sent {
-  bornOn: string;
-  babies: string;
-}
+type Sent = { bornOn: string; babies: string };
 
 interface SendFormProps {
   planId: string;

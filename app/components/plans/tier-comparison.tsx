@@ -2,10 +2,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { type AttemptAllowance, attemptMeter, mayUpgrade } from "~/domain/plans/access.ts";
 
-interface Tier {
-  name: string;
-  max: number;
-}
+type Tier = { name: string; max: number };
 
 interface PlanComparisonProps {
   tiers: readonly Tier[];

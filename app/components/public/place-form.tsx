@@ -152,10 +152,7 @@ export function CitySuggestions() {
 
 // The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
 
-interface PlanFormProps {
-  question: PlanQuestion;
-  offered: OfferedMonths;
-}
+type PlanFormProps = { question: PlanQuestion; offered: OfferedMonths };
 
 function PlanForm({ question: { zip, month, errors }, offered }: PlanFormProps) {
   return (

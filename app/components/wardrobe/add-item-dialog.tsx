@@ -21,10 +21,7 @@ interface AddItemDialogProps extends AddItemTarget {
   onAdded: () => void;
 }
 
-interface Draft {
-  ageRange: AgeRange;
-  values: FieldValues;
-}
+type Draft = { ageRange: AgeRange; values: FieldValues };
 
 const words = () => ({
   lead: ADD_ITEM_COPY.lead,

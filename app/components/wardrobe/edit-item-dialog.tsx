@@ -13,10 +13,7 @@ import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 /** What was typed about an item and not saved. */
-interface Draft {
-  id: number;
-  values: FieldValues;
-}
+type Draft = { id: number; values: FieldValues };
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */

@@ -4,9 +4,7 @@
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 
-interface PartProps {
-  picture: YearPicture;
-}
+type PartProps = { picture: YearPicture };
 
 /** The content of an svg element with the picture's viewBox. `id` is the prefix of its gradients' ids. */
 export function YearDrawing({ picture, id }: PartProps & { id: string }) {

@@ -49,10 +49,7 @@ const bothMissing = z.object({
   confirmPassword: z.literal("").optional(),
 });
 
-interface NewPassword {
-  password?: string;
-  confirmPassword?: string;
-}
+type NewPassword = { password?: string; confirmPassword?: string };
 
 /** Asks for the same password twice. Two empty fields are reported as missing, not as different. */
 export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {

@@ -30,10 +30,7 @@ export const ownGiftForm = {
 export const undoGiftForm = { fields: ["key"], typed: [], secret: ["key"] } as const satisfies FormContract;
 
 /** Pieces of one line. */
-export interface ReservedPart {
-  target: GiftTarget;
-  pieces: number;
-}
+export type ReservedPart = { target: GiftTarget; pieces: number };
 
 /** As many lines as a form reserves at once. */
 const MAX_PARTS = 4;

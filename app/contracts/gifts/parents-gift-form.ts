@@ -169,10 +169,7 @@ export function readTypedWish(fields: Fields): Read<TypedWish> {
 }
 
 /** How many pieces of a reservation have arrived in all, as the sender says and as the sender's page showed. */
-export interface SentArrival {
-  arrived: number;
-  seen: number | null;
-}
+export type SentArrival = { arrived: number; seen: number | null };
 
 /** What a form says of arrived pieces; null for anything else. */
 export function readArrival({ arrived, seen }: Fields): SentArrival | null {

@@ -11,10 +11,7 @@ import { LANGUAGES } from "../../language/languages.ts";
 import { noticeClaim } from "./notice-job.ts";
 
 /** Where something was done to an account, and when, in epoch milliseconds. */
-interface Occasion {
-  device: Device;
-  at: number;
-}
+type Occasion = { device: Device; at: number };
 
 export interface SizeReminder {
   kind: "size-reminder";

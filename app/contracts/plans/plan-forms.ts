@@ -113,10 +113,7 @@ export type AnswerPart = QuizStep | "babies" | "bornOn";
 export type AnswerErrors = Partial<Record<AnswerPart, ErrorCode>>;
 
 /** The dates that a plan has: a form may leave them as they are, however long ago they are. */
-interface KeptDates {
-  dueDate: IsoDay;
-  babyBornOn: IsoDay | null;
-}
+type KeptDates = { dueDate: IsoDay; babyBornOn: IsoDay | null };
 
 /** `bornOn` is missing if the form doesn't ask for the birth, and null before it. */
 type ReadAnswers =

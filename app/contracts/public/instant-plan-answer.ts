@@ -18,10 +18,7 @@ export interface InstantItem
   reasons: ItemReasons;
 }
 
-export interface InstantCategory {
-  category: ItemCategory;
-  items: InstantItem[];
-}
+export type InstantCategory = { category: ItemCategory; items: InstantItem[] };
 
 export interface InstantPlan {
   place: string;

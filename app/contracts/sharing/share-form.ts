@@ -67,10 +67,7 @@ export interface GuestItem {
   pieces: number;
 }
 
-export interface GuestCategory {
-  category: ItemCategory;
-  items: GuestItem[];
-}
+export type GuestCategory = { category: ItemCategory; items: GuestItem[] };
 
 export interface GuestSize {
   ageRange: AgeRange;

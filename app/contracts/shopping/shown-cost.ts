@@ -3,10 +3,7 @@ import type { PriceGroup } from "../../domain/shopping/price-groups.ts";
 import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
 
 /** "$90 to $250", and "second-hand $30" or nothing. */
-export interface ShownAmount {
-  amount: string;
-  secondHand: string | null;
-}
+export type ShownAmount = { amount: string; secondHand: string | null };
 
 export interface ShownCostItem {
   nameId: string;

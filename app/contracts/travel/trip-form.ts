@@ -175,10 +175,7 @@ export const tripButtonForm = {
   answer: isTripAnswer,
 } as const satisfies FormContract;
 
-export interface TripItemKey {
-  clothingId: number;
-  ageRange: AgeRange;
-}
+export type TripItemKey = { clothingId: number; ageRange: AgeRange };
 
 const ageRange = z.enum(AGE_RANGES);
 

@@ -130,10 +130,7 @@ export function readBagForm(fields: Readonly<Record<string, string | undefined>>
 /** Browsers send line breaks as two characters. */
 const onLines = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 
-interface TypedCounts {
-  cells: BagCell[];
-  asOwn: Map<number, number>;
-}
+type TypedCounts = { cells: BagCell[]; asOwn: Map<number, number> };
 
 /** The counts in a form without scripts; null if one isn't a number. */
 function typedCounts(

@@ -69,10 +69,7 @@ const FORMS = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface SentEdit {
-  edit: ItemEdit;
-  tab: string | undefined;
-}
+export type SentEdit = { edit: ItemEdit; tab: string | undefined };
 
 /** The kind of change that a form asks for, valid or not. */
 export function editKind(fields: Fields): ItemEdit["kind"] {

@@ -39,10 +39,7 @@ const answer = z.object({
 });
 
 /** Whole hours in a row, from the epoch millisecond in which the first one begins. */
-export interface AskedHours {
-  from: number;
-  count: number;
-}
+export type AskedHours = { from: number; count: number };
 
 /**
  * The asked hours that an answer has, each once and in ascending order, and the units that had to be converted. What falls, and

@@ -27,10 +27,7 @@ export interface PictureBar {
 }
 
 /** A vertical line on a day, with its name. */
-export interface PictureMark {
-  x: number;
-  label: PictureLabel;
-}
+export type PictureMark = { x: number; label: PictureLabel };
 
 export interface GroupBlock {
   category: WeatherCategory;

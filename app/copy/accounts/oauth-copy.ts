@@ -27,10 +27,7 @@ export const OAUTH_COPY = {
   proveButton: "Confirm my email",
 } as const;
 
-export interface OAuthNotice {
-  look: "good" | "error";
-  text: string;
-}
+export type OAuthNotice = { look: "good" | "error"; text: string };
 
 /** Why a provider sign-in ended without a session, and what comes before one. */
 const NOTICES = {

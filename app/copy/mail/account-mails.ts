@@ -22,10 +22,7 @@ export interface MailCopy {
   ending?: string;
 }
 
-export interface MailList {
-  title: string;
-  lines: readonly { count: number; name: string }[];
-}
+export type MailList = { title: string; lines: readonly { count: number; name: string }[] };
 
 /** The link in marketing mails; other mails don't have it. */
 export const UNSUBSCRIBE_LABEL = "Unsubscribe";

@@ -50,10 +50,7 @@ const SIZE_WORDS = {
 } as const;
 
 /** How old a baby who is here is, in completed months and weeks. */
-export interface Age {
-  months: number;
-  weeks: number;
-}
+export type Age = { months: number; weeks: number };
 
 /**
  * The words after the number: 'essentials for a February baby in Minneapolis, MN', or 'for a June baby, now 5 months, in

@@ -2,10 +2,7 @@
 import { essentialsWord } from "../wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-export interface Essentials {
-  essentials: number;
-  isToGet: boolean;
-}
+export type Essentials = { essentials: number; isToGet: boolean };
 
 /** After the number: 'essentials still needed', or 'essentials' of a link that shows everything. */
 function neededWords({ essentials, isToGet }: Essentials): string {

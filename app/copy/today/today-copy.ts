@@ -143,10 +143,7 @@ export const OWN_TIMES_COPY = {
 } as const;
 
 /** A time out and back, in minutes after midnight. */
-export interface OutAndBack {
-  out: number;
-  back: number;
-}
+export type OutAndBack = { out: number; back: number };
 
 /** '8:30', '12' */
 function timeWords(minute: number): string {
@@ -180,10 +177,7 @@ export function usualWeatherWords(degrees: string, hour: number): string {
 }
 
 /** Rain or snow in a window, and the hour in which it begins; null from the start. */
-export interface WetWords {
-  kind: "rain" | "snow";
-  from: number | null;
-}
+export type WetWords = { kind: "rain" | "snow"; from: number | null };
 
 /** '38°F at 9 AM, rain from 2 PM.' */
 export function forecastWords(degrees: string, hour: number, wet: WetWords | null): string {

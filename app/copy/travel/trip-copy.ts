@@ -3,10 +3,7 @@
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-export interface Age {
-  unit: "weeks" | "months";
-  count: number;
-}
+export type Age = { unit: "weeks" | "months"; count: number };
 
 export type Baby =
   | { kind: "unborn"; weeksBefore: number }

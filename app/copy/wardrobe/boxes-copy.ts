@@ -61,10 +61,7 @@ export const OTHER_BOXES_COPY = {
 const SIZES = ["one size", "two sizes", "three sizes", "four sizes"] as const;
 
 /** Why pieces stay in the box: domain/wardrobe/boxed-pieces.ts. */
-export interface Stay {
-  kind: "enough" | "over" | "unneeded" | "early" | "late";
-  sizes?: number;
-}
+export type Stay = { kind: "enough" | "over" | "unneeded" | "early" | "late"; sizes?: number };
 
 /** 'two sizes early', '2 more than needed' */
 export function stayWords({ kind, sizes = 1 }: Stay, pieces: number): string {

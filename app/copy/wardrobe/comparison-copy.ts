@@ -10,10 +10,7 @@ const ROUTINES = {
 type Routine = keyof typeof ROUTINES;
 
 /** How many more or fewer pieces, and of what. */
-export interface More {
-  essentials: number;
-  all: number;
-}
+export type More = { essentials: number; all: number };
 
 export const COMPARISON_COPY = {
   /** Of a plan whose sizes are all over. */

@@ -18,10 +18,7 @@ export interface NewPendingSignUp {
   now: number;
 }
 
-interface NewLink {
-  tokenHash: string;
-  expiresAt: number;
-}
+type NewLink = { tokenHash: string; expiresAt: number };
 
 export function insertPendingSignUp(db: Database, signUp: NewPendingSignUp) {
   const { id, email, passwordHash, browserHash, link, keepsLive, returnPath, now } = signUp;

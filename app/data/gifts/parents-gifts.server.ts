@@ -21,10 +21,7 @@ import {
 import { saveCell } from "../wardrobe/item-edits.server.ts";
 
 /** A plan's gift list, and the viewer that the plan must be open to. */
-export interface ListOfViewer {
-  viewerId: string;
-  planId: string;
-}
+export type ListOfViewer = { viewerId: string; planId: string };
 
 type ListFields = Partial<Omit<typeof lists.$inferInsert, "onboardingId" | "listId" | "version">>;
 

@@ -141,10 +141,7 @@ export async function insertReservations(
 }
 
 /** A reservation, and the proof of who asks: the hash of its secret. */
-interface OwnReservation {
-  id: string;
-  secretHash: string;
-}
+type OwnReservation = { id: string; secretHash: string };
 
 /** Whom a changed reservation concerns. Without the names of tables, which drizzle drops in what a statement returns. */
 const CONCERNED = listsPlan(sql.raw("gift_reservations.onboarding_id"));

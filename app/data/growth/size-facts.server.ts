@@ -39,10 +39,7 @@ export type FactColumns = Pick<
 >;
 
 /** A write, which starts a run of the plan under this id. */
-interface Writing {
-  runId: string;
-  now: number;
-}
+type Writing = { runId: string; now: number };
 
 /** A plan that was restarted; null if it failed before, or nothing was written. */
 type Restarted = PlanRow | null;

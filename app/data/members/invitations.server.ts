@@ -37,10 +37,7 @@ interface NewInvitation {
 }
 
 /** A link to be mailed, and the mail that carries it. */
-export interface InvitationLink {
-  tokenHash: string;
-  mail: NewMail;
-}
+export type InvitationLink = { tokenHash: string; mail: NewMail };
 
 /**
  * Invites an address and writes its mail, in one transaction; an address with an open invitation gets a new link, and

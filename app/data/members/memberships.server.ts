@@ -25,10 +25,7 @@ import { endLinksOf } from "../sharing/made-links.server.ts";
 import { ownerNameFor } from "./people.server.ts";
 
 /** Somebody's place on one plan. */
-export interface Membership {
-  planId: string;
-  memberId: string;
-}
+export type Membership = { planId: string; memberId: string };
 
 /** Gives a member another role: the plan, or null unless the viewer manages it and they are on it. */
 export async function changeRole(

@@ -49,10 +49,7 @@ export function selectDeletedForViewer(db: Database, viewerId: string, planId: s
 }
 
 /** A plan that was deleted or restored, and its owner's final dashboard, deleted or not. */
-export interface DeletionOutcome {
-  plan: PlanRow;
-  finalId: string | null;
-}
+export type DeletionOutcome = { plan: PlanRow; finalId: string | null };
 
 /**
  * Marks a plan that the viewer manages as deleted, whatever its status, and stops its run. Frees the key of the form it came

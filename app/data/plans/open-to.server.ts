@@ -103,10 +103,7 @@ export function areAllBabiesOpenTo(viewerId: Id): SQL {
 }
 
 /** One trip, and the viewer that it must be open to. */
-export interface TripForViewer {
-  viewerId: string;
-  tripId: string;
-}
+export type TripForViewer = { viewerId: string; tripId: string };
 
 /** Trips that the viewer may do this to. */
 export function areTripsOpenTo(viewerId: Id, act: Act): SQL | undefined {

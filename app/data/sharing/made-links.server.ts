@@ -22,10 +22,7 @@ const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
 /** Links that anyone who may edit a plan makes. */
 export type MadeLinkKind = keyof typeof TABLES;
 
-export interface LinkOfPlan {
-  planId: string;
-  id: string;
-}
+export type LinkOfPlan = { planId: string; id: string };
 
 /** A link's sealed address, null for whoever mustn't see it, and the maker's name, null for themselves. Only for selects that join plans. */
 export function shownTo(viewerId: string, kind: MadeLinkKind) {

@@ -22,10 +22,7 @@ export interface StoredLink {
   country: string | null;
 }
 
-export interface LinkTarget {
-  clothingId: number;
-  linkId: number;
-}
+export type LinkTarget = { clothingId: number; linkId: number };
 
 /** How many links each garment has, and how many of them are active. */
 export function selectLinkCounts(db: Database) {

@@ -15,10 +15,7 @@ import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { SIZES_OF_PLAN, type TripRow, writeTrips } from "./select-trip.server.ts";
 
 /** A run of a trip, as queue messages name it. */
-export interface TripRun {
-  travelPlanId: string;
-  runId: string;
-}
+export type TripRun = { travelPlanId: string; runId: string };
 
 /** A run that one worker has leased. */
 export type TripLease = TripRun & Lease;

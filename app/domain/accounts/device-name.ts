@@ -22,10 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The names of a browser and its system, null if unknown. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+export type Device = { browser: string | null; system: string | null };
 
 /** The browser and system in a user agent. */
 export function deviceOf(userAgent: string | null): Device {

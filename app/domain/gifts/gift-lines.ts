@@ -12,10 +12,7 @@ interface GarmentTarget {
   size: AgeRange | null;
 }
 
-interface WishTarget {
-  kind: "wish";
-  wishId: string;
-}
+type WishTarget = { kind: "wish"; wishId: string };
 
 export type GiftTarget = GarmentTarget | WishTarget;
 
@@ -177,10 +174,7 @@ export function offTheList<Reservation extends TargetColumns>(
   return reservations.filter((reservation) => !keys.has(targetKey(targetOf(reservation))));
 }
 
-interface Held {
-  open: number;
-  arrived: number;
-}
+type Held = { open: number; arrived: number };
 
 function heldByKey(reservations: readonly HeldPieces[]): ReadonlyMap<string, Held> {
   const held = new Map<string, Held>();

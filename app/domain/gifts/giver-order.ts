@@ -13,10 +13,7 @@ const USUAL_OF_A_KIND = 2;
 const MOST_BUNDLES = 3;
 
 /** Pieces of any one of these garments, by clothing_name_id, the first that is still needed. */
-interface BundlePiece {
-  anyOf: readonly string[];
-  pieces: number;
-}
+type BundlePiece = { anyOf: readonly string[]; pieces: number };
 
 const one = (...anyOf: string[]): BundlePiece => ({ anyOf, pieces: 1 });
 const two = (...anyOf: string[]): BundlePiece => ({ anyOf, pieces: 2 });
@@ -65,10 +62,7 @@ export interface Bundle {
 }
 
 /** Everything else of one kind; 'wish' is the parents' own wishes. */
-export interface LinesOfKind {
-  kind: ItemCategory | "wish";
-  lines: readonly GiftLine[];
-}
+export type LinesOfKind = { kind: ItemCategory | "wish"; lines: readonly GiftLine[] };
 
 export interface GiverOrder {
   /** The parents' own wishes first. */

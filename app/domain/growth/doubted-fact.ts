@@ -28,9 +28,7 @@ export interface LengthReading {
 }
 
 /** The label that was probably meant. */
-export interface LabelReading {
-  size: ChartSize;
-}
+export type LabelReading = { size: ChartSize };
 
 /** `readings`: what may have been meant; empty if nothing makes sense of the figures. */
 export type FactDoubt<Reading> =

@@ -20,10 +20,7 @@ const KNOTS = KNOT_DAYS.length;
 const SCORES = 2 * KNOTS;
 
 /** The expected scores, ten weights and then ten lengths, and their covariances. */
-export interface Belief {
-  mean: readonly number[];
-  covariance: readonly (readonly number[])[];
-}
+export type Belief = { mean: readonly number[]; covariance: readonly (readonly number[])[] };
 
 /** A score on one day as a sum of scores at knots: [place, weight] pairs. */
 type Reading = readonly (readonly [place: number, weight: number])[];

@@ -62,10 +62,7 @@ export function birthWeight(baby: Baby): number | null {
 }
 
 /** What both sizes ask for of an item. */
-export interface NewbornPieces {
-  newborn: number;
-  preemie: number;
-}
+export type NewbornPieces = { newborn: number; preemie: number };
 
 /** True for items that come in newborn sizes only. */
 export function isNewbornItem(nameId: string): boolean {

@@ -47,9 +47,7 @@ export function partedNextSizes(sizes: SizesOfPlan, today: IsoDay): NextSize[] |
 // The weather of each size for a plan whose sizes have days of their own.
 
 /** Weather groups by the days of the sizes. */
-export interface SizedGroups {
-  groups: Record<AgeRange, WeatherGroup[]>;
-}
+export type SizedGroups = { groups: Record<AgeRange, WeatherGroup[]> };
 
 /** The groups of a plan that begins on `firstDay`, within its months. */
 export function sizedGroups(

@@ -75,10 +75,7 @@ function sooner(day: IsoDay | null, than: IsoDay): IsoDay {
 // the charts' sizes after it are the plan's.
 
 /** The sizes of one baby, or of several who wear the same, in a plan's year. */
-export interface PlanSizes {
-  days: SizeDays;
-  newborn: NewbornNeed;
-}
+export type PlanSizes = { days: SizeDays; newborn: NewbornNeed };
 
 /** A size worn for fewer days isn't bought; a newborn piece that may fit is kept for as long. */
 const LEAST_DAYS = 7;

@@ -6,10 +6,7 @@ export const CHART_SIZES = ["preemie", "newborn", ...AGE_RANGES] as const;
 export type ChartSize = (typeof CHART_SIZES)[number];
 
 /** A size is outgrown as soon as the baby passes one of the two. */
-export interface SizeLimit {
-  kg: number;
-  cm: number;
-}
+export type SizeLimit = { kg: number; cm: number };
 
 /** Whose charts: the middle of twelve brands, one large US brand, or sizes by centimeters. */
 export const SIZE_CHART_NAMES = ["consensus", "carters", "eu_cm"] as const;

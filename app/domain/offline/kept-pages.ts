@@ -25,19 +25,13 @@ export const KEPT_AS = "kept-as";
 export const KEPT_AT = "data-kept-at";
 
 /** The message from a page to the worker that its content has changed. */
-export interface KeepWish {
-  keep: string;
-}
+export type KeepWish = { keep: string };
 
 /** The message from an open page that names its neighbors, which are then stored in the background. */
-export interface NearWish {
-  near: string[];
-}
+export type NearWish = { near: string[] };
 
 /** The message from a page to the worker that a plan isn't its user's to read anymore. */
-export interface DropWish {
-  drop: string;
-}
+export type DropWish = { drop: string };
 
 /** At least as many as `pagesNear` names: the other sizes, the shopping list, and the list of plans. */
 const MOST_NEAR = 6;

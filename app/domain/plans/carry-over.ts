@@ -105,10 +105,7 @@ function nearest(
   }
 }
 
-interface Stretch {
-  start: IsoDay;
-  durationDays: number;
-}
+type Stretch = { start: IsoDay; durationDays: number };
 
 /** How many days two stretches share. */
 function overlap(one: Stretch, other: Stretch): number {

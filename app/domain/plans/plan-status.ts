@@ -39,10 +39,7 @@ export type NextStatus<From extends PlanStatus> = {
 const BADGE_HIDES_AFTER_MS = 60_000;
 
 /** An attempt's progress: a percentage and one of the four stages of the processing screen. */
-export interface RunProgress {
-  percent: number;
-  step: number;
-}
+export type RunProgress = { percent: number; step: number };
 
 export type StatusBadge = "completed" | "processing" | "pending" | "cloning" | "failed" | "unknown";
 

@@ -67,10 +67,7 @@ export const NEAR_COUNTRIES = {
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** A month is 1 to 12. */
-export interface LikeMorning {
-  city: City;
-  month: number;
-}
+export type LikeMorning = { city: City; month: number };
 
 /** °F. The table's figures are rounded, so the usual morning is within 1.5 of the temperature. */
 const CLOSE = 1;

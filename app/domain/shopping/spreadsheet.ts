@@ -13,10 +13,7 @@ const FORMULA_START = /(^|[;\t\r\n|])((?:(?![\t\r\n])[\s\p{C}"'])*)(?=[=+\-@\uff
 const HIDING_START = /^[\t\r\n]/;
 
 /** What a country's spreadsheets expect between cells and in numbers. */
-export interface SheetFormat {
-  separator: "," | ";";
-  decimal: "." | ",";
-}
+export type SheetFormat = { separator: "," | ";"; decimal: "." | "," };
 
 const COMMAS: SheetFormat = { separator: ",", decimal: "." };
 const SEMICOLONS: SheetFormat = { separator: ";", decimal: "," };

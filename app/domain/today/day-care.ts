@@ -151,10 +151,7 @@ function chosen(choice: Choice, { size, owned, planned, aside }: CareAsked): Ite
 // What the parents have changed in a list.
 
 /** Of a piece: how many the list asks for, and how many are at the day care now. */
-export interface CareCount {
-  take: number;
-  there: number;
-}
+export type CareCount = { take: number; there: number };
 
 /** By size and piece. */
 export type CareCounts = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<ItemKey, CareCount>>>>>>;

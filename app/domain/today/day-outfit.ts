@@ -27,10 +27,7 @@ export interface HourOfDay extends HourWeather {
 }
 
 /** An hour and its felt temperature for the clothes, whole °F. */
-export interface FeltHour {
-  hour: number;
-  feelsF: number;
-}
+export type FeltHour = { hour: number; feelsF: number };
 
 export interface DayOutfit {
   /** On when leaving. */
@@ -72,16 +69,10 @@ const STEADY = 0.35;
 const NEAR = 0.2;
 
 /** A day's one set next to the skin, and pants over bare legs that may come off. */
-interface Kept {
-  base: Pieces;
-  legs: Pieces;
-}
+type Kept = { base: Pieces; legs: Pieces };
 
 /** Layers that are on, with the warmth of the whole set. */
-interface State {
-  clo: number;
-  layers: Pieces;
-}
+type State = { clo: number; layers: Pieces };
 
 /** The outfit of a window from its first hour to before its last, such as 9 to 17; null if there is no weather for it. */
 export function day(

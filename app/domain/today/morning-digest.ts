@@ -27,10 +27,7 @@ export function digestOf(outfits: readonly ComparedOutfit[]): string {
 }
 
 /** A morning that was looked at. */
-export interface Morning {
-  day: IsoDay;
-  digest: string;
-}
+export type Morning = { day: IsoDay; digest: string };
 
 /**
  * Whether to tell of a morning. Compared is the day before alone: the first notice, and one after a day without, always says what to

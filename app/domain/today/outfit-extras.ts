@@ -150,10 +150,7 @@ const WARM_EXTRAS: readonly Extra[] = [
 ];
 
 /** Pieces that are worn, and those that the drawer lacks. */
-export interface Extras {
-  worn: readonly ItemKey[];
-  wished: readonly ItemKey[];
-}
+export type Extras = { worn: readonly ItemKey[]; wished: readonly ItemKey[] };
 
 /** Head, hands, feet, sun, and rain for a set, by what bare skin feels. */
 export function extrasFor(scene: Scene, keys: Pieces): Extras {

@@ -2,16 +2,10 @@
 // by the clock of the plan's place, 0 to 1439.
 import { type IsoDay, toDate } from "../calendar.ts";
 
-export interface OutAndBack {
-  out: number;
-  back: number;
-}
+export type OutAndBack = { out: number; back: number };
 
 /** Null where somebody has set none. */
-export interface OwnTimes {
-  weekday: OutAndBack | null;
-  weekend: OutAndBack | null;
-}
+export type OwnTimes = { weekday: OutAndBack | null; weekend: OutAndBack | null };
 
 export const NO_OWN_TIMES: OwnTimes = { weekday: null, weekend: null };
 

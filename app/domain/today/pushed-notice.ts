@@ -22,9 +22,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 export const DEVICE_PATH = "/profile/device";
 
 /** The answer: false for a browser that the account doesn't have anymore. */
-export interface Renewed {
-  isKnown: boolean;
-}
+export type Renewed = { isKnown: boolean };
 
 export function isRenewed(answer: unknown): answer is Renewed {
   return (

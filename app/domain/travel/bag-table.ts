@@ -34,10 +34,7 @@ export const SPARES: readonly { fromDays: number; mostWears: number }[] = [
 export const OUTLASTS_ACTIVITY = 6;
 
 /** Pieces per day away from home, and how many spares; for all ages, or by age in size order. */
-interface ByDay {
-  perDay: number | PerCalendarSize<number>;
-  spare: number;
-}
+type ByDay = { perDay: number | PerCalendarSize<number>; spare: number };
 
 /**
  * Items that a plan counts generously because they are in every room, which a bag doesn't need. A burp cloth

@@ -94,10 +94,7 @@ export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[]
   });
 }
 
-interface Need {
-  quantity: number;
-  essentiality: Essentiality | null;
-}
+type Need = { quantity: number; essentiality: Essentiality | null };
 
 const NOTHING: Need = { quantity: 0, essentiality: null };
 

@@ -111,10 +111,7 @@ export function babiesIn(
   return Math.max(1, wearersOf(worn, nameId, ageRange, { start: startDate, end: endDate }));
 }
 
-interface BabyAge {
-  unit: "weeks" | "months";
-  count: number;
-}
+type BabyAge = { unit: "weeks" | "months"; count: number };
 
 /** The baby's age on a trip; counted from the due date if the birth date is unknown. */
 export type TripBaby =

@@ -53,10 +53,7 @@ interface BagLine {
   needed: number;
 }
 
-export interface BagCategory {
-  category: ItemCategory;
-  lines: BagLine[];
-}
+export type BagCategory = { category: ItemCategory; lines: BagLine[] };
 
 /** The items of a size in the order of the wardrobe. */
 export function bagCategories(items: readonly BagItem[], ageRange: AgeRange): BagCategory[] {

@@ -133,10 +133,7 @@ export function explainPlanned(
 // for later sizes the first form is written, so that the previous release can read it too.
 
 /** A text without its head, and the sizes of its positions; another release's size isn't an AgeRange. */
-export interface SizedText {
-  sizes: readonly SizeId[];
-  body: string;
-}
+export type SizedText = { sizes: readonly SizeId[]; body: string };
 
 const VERSION = "2";
 const HEAD = new RegExp(`^${VERSION}:([^:]*):`);

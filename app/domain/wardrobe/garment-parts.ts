@@ -15,10 +15,7 @@ import { FIRST_AGE_RANGE, type ShopSystem, SIZES } from "./size-table.ts";
 import { shopSystemOf } from "./size-times.ts";
 
 /** A label, read. */
-interface LabelSize {
-  ageRange: AgeRange;
-  isNewborn: boolean;
-}
+type LabelSize = { ageRange: AgeRange; isNewborn: boolean };
 
 /** Heights that shops print for newborns only, and zeros. */
 const NEWBORN_LABELS: ReadonlySet<string> = new Set(["50", "50/56", "0000"]);
@@ -62,10 +59,7 @@ function numbersIn(print: string): string[] {
 
 // One part of a text about a bag of clothes, taken apart: how many, which size, and the words that are left for the garment.
 
-export interface PartSize {
-  ageRange: AgeRange;
-  isNewborn: boolean;
-}
+export type PartSize = { ageRange: AgeRange; isNewborn: boolean };
 
 export interface GarmentPart {
   /** Null if it isn't clear: "bodysuits" and "some mittens" may be any number. */
@@ -150,10 +144,7 @@ function beforeAside(words: readonly string[], { asides }: GarmentVocabulary): r
   return at < 0 ? words : words.slice(0, at);
 }
 
-interface Sized {
-  rest: string;
-  size: LabelSize | null;
-}
+type Sized = { rest: string; size: LabelSize | null };
 
 function takeSize(text: string, country: string, rules: readonly SizeRule[]): Sized | null {
   const rule = rules.find(([pattern]) => pattern.test(text));

@@ -27,10 +27,7 @@ export interface CountChange {
 /** Line → the number of the last change of it that was counted. */
 export type CountedSteps = Readonly<Record<string, number>>;
 
-export interface StepId {
-  line: string;
-  number: number;
-}
+export type StepId = { line: string; number: number };
 
 const STEP_ID = /^([a-z0-9]{8,12})-([1-9][0-9]{0,8})$/;
 
@@ -79,9 +76,7 @@ export function joinChanges<Change extends CountChange>(older: Change, newer: Ch
 // the note for it, or whether it is set aside. It names only its cell, so that two tabs never overwrite each
 // other's changes.
 
-interface Cell {
-  ageRange: AgeRange;
-}
+type Cell = { ageRange: AgeRange };
 
 export type ItemEdit =
   /** A number in place of the count. */

@@ -221,10 +221,7 @@ function isForeign(text: string): boolean {
   return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text) && !/\d/.test(text);
 }
 
-interface FoundItem {
-  item: NamedGarment;
-  ageRange: AgeRange;
-}
+type FoundItem = { item: NamedGarment; ageRange: AgeRange };
 
 /** The item at its size; one that the plan has only at another size is found there if no size was typed. */
 function itemOf(part: GarmentPart, size: PartSize | null, plan: Reading): FoundItem | null {

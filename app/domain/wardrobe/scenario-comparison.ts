@@ -4,10 +4,7 @@ import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 export type ByScenario<Value> = Readonly<Record<LaundryScenario, Value>>;
 
 /** The pieces needed; `all` includes the essentials. */
-export interface PieceCount {
-  essentials: number;
-  all: number;
-}
+export type PieceCount = { essentials: number; all: number };
 
 /** How many more pieces one routine needs than another; negative if fewer. */
 export function difference(of: PieceCount, than: PieceCount): PieceCount {

@@ -80,10 +80,7 @@ function gainOf(
   return Math.max(...changes);
 }
 
-interface Edges {
-  quantities: CalculatedQuantities;
-  groups: GroupsByAge;
-}
+type Edges = { quantities: CalculatedQuantities; groups: GroupsByAge };
 
 /**
  * Leaves the short group at one edge of each size (0: the first group, -1: the last) to the size beyond it,

@@ -8,10 +8,7 @@ import { type SizeDays, sizesIn } from "./size-days.ts";
 /** From so many days before its first day on, Today, the list, and a mail tell of a size. */
 export const TOLD_BEFORE_DAYS = 21;
 
-export interface SizeAhead {
-  ageRange: AgeRange;
-  start: IsoDay;
-}
+export type SizeAhead = { ageRange: AgeRange; start: IsoDay };
 
 /** The first size to begin within 21 days that is worn long enough to buy for; null for none. */
 export function sizeAhead(days: SizeDays, today: IsoDay): SizeAhead | null {

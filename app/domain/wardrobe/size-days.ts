@@ -7,10 +7,7 @@ import { AGE_RANGE_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "./growth.t
 import { FIRST_AGE_RANGE, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR } from "./size-table.ts";
 
 /** The first and the last day of a size, both included. */
-export interface DaysOfSize {
-  start: IsoDay;
-  end: IsoDay;
-}
+export type DaysOfSize = { start: IsoDay; end: IsoDay };
 
 /** The sizes that are worn in the plan's months, without gaps or overlaps; a size that isn't is missing. */
 export type SizeDays = Readonly<Partial<Record<AgeRange, DaysOfSize>>>;

@@ -168,10 +168,7 @@ export function sizeTotals(
 // The weeks of the sizes beside it that a size's pieces are for too.
 
 /** The weeks at the edge of the size beside it that a size's pieces are for too. */
-export interface CoveredWeeks {
-  of: AgeRange;
-  weeks: "first" | "last";
-}
+export type CoveredWeeks = { of: AgeRange; weeks: "first" | "last" };
 
 /**
  * Age range → the weeks beside it that its pieces cover, where the other size would need more without them. Of two sizes

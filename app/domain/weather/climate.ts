@@ -23,10 +23,7 @@ export interface DayClass {
 }
 
 /** The outcome of a vote: the winner, and the number of days for each category. */
-export interface Vote {
-  category: WeatherCategory;
-  counts: Record<WeatherCategory, number>;
-}
+export type Vote = { category: WeatherCategory; counts: Record<WeatherCategory, number> };
 
 /** Assumed for a day without a humidity reading, in %. */
 const DEFAULT_HUMIDITY = 50;

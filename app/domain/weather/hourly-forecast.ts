@@ -64,10 +64,7 @@ export function hoursInZone(
 }
 
 /** Degrees, north and east positive. */
-export interface Spot {
-  latitude: number;
-  longitude: number;
-}
+export type Spot = { latitude: number; longitude: number };
 
 /** The middle of a spot's cell of 0.1°, whose places share one forecast. */
 export function cellSpot({ latitude, longitude }: Spot): Spot {

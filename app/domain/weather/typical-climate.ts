@@ -204,10 +204,7 @@ function fraction(value: number): number {
 /** Always the same five whole years: the numbers of a month and a place don't change from day to day. */
 const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
 
-export interface TypicalYear {
-  monthCards: MonthCard[];
-  groups: Record<AgeRange, WeatherGroup[]>;
-}
+export type TypicalYear = { monthCards: MonthCard[]; groups: Record<AgeRange, WeatherGroup[]> };
 
 /** The days of a typical climate, from twelve monthly normals; used wherever real days are missing. */
 export function typicalDays(normals: readonly MonthNormal[]): DayRecord[] {

@@ -55,10 +55,7 @@ export interface ClimateCell {
 /** 72 bytes. */
 const FIGURES = /^[A-Za-z0-9+/]{96}$/;
 
-interface Spot {
-  latitude: number;
-  longitude: number;
-}
+type Spot = { latitude: number; longitude: number };
 
 /** The cell that a place lies in. */
 export function cellOf({ latitude, longitude }: Spot): number {

@@ -18,9 +18,7 @@ import {
 import { keptAt, ViewerMarkContext } from "./viewer-mark.ts";
 
 /** A form that could not be sent is kept; `nextKey` is the next one's. */
-export interface KeptAnswer {
-  nextKey: string;
-}
+export type KeptAnswer = { nextKey: string };
 
 interface FormAction<Answer> {
   request: Request;

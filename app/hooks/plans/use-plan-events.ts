@@ -16,10 +16,7 @@ type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "ve
 };
 
 /** A title given on this page, and the attempt's version that it starts with. */
-export interface GivenTitle {
-  title: string;
-  version: number;
-}
+export type GivenTitle = { title: string; version: number };
 
 type ById<Value> = Readonly<Record<string, Value | undefined>>;
 

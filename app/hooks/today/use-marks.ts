@@ -9,10 +9,7 @@ import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
 
 /** A mark as its form sends it. */
-export interface SentMark {
-  intent: "out" | "back" | "neck" | "step";
-  what: string;
-}
+export type SentMark = { intent: "out" | "back" | "neck" | "step"; what: string };
 
 const isMade = objectOf({
   intent: oneOf("out", "back", "neck", "step"),

@@ -17,10 +17,7 @@ export interface RoomsChoice {
 }
 
 /** A move of the slider, and the stored temperature that it was made from: once another one is stored, that counts. */
-interface Move {
-  degrees: number;
-  from: number | null;
-}
+type Move = { degrees: number; from: number | null };
 
 /** The rooms' temperatures as the sliders say them. `stored` is what the page was loaded with. */
 export function useRooms(

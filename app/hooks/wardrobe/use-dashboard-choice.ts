@@ -13,10 +13,7 @@ export interface DashboardChoice {
 }
 
 /** A choice made while the page was at `address`. */
-interface Made {
-  address: string;
-  choice: DashboardChoice;
-}
+type Made = { address: string; choice: DashboardChoice };
 
 /**
  * What the dashboard shows, from its address. A choice navigates, and the routine and size are remembered. A

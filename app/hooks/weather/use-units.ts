@@ -7,10 +7,7 @@ import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /** The units that a page shows, and how to change them. */
-export interface UnitsChoice {
-  shown: Units;
-  choose: (units: Units) => void;
-}
+export type UnitsChoice = { shown: Units; choose: (units: Units) => void };
 
 /** A choice applies at once and reverts if it can't be stored. */
 export function useUnits(stored: Units): UnitsChoice {

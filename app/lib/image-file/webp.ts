@@ -6,10 +6,7 @@ const KEPT = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
-interface Chunk {
-  name: string;
-  content: Uint8Array;
-}
+type Chunk = { name: string; content: Uint8Array };
 
 /**
  * A WebP whose chunks fill its container, and whose container fills the file; null for a malformed one, and
@@ -50,10 +47,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   return chunks;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = { width: number; height: number };
 
 /** Whether there are pictures, each as large as its canvas or its frame says. */
 function areTrue(chunks: readonly Chunk[], canvas: Size): boolean {

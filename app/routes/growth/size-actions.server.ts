@@ -30,10 +30,7 @@ import { typedIn } from "./read-size-page.server.ts";
 type SentFact = Sent<(typeof factForm.fields)[number], Viewer>;
 
 /** A figure that is probably a typing error: what was typed, and what may have been meant, each as fields of a form. */
-export interface ShownDoubt {
-  typed: string;
-  readings: { words: string; fields: FactFields }[];
-}
+export type ShownDoubt = { typed: string; readings: { words: string; fields: FactFields }[] };
 
 /** The page after a form that wasn't saved. */
 export interface RefusedFact {

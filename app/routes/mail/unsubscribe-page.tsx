@@ -21,10 +21,7 @@ import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe, unsubscribeAction } from "./unsubscribe-data.server.ts";
 
 /** The result of the last submission. */
-export interface UnsubscribeOutcome {
-  isDone: boolean;
-  message: string;
-}
+export type UnsubscribeOutcome = { isDone: boolean; message: string };
 
 interface Start {
   email: string;

@@ -68,10 +68,7 @@ export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Rout
 
 const UNDO_AT = { enough: enoughPath, bag: bagPath, "passed-on": passOnPath } as const;
 
-interface UndoActProps {
-  planId: string;
-  undo: NonNullable<ShownAct["undo"]>;
-}
+type UndoActProps = { planId: string; undo: NonNullable<ShownAct["undo"]> };
 
 /** Takes many counts back, by the form of the page that has changed them. */
 function UndoAct({ planId, undo: { kind, bagId, ageRange } }: UndoActProps) {

@@ -69,10 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-interface Drawing {
-  name: string;
-  category: ItemCategory;
-}
+type Drawing = { name: string; category: ItemCategory };
 
 /** The garment that stands for each size, in a category's colors. */
 const DRAWINGS: PerSize<Drawing> = [

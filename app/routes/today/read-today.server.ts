@@ -37,10 +37,7 @@ type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
 type WhereAsked = Pick<Kept, keyof typeof WEATHER_AT | "place" | "monthCards">;
 
 /** The reader's own position, with what is kept of its forecast. */
-interface Here {
-  spot: Spot;
-  stored: StoredHours | null;
-}
+type Here = { spot: Spot; stored: StoredHours | null };
 
 /**
  * The weather of a plan's place, of a trip's, or of where the reader is, by the clock there. A forecast that is no longer fresh is asked for again;

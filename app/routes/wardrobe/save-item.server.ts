@@ -13,10 +13,7 @@ import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 
-interface ItemParams {
-  onboardingId?: string | undefined;
-  itemId?: string | undefined;
-}
+type ItemParams = { onboardingId?: string | undefined; itemId?: string | undefined };
 
 /** The item of an address, for whoever asks; null when the address has no valid item id. */
 export function itemOfAddress(viewerId: string, { onboardingId: planId = "", itemId = "" }: ItemParams) {

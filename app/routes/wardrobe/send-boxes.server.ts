@@ -85,10 +85,7 @@ function planOf<Name extends string>({ viewer, params }: SentForm<Name>) {
   return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
 }
 
-interface Told {
-  act: PlanAct;
-  flash: FlashName;
-}
+type Told = { act: PlanAct; flash: FlashName };
 
 /** Back to the boxes, once others on the plan, and on the box's plan, can read what was done. */
 async function answer<Name extends string>(

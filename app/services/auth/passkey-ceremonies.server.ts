@@ -118,10 +118,7 @@ export function passkeyOptions(
   };
 }
 
-interface Expectation {
-  origin: string;
-  challenge: string;
-}
+type Expectation = { origin: string; challenge: string };
 
 /**
  * The passkey in an answer; null if the answer isn't for this site and request, the user isn't verified, or the authenticator attests

@@ -53,10 +53,7 @@ export function clearedHostCookie(settings: CookieSettings, name: CookieName): P
 
 export const SESSION_SECONDS = IDLE_SESSION_MS / 1000;
 
-export interface SessionKey {
-  userId: string;
-  tokenHash: string;
-}
+export type SessionKey = { userId: string; tokenHash: string };
 
 /** The Set-Cookie value that signs a user in. */
 export function sessionCookie(settings: CookieSettings, userId: string, token: string): Promise<string> {

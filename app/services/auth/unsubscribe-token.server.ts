@@ -22,10 +22,7 @@ export function readUnsubscribeToken(secret: string, token: string): Promise<str
 }
 
 /** Whose morning notice of which plan a link ends. */
-interface NoticeLink {
-  userId: string;
-  planId: string;
-}
+type NoticeLink = { userId: string; planId: string };
 
 const IN_NOTICE = { purpose: "end-notice", row: "link" };
 

@@ -54,10 +54,7 @@ interface Face {
 }
 
 /** One shade per pixel, row by row, with the padding on both sides. */
-interface Glyph {
-  width: number;
-  shades: Uint8Array;
-}
+type Glyph = { width: number; shades: Uint8Array };
 
 /** A picture's pixels, as places in the palette. */
 interface Canvas {
@@ -207,10 +204,7 @@ function shadeOf(
   return Math.round(dark);
 }
 
-interface Share {
-  at: number;
-  share: number;
-}
+type Share = { at: number; share: number };
 
 /** For each of the fewer pixels: the pixels that it covers, and which share of it each fills. */
 function covered(from: number, to: number, scale: number): Share[][] {

@@ -149,10 +149,7 @@ export interface Outbox {
 }
 
 /** The columns that a mail's text is read from. */
-interface StoredMail {
-  id: string;
-  sealedMessage: string | null;
-}
+type StoredMail = { id: string; sealedMessage: string | null };
 
 interface Settings {
   origin: string;

@@ -93,10 +93,7 @@ interface FoundWeather {
   fromCache: boolean;
 }
 
-interface Dependencies {
-  cache: KVNamespace;
-  providers: readonly WeatherProvider[];
-}
+type Dependencies = { cache: KVNamespace; providers: readonly WeatherProvider[] };
 
 /** An archive over the given providers, asked in order. */
 export function createWeatherArchive({ cache, providers }: Dependencies): WeatherArchive {

@@ -93,10 +93,7 @@ export interface PasskeyDependencies extends Needs<"db" | "outbox" | "now" | "us
   config: Pick<AppConfig, "origin" | "tokenSecret">;
 }
 
-export interface PasskeyAnswer {
-  flow: string;
-  credential: string;
-}
+export type PasskeyAnswer = { flow: string; credential: string };
 
 /** too-late: not our request, expired, or already answered; refused: not signed by this user's passkey. */
 export type PasskeyRefusal = "too-late" | "refused";

@@ -145,10 +145,7 @@ export async function surpriseAsTold(
 }
 
 /** Pieces of one line. */
-interface FittingPart {
-  line: GiftLine;
-  pieces: number;
-}
+type FittingPart = { line: GiftLine; pieces: number };
 
 type Fit =
   | { kind: "fits"; parts: readonly FittingPart[] }

@@ -75,10 +75,7 @@ export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<
   if (first) await db.batch([first, ...rest]);
 }
 
-interface Move {
-  plan: ReaderPlan & { timeZone: string };
-  move: ReminderMove;
-}
+type Move = { plan: ReaderPlan & { timeZone: string }; move: ReminderMove };
 
 type Due = Move & { move: Exclude<ReminderMove, { kind: "wait" }> };
 

@@ -31,10 +31,7 @@ import { announcePlan, stageOf } from "./under-lease.ts";
 // Whoever may edit a plan gives its card a title.
 
 /** The saved title, and the attempt's version from which it applies. */
-interface RenamedPlan {
-  title: string;
-  version: number;
-}
+type RenamedPlan = { title: string; version: number };
 
 /**
  * Renames a plan, in any state, and tells its people's open pages; null unless the viewer may edit it.

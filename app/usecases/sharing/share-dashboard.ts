@@ -160,10 +160,7 @@ interface PreviewDependencies extends Needs<"db" | "tokenSecret" | "now"> {
 }
 
 /** A shared dashboard, with what it asks for. */
-export interface SharedPlan {
-  row: SharedPlanRow;
-  items: SharedItemRow[];
-}
+export type SharedPlan = { row: SharedPlanRow; items: SharedItemRow[] };
 
 /** The dashboard that a token leads to; null if the token is unknown, replaced, revoked, or expired. */
 export async function findSharedPlan(

@@ -31,10 +31,7 @@ import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
-export interface Reading {
-  db: Database;
-  reader: Pick<PageReader, "read">;
-}
+export type Reading = { db: Database; reader: Pick<PageReader, "read"> };
 
 /** The user's trips, on the reader's day `today`. */
 export async function readTrips(
@@ -177,10 +174,7 @@ function draftOf(row: AnswerRow): TripDraft {
 }
 
 /** A deleted trip that can still be restored. */
-export interface DeletedTrip {
-  id: string;
-  destination: string;
-}
+export type DeletedTrip = { id: string; destination: string };
 
 /** The trip that the list's address names as deleted; null once it is restored or purged. */
 export async function readDeletedTrip(

@@ -25,10 +25,7 @@ import { itemEventOf } from "./edit-item.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
 
-export interface BagForViewer {
-  viewerId: string;
-  planId: string;
-}
+export type BagForViewer = { viewerId: string; planId: string };
 
 export interface SentBag {
   /** Undone as one, and kept once however often it is sent. */

@@ -63,10 +63,7 @@ export function keptWeather(
 }
 
 /** Where a forecast is asked for, and what is kept of it. */
-interface Wanted {
-  spot: Spot;
-  stored: KeptHours | null;
-}
+type Wanted = { spot: Spot; stored: KeptHours | null };
 
 /** How long a page waits for a provider; the rest goes on without it. */
 const PATIENCE_MS = 1500;

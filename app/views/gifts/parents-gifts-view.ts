@@ -45,10 +45,7 @@ interface Reservation extends HeldPieces {
   hiddenUntil: string | null;
 }
 
-interface Found {
-  lines: readonly GiftLine[];
-  reservations: readonly Reservation[];
-}
+type Found = { lines: readonly GiftLine[]; reservations: readonly Reservation[] };
 
 /**
  * The reservations of a list, as its parents may see them: of those that `isHidden` holds for, no more than what comes.

@@ -36,10 +36,7 @@ const MOST_PIECES = 5;
 const SNOWY_DAYS = 1;
 
 /** A day in the month asked about, and the size that fits then. */
-export interface FitDay {
-  day: IsoDay;
-  size: AgeRange;
-}
+export type FitDay = { day: IsoDay; size: AgeRange };
 
 /**
  * The months to ask about, and the answer for the one asked; null once the plan is over. `piecesFor` finds what is

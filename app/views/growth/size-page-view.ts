@@ -53,10 +53,7 @@ interface ToldSizes {
   hints: string[];
 }
 
-interface Reader {
-  today: IsoDay;
-  country: string;
-}
+type Reader = { today: IsoDay; country: string };
 
 /** A baby can be so many weeks off the calendar. */
 const CALENDAR_WEEKS = 3;

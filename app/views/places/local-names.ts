@@ -4,16 +4,10 @@ import { LANGUAGE } from "~/copy/language.ts";
 import { foldName } from "~/domain/places/fold-name.ts";
 import type { Language, OtherLanguage } from "~/language/languages.ts";
 
-interface Named {
-  name: string;
-  region: string | null;
-}
+type Named = { name: string; region: string | null };
 
 /** 'English name=name there', parted by '|'. */
-interface NamesThere {
-  cities?: string;
-  regions?: string;
-}
+type NamesThere = { cities?: string; regions?: string };
 
 /** By country; one that is named here speaks the language. */
 type Countries = Readonly<Record<string, NamesThere>>;

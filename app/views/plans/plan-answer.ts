@@ -23,10 +23,7 @@ import {
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
 
-interface WeatherRow {
-  onboardingId: string;
-  weatherGroups: string | null;
-}
+type WeatherRow = { onboardingId: string; weatherGroups: string | null };
 
 /** The columns that counting needs; data/wardrobe/select-wardrobe.server.ts selects them. */
 export type EssentialRow = { onboardingId: string } & Pick<

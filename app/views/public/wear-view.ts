@@ -45,10 +45,7 @@ import { publicPath, spokenLanguage } from "~/language/public-path.ts";
 import { allInWords, inShort, pieceWord, wornIn } from "../today/outfit-words.ts";
 
 /** A piece to draw. */
-export interface DrawnPiece {
-  key: ItemKey;
-  category: ItemCategory;
-}
+export type DrawnPiece = { key: ItemKey; category: ItemCategory };
 
 interface AgeAnswer {
   name: string;

@@ -24,10 +24,7 @@ import {
 } from "~/views/wardrobe/plan-items.ts";
 
 /** The parts of a plan that decide on its shopping list. */
-export interface ListedPlan {
-  weatherGroups: string | null;
-  laundryScenario: string | null;
-}
+export type ListedPlan = { weatherGroups: string | null; laundryScenario: string | null };
 
 interface Wanted {
   plan: ListedPlan;
@@ -38,10 +35,7 @@ interface Wanted {
 }
 
 /** An item at a size. */
-interface AtSize {
-  item: PlanItem;
-  size: AgeRange;
-}
+type AtSize = { item: PlanItem; size: AgeRange };
 
 /** Finds the way for a piece in the sizes that are `worn` now: it is on the list, set aside, or not needed there. */
 export function waysToList(wanted: Wanted): (key: ItemKey, worn: readonly AgeRange[]) => WishedWay {

@@ -35,10 +35,7 @@ export interface TimeScale {
   todayX: number | null;
 }
 
-interface Span {
-  start: IsoDay;
-  end: IsoDay;
-}
+type Span = { start: IsoDay; end: IsoDay };
 
 /** The width of a label's character, in a wide typeface at size 12. */
 const CHARACTER = 7.6;

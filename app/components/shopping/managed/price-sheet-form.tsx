@@ -10,10 +10,7 @@ import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { PRICE_GROUPS, type PriceGroup } from "~/domain/shopping/price-groups.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
-interface Choice {
-  code: string;
-  name: string;
-}
+type Choice = { code: string; name: string };
 
 interface PriceSheetFormProps {
   countries: readonly Choice[];
