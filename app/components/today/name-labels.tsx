@@ -42,9 +42,7 @@ export function NameLabels({ paper: usual }: { paper: Paper }) {
             onChange={({ target }) => setName(target.value)}
           />
         </div>
-        <noscript>
-          <p className="text-sm">{COPY.byHand}</p>
-        </noscript>
+        <p className="hidden text-sm noscript:block">{COPY.byHand}</p>
         <Choice legend={COPY.size} choices={SIZES} labels={COPY.sizes} chosen={size} onChoose={setSize} />
         <Choice
           legend={COPY.paper}
