@@ -34,6 +34,9 @@ const DESK_BY_NIGHT = { colorScheme: "dark", width: 1280, height: 800 } as const
 /** Sessions stay open: closing one also ends the page's virtual authenticator, which another session has made. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
+/** The pages that this file has seen on all narrow screens; the sweeps of reach.ts see every state on each of them. */
+const seen = new Set<string>();
+
 type Look = typeof PHONE_BY_DAY | typeof PHONE_BY_NIGHT | typeof DESK_BY_NIGHT;
 
 /** The full check of a page: light and dark, small and large. */
@@ -55,7 +58,7 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
     const findings = await axeFindings(page, EVERYTHING);
     found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
   }
-  found.push(...(await narrowFindings(page, settle, sidewaysFindings)));
+  found.push(...(await narrowFindings(page, settle, sidewaysFindings, seen)));
   // A soft failure, so that the journey goes on to its other states.
   expect.soft(found, state).toEqual([]);
 }
@@ -68,10 +71,20 @@ export async function axeFindings(page: Page, rules: readonly string[]): Promise
   if (!(await page.evaluate(() => "axe" in window))) await inject(page);
   const violations = await page.evaluate(findViolations, [...rules]);
   await page.evaluate(stick, true);
-  return violations.map(({ id, help, nodes }) => {
+  const blocks = rules === EVERYTHING ? await page.evaluate(blocksInSummaries) : [];
+  const broken = violations.map(({ id, help, nodes }) => {
     const targets = nodes.slice(0, 3).map(({ html, any }) => `${html} ${any[0]?.message ?? ""}`);
     return `${id} (${help})\n  ${targets.join("\n  ")}`;
   });
+  return [...broken, ...blocks];
+}
+
+/** Runs in the page: what stands in the line of a fold, where HTML has room for words and a heading only. */
+function blocksInSummaries(): string[] {
+  const blocks = document.querySelectorAll(
+    "summary :is(address, article, aside, blockquote, details, div, dl, fieldset, figure, footer, form, header, hr, main, nav, ol, p, pre, section, table, ul)",
+  );
+  return [...blocks].slice(0, 3).map((block) => `in a summary: ${block.outerHTML.slice(0, 150)}`);
 }
 
 /**

@@ -9,9 +9,14 @@ export async function roomFindings(page: Page): Promise<string[]> {
   return [...narrow, ...(await crowdedText(page))];
 }
 
-/** Phones, and a screen of 1280 × 1024 or 2560 × 1440 that is enlarged four times. */
-const NARROWEST = 320;
-const NARROW = [NARROWEST, 360, 390, 412];
+const NARROWEST = { width: 320, height: 640 };
+/** Other phones. */
+const NARROW = [
+  { width: 360, height: 640 },
+  { width: 390, height: 640 },
+  { width: 412, height: 640 },
+];
+/** A screen of 1280 × 1024 or 2560 × 1440 that is enlarged four times. */
 const LOW = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
@@ -19,32 +24,47 @@ const LOW = [
 
 /**
  * What has no room on phones and on screens that are enlarged four times, where the header takes one line; words, on the narrowest
- * of them. `settle` waits for the page after each change of its size.
+ * of them. `settle` waits for the page after each change of its size. A journey that gives the pages it has `seen` looks at
+ * every state on the narrowest screen, and on the others once for each page and the parts that it shows.
  */
 export async function narrowFindings(
   page: Page,
   settle: (page: Page) => Promise<void>,
   look = roomFindings,
+  seen = new Set<string>(),
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const width of NARROW) {
-    await page.setViewportSize({ width, height: 640 });
+  const lookAt = async (size: typeof NARROWEST, looks: readonly ((page: Page) => Promise<string[]>)[]) => {
+    await page.setViewportSize(size);
     await settle(page);
-    const findings = await (width === NARROWEST ? look : sidewaysFindings)(page);
-    found.push(...findings.map((finding) => `${width} px: ${finding}`));
+    for (const each of looks) {
+      const findings = await each(page);
+      found.push(...findings.map((finding) => `${size.width} × ${size.height}: ${finding}`));
+    }
+  };
+  const parts = await page.evaluate(shownParts);
+  if (!seen.has(parts)) {
+    for (const size of NARROW) await lookAt(size, [sidewaysFindings]);
+    // Whoever enlarges the page four times doesn't enlarge its letters as well.
+    const hasUsualLetters = await page.evaluate(() => document.documentElement.style.fontSize !== "200%");
+    for (const size of hasUsualLetters ? LOW : []) await lookAt(size, [sidewaysFindings, headerFindings]);
   }
-  // Whoever enlarges the page four times doesn't enlarge its letters as well.
-  const hasUsualLetters = await page.evaluate(() => document.documentElement.style.fontSize !== "200%");
-  for (const { width, height } of hasUsualLetters ? LOW : []) {
-    await page.setViewportSize({ width, height });
-    await settle(page);
-    const findings = [...(await sidewaysFindings(page)), ...(await headerFindings(page))];
-    found.push(...findings.map((finding) => `${width} × ${height}: ${finding}`));
-  }
-  // A journey goes on where the narrowest screen left it.
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
-  await settle(page);
+  seen.add(parts);
+  // Last, because a journey goes on where the narrowest screen leaves it.
+  await lookAt(NARROWEST, [look]);
   return found;
+}
+
+/** Runs in the page: its address, its language, the size of its letters, and the headings, forms, tables, and layers that are seen. */
+function shownParts(): string {
+  const { lang, style } = document.documentElement;
+  const parts = document.querySelectorAll(
+    "body > header, h1, h2, h3, form, fieldset, table, dialog, [popover], .answer",
+  );
+  const seen = [...parts]
+    .filter((part) => part.checkVisibility())
+    .map((part) => `${part.localName}.${part.className}`);
+  return [location.pathname, lang, style.fontSize, ...new Set(seen)].join(" ");
 }
 
 /** Whether the header takes more than one line. */
