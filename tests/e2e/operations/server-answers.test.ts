@@ -101,6 +101,20 @@ test("every other address answers with what no cache may store", async () => {
   }
 });
 
+test("every page that search engines list says its own address, whatever query it is opened with", async () => {
+  const month = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 7);
+  const { text: sitemap } = await send(`${site.url}/sitemap/pages.xml`);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const paths = new Set(listed.map(([, address]) => new URL(String(address)).pathname));
+  for (const path of ["/", "/es", "/privacy", "/de/terms"]) expect(paths).toContain(path);
+  for (const path of [`/plan/55401/${month}`, "/wear/50", "/wear/night/68"]) paths.add(path);
+  for (const path of paths) {
+    const { text } = await send(`${site.url}${path}?from=elsewhere`);
+    const own = [...text.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, address]) => address);
+    expect([path, own]).toEqual([path, [`${site.url}${path}`]]);
+  }
+});
+
 /** An address for every route, with its parameters filled in. */
 async function addresses(): Promise<string[]> {
   Reflect.set(globalThis, "__reactRouterAppDirectory", "app");

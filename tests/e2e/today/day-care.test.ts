@@ -136,6 +136,34 @@ test("E31 a name is typed and printed three sizes large on one sheet, and no req
   expect(kept).not.toContain("Zwanhild");
 });
 
+test.each(["/today/labels", "/pieces/3-6m"])("%s stands still when its scripts come", async (path) => {
+  await site.server.ask(
+    `update user_clothing_items set user_added_quantities = '{"3-6m":{"Default":{"quantity":3}}}'
+      where onboarding_id = ?`,
+    plan,
+  );
+  const page = await site.open({ viewport: PHONE });
+  await actAs(page, site, parent);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // Scripts come after the page is seen, as on a slow line.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+  await page.goto(`/dashboards/${plan}${path}`);
+  await expect.poll(() => page.getByRole("button", { name: "Print" }).first().isVisible()).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, "shifts"));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
 test("E31 without scripts the labels are blank", async () => {
   const page = await open("/today/labels", { javaScriptEnabled: false });
   await page.getByText("Without scripts the labels are blank.").waitFor();

@@ -85,6 +85,8 @@ test("an administrator finds the page in the account menu, sees every garment, a
   const page = await openAs(admin);
   await page.goto("/dashboards");
   await page.getByRole("button", { name: "Account menu" }).click();
+  const managed = page.getByRole("navigation", { name: "Account" }).locator("a[href^='/admin/']");
+  expect(await managed.allInnerTexts()).toEqual(["Clothing images", "Shopping links", "Prices"]);
   // Delayed, so that there is progress to see.
   await page.route(/\/admin\/clothing\.data/, async (route) => {
     await page.getByText("Checking permissions...").waitFor();
