@@ -105,11 +105,7 @@ export type FlashName = keyof typeof DONE_FLASHES | keyof typeof FAILED_FLASHES;
 
 // The notice about the limit of quiz attempts, the same on the page and in the toast.
 
-export interface LimitNotice {
-  kind: "approaching" | "reached";
-  title: string;
-  text: string;
-}
+export type LimitNotice = { kind: "approaching" | "reached"; title: string; text: string };
 
 export type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }

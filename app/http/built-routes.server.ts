@@ -20,11 +20,7 @@ type BuiltRoutes = Readonly<
   >
 >;
 
-interface Addressed {
-  id: string;
-  path: string;
-  module: object;
-}
+type Addressed = { id: string; path: string; module: object };
 
 /** The routes that have an address, in English; it begins with a slash. */
 function addressed(routes: BuiltRoutes): Addressed[] {

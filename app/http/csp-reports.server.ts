@@ -15,11 +15,7 @@ const PERIOD_MS = 60_000;
 /** Log lines per machine and period: the first ones are enough to show a fault of ours. */
 const MOST_LINES = 20;
 
-interface Dependencies {
-  config: AppConfig;
-  limiter: RateLimit;
-  now: number;
-}
+type Dependencies = { config: AppConfig; limiter: RateLimit; now: number };
 
 const lines = { since: 0, count: 0 };
 

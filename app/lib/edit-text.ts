@@ -1,9 +1,5 @@
 /** A text in place of a part of another one, from its first position to the one behind its last. */
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+export type Edit = { start: number; end: number; text: string };
 
 /** The text with its edits, which don't overlap and may be in any order. */
 export function edited(whole: string, edits: readonly Edit[]): string {

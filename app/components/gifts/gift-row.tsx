@@ -39,11 +39,7 @@ function GiftNotes({ gift, mayEdit }: { gift: ParentsGift; mayEdit: boolean }) {
   return <p className="figures text-sm wrap-anywhere text-ink-soft">{notes.join(" · ")}</p>;
 }
 
-export interface OneLineAct {
-  intent: "thanked" | "approve";
-  label: string;
-  words: string;
-}
+export type OneLineAct = { intent: "thanked" | "approve"; label: string; words: string };
 
 interface OneLineProps extends GiftRowProps {
   isOpen: boolean;

@@ -101,11 +101,7 @@ export function Together({ token, page: { bundles, parents } }: PartProps) {
   );
 }
 
-interface BundleProps {
-  token: string;
-  parents: string | null;
-  bundle: GiverBundle;
-}
+type BundleProps = { token: string; parents: string | null; bundle: GiverBundle };
 
 function BundleCard({ token, parents, bundle: { id, what, pieces, parts, lines } }: BundleProps) {
   const drawn = lines.flatMap(({ line, pieces: of }) =>

@@ -115,11 +115,7 @@ export function WhoBrings({ planId, list }: WhoBringsProps) {
   );
 }
 
-interface FoldProps {
-  title: string;
-  isOpen: boolean;
-  children: ReactNode;
-}
+type FoldProps = { title: string; isOpen: boolean; children: ReactNode };
 
 function Fold({ title, isOpen, children }: FoldProps) {
   return (

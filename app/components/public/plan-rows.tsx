@@ -31,11 +31,7 @@ export function PlanRows({ categories, plan, headingLevel }: PlanRowsProps) {
   ));
 }
 
-interface RowProps {
-  item: InstantItem;
-  category: ItemCategory;
-  plan: PlanRowsProps["plan"];
-}
+type RowProps = { item: InstantItem; category: ItemCategory; plan: PlanRowsProps["plan"] };
 
 function Row({ item, category, plan }: RowProps) {
   const { nameId, name, needed, reasons } = item;

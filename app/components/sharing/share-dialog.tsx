@@ -5,11 +5,7 @@ import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { type ShareChoices, SharePanel } from "./share-panel.tsx";
 
-interface ShareDialogProps {
-  plan: PlanToShare;
-  isOpen: boolean;
-  onClose: () => void;
-}
+type ShareDialogProps = { plan: PlanToShare; isOpen: boolean; onClose: () => void };
 
 interface PlanToShare {
   onboardingId: string;

@@ -26,11 +26,7 @@ import { BeforeYouGo, TRIP_MENU, TripAnswer, TripFacts, TripMenu } from "./trip-
 import { TripNotes } from "./trip-notes.tsx";
 import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
 
-interface SizeTabsProps {
-  tripId: string;
-  sizes: readonly TripSize[];
-  current: AgeRange;
-}
+type SizeTabsProps = { tripId: string; sizes: readonly TripSize[]; current: AgeRange };
 
 /** The sizes of a trip during which the baby outgrows one. A single size needs no tabs. */
 function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {

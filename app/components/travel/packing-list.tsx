@@ -28,11 +28,7 @@ function PrintedItems({ title, items }: { title: string; items: readonly TripIte
 
 // Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
 
-interface PackedExtrasProps {
-  tripId: string;
-  ticks: TripTicks;
-  size: TripSize;
-}
+type PackedExtrasProps = { tripId: string; ticks: TripTicks; size: TripSize };
 
 /**
  * Use the size as the key. Opens by itself when something in it is packed, as after a form without scripts.

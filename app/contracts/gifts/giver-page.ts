@@ -6,11 +6,7 @@ import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import type { AgeRange, ItemCategory } from "../../domain/vocabulary.ts";
 import type { FitInMonth } from "../growth/shown-sizes.ts";
 
-export interface GiverLink {
-  category: LinkCategory;
-  title: string;
-  url: string;
-}
+export type GiverLink = { category: LinkCategory; title: string; url: string };
 
 export interface GiverLine {
   key: string;

@@ -4,11 +4,7 @@ import type { GiftListState } from "../../domain/gifts/gift-list-state.ts";
 import type { AgeRange, Essentiality } from "../../domain/vocabulary.ts";
 
 /** What a giver typed and chose. */
-export interface Told {
-  name: string;
-  message: string;
-  how: GivingWay;
-}
+export type Told = { name: string; message: string; how: GivingWay };
 
 export interface ParentsGift {
   id: string;

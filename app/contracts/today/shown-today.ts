@@ -103,11 +103,7 @@ export interface TimeOutdoors {
 }
 
 /** The outfit of rooms from one degree to another, both whole degrees of the reader's units. */
-export interface RoomBand {
-  from: number;
-  to: number;
-  dressed: Dressed;
-}
+export type RoomBand = { from: number; to: number; dressed: Dressed };
 
 /** Why nothing is proposed to wear, in a sentence. */
 export interface WithoutOutfit {

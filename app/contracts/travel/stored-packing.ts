@@ -208,11 +208,7 @@ export function readWornSizes({
 }
 
 /** A trip's stored weather; temperatures in °F. */
-export interface WeatherFigures {
-  category: string;
-  avgTempMax: number;
-  avgTempMin: number;
-}
+export type WeatherFigures = { category: string; avgTempMax: number; avgTempMin: number };
 
 /** Neither cold nor warm: asks for nothing special. */
 const NO_WEATHER = { avgTempMax: 50, avgTempMin: 50 } as const;

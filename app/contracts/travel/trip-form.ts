@@ -189,11 +189,7 @@ export function readTripItemKey(fields: Readonly<Record<string, unknown>>): Trip
 /** What is ticked: a garment in a size, or a kit item. */
 export type TickedThing = TripItemKey | { kit: KitKey };
 
-interface Tick {
-  of: TickedThing;
-  isPacked: boolean;
-  tab: string | undefined;
-}
+type Tick = { of: TickedThing; isPacked: boolean; tab: string | undefined };
 
 /** The kit item in a form; null if it names none. */
 export function readKitKey(fields: Readonly<Record<string, unknown>>): KitKey | null {

@@ -50,11 +50,7 @@ export interface ComparisonChart {
   sizes: ComparedSize[];
 }
 
-export interface ComparedSize {
-  ageRange: AgeRange;
-  y: number;
-  bars: ComparedBar[];
-}
+export type ComparedSize = { ageRange: AgeRange; y: number; bars: ComparedBar[] };
 
 export interface ComparedBar {
   scenario: LaundryScenario;

@@ -11,11 +11,7 @@ export interface LegalLink {
 /** A paragraph, a paragraph with a link, or a list. */
 export type LegalBlock = string | LegalLink | readonly string[];
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  blocks: readonly LegalBlock[];
-}
+export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 
 export interface LegalText {
   title: string;

@@ -8,11 +8,7 @@ import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { rateCounters, spentSecrets } from "~/data/schema.ts";
 
-export interface Allowance {
-  key: string;
-  burst: number;
-  everyMs: number;
-}
+export type Allowance = { key: string; burst: number; everyMs: number };
 
 /**
  * No allowance takes as long to be full again. A counter that says so can't be read (to SQLite, text is more than any number), and

@@ -66,11 +66,7 @@ export function areAllItemsOpenTo(viewerId: Id): SQL {
 }
 
 /** One item of a plan, and the viewer that the plan must be open to. */
-export interface ItemForViewer {
-  viewerId: string;
-  planId: string;
-  itemId: number;
-}
+export type ItemForViewer = { viewerId: string; planId: string; itemId: number };
 
 /** One item, if the viewer may do this to its plan. */
 export function isItemOpenTo({ viewerId, planId, itemId }: ItemForViewer, act: Act): SQL | undefined {

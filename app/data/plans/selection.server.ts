@@ -32,11 +32,7 @@ export interface SelectionOutcome {
   status: PlanStatus;
 }
 
-interface Target {
-  userId: string;
-  planId: string;
-  now: number;
-}
+type Target = { userId: string; planId: string; now: number };
 
 /**
  * Makes a complete attempt of the user the final one; another final one stays unless `replacesOther`. Null if

@@ -73,11 +73,7 @@ export function selectPushTarget(db: Database, id: string, now: number) {
 }
 
 /** A message on its way, at a time in epoch milliseconds. */
-interface TakenPush {
-  id: string;
-  pushId: string;
-  now: number;
-}
+type TakenPush = { id: string; pushId: string; now: number };
 
 /** Deletes a message that its push service has, and remembers that one of the reader's devices has the notice. */
 export async function acceptPush(db: Database, { id, pushId }: TakenPush): Promise<void> {

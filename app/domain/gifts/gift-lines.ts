@@ -6,11 +6,7 @@ import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "..
 import type { GiftChoices } from "./gift-choices.ts";
 
 /** `size` is null for a garment without a size. */
-interface GarmentTarget {
-  kind: "garment";
-  clothingId: number;
-  size: AgeRange | null;
-}
+type GarmentTarget = { kind: "garment"; clothingId: number; size: AgeRange | null };
 
 type WishTarget = { kind: "wish"; wishId: string };
 

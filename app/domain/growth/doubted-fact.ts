@@ -21,11 +21,7 @@ export interface WeightReading extends TypedWeight {
   kg: number;
 }
 
-export interface LengthReading {
-  unit: LengthUnit;
-  value: number;
-  cm: number;
-}
+export type LengthReading = { unit: LengthUnit; value: number; cm: number };
 
 /** The label that was probably meant. */
 export type LabelReading = { size: ChartSize };

@@ -105,11 +105,7 @@ function scaled(reading: Reading, factor: number): Reading {
 // "Wears 3-6m now": the baby's size lies between two limits of the charts, softly, because brands and eyes differ.
 
 /** A label that fits, on a day of size age. */
-interface WornLabel {
-  day: number;
-  size: ChartSize;
-  fit: Fit;
-}
+type WornLabel = { day: number; size: ChartSize; fit: Fit };
 
 /** How soft the limits are, in spreads of size. */
 const FUZZ = 0.35;
@@ -199,11 +195,7 @@ export function knownGrowth(baby: Baby, sex: Sex, limits: readonly SizeLimit[]):
   );
 }
 
-interface About {
-  baby: Baby;
-  sex: Sex;
-  limits: readonly SizeLimit[];
-}
+type About = { baby: Baby; sex: Sex; limits: readonly SizeLimit[] };
 
 function afterFact(belief: Belief, fact: SizeFact, { baby, sex, limits }: About): Belief {
   const day = sizeAge(baby, fact.on);

@@ -87,11 +87,7 @@ function newbornQuantities(
 }
 
 /** Where newborn pieces are asked for: the weather of the birth is the first one. */
-export interface NewbornCell {
-  scenario: LaundryScenario;
-  group: WeatherGroup;
-  isFirst: boolean;
-}
+export type NewbornCell = { scenario: LaundryScenario; group: WeatherGroup; isFirst: boolean };
 
 /**
  * What newborn sizes ask for of an item in one weather. All babies who wear the size then share its pieces; a full set is that of

@@ -8,11 +8,7 @@ import { type SizeDays, sizesIn } from "../wardrobe/size-days.ts";
 import type { SizeTotal } from "../wardrobe/size-pieces.ts";
 
 /** A size whose first day is another one; null where the plan doesn't have the size. */
-export interface SizeMove {
-  ageRange: AgeRange;
-  from: IsoDay | null;
-  to: IsoDay | null;
-}
+export type SizeMove = { ageRange: AgeRange; from: IsoDay | null; to: IsoDay | null };
 
 /** Pieces of an item in one size. */
 export interface SizePieces {

@@ -11,11 +11,7 @@ export const LENGTH_UNITS = ["in", "cm"] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** A weight as it is written; `ounces` is 0 in kilograms. */
-interface WrittenWeight {
-  unit: WeightUnit;
-  value: number;
-  ounces: number;
-}
+type WrittenWeight = { unit: WeightUnit; value: number; ounces: number };
 
 const GRAMS_PER_POUND = 453.59237;
 const OUNCES_PER_POUND = 16;

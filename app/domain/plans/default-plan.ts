@@ -9,11 +9,7 @@ import type { SizeDays } from "../wardrobe/size-days.ts";
 import { type PlanDates, planStart } from "./birth-date.ts";
 import { isComplete } from "./plan-status.ts";
 
-interface OwnPlan {
-  sizeDays: SizeDays;
-  onboardingId: string;
-  status: PlanStatus;
-}
+type OwnPlan = { sizeDays: SizeDays; onboardingId: string; status: PlanStatus };
 
 export interface DashboardQuestion {
   /** All attempts of the user, newest first. */

@@ -21,11 +21,7 @@ export interface NumberChanges {
 }
 
 /** One line of the notice: 'Footed Sleeper: 6 → 4'. */
-export interface NumberChange {
-  name: string;
-  before: number;
-  after: number;
-}
+export type NumberChange = { name: string; before: number; after: number };
 
 /** The first version took the maximum over all weather groups, without looking at neighboring sizes. */
 const PLAIN_RULES = 1;

@@ -41,11 +41,7 @@ export interface CareAsked {
   aside: ReadonlySet<ItemKey>;
 }
 
-export interface CareLine {
-  set: CareSet;
-  key: ItemKey;
-  pieces: number;
-}
+export type CareLine = { set: CareSet; key: ItemKey; pieces: number };
 
 export interface CareList {
   /** What the baby comes in. */

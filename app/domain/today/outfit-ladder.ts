@@ -98,11 +98,7 @@ function nameOf({ situation, covered, bare, snow, isOlder, base }: LadderFor): s
 }
 
 /** A set with the figures that decide its place, in tenths of a point and hundredths of a clo. */
-interface Ranked {
-  odd: number;
-  cents: number;
-  parts: Parts;
-}
+type Ranked = { odd: number; cents: number; parts: Parts };
 
 /** A rung keeps so many sets: its own, and two to swap. */
 const KEPT = 3;

@@ -63,11 +63,7 @@ function boxRow(row: GarmentRow, byId: ReadonlyMap<number, BagItem>): BoxRow {
 }
 
 /** Pieces of an own item that the bag brings along. */
-export interface OwnPieces {
-  name: string;
-  ageRange: AgeRange;
-  pieces: number;
-}
+export type OwnPieces = { name: string; ageRange: AgeRange; pieces: number };
 
 interface BoxContent {
   cells: BagCell[];

@@ -163,11 +163,7 @@ function sizeOfBareRange(first: string, last: string): LabelSize | null {
   return size ? { ageRange: size.id, isNewborn: false } : null;
 }
 
-interface Counted {
-  rest: string;
-  count: number | null;
-  size: LabelSize | null;
-}
+type Counted = { rest: string; count: number | null; size: LabelSize | null };
 
 const NUMBER = /(?<![a-z\d.])(?:x ?)?(\d{1,4})(?: ?x)?(?![a-z\d.])/g;
 

@@ -96,11 +96,7 @@ function readAges({ sizes, body }: SizedText): CalculatedQuantities {
   return Object.freeze(draft);
 }
 
-interface Place {
-  draft: Draft;
-  ageRange: AgeRange;
-  order: number;
-}
+type Place = { draft: Draft; ageRange: AgeRange; order: number };
 
 /** Puts a cell's values in their place in each scenario. */
 function readCell(cell: string, { draft, ageRange, order }: Place): void {

@@ -52,11 +52,7 @@ export interface ReadPlan {
 }
 
 /** Pieces of one item at one size. */
-export interface BagCell {
-  itemId: number;
-  ageRange: AgeRange;
-  pieces: number;
-}
+export type BagCell = { itemId: number; ageRange: AgeRange; pieces: number };
 
 interface Span {
   /** All spans together are the text. */

@@ -7,11 +7,7 @@ import { PLANNED_MONTHS, type PlannedMonths } from "../wardrobe/growth.ts";
 import { type DayRecord, humidityOf, seasonCategory, type Vote, vote } from "./climate.ts";
 
 /** The `length` calendar days from `start` to `end`, both included. */
-export interface Span {
-  start: IsoDay;
-  end: IsoDay;
-  length: number;
-}
+export type Span = { start: IsoDay; end: IsoDay; length: number };
 
 /** A month of the plan; °F, %, days per year, and inches per year. */
 export interface MonthCard {

@@ -26,11 +26,7 @@ export interface MonthNormal {
 }
 
 /** A month with its neighbors in the year, which its first and last days resemble. */
-interface Season {
-  before: MonthNormal;
-  month: MonthNormal;
-  after: MonthNormal;
-}
+type Season = { before: MonthNormal; month: MonthNormal; after: MonthNormal };
 
 /** A day before its month is balanced: `mean` and `humidity` may still be off by a constant. */
 interface Draft {

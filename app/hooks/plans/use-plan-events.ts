@@ -103,11 +103,7 @@ export function useListChanges(plans: readonly ListedPlan[]): {
   return { announcement, expect };
 }
 
-interface Dated {
-  status: PlanStatus;
-  createdAt: number;
-  updatedAt: number;
-}
+type Dated = { status: PlanStatus; createdAt: number; updatedAt: number };
 
 /**
  * The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page

@@ -7,11 +7,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 
-export interface ShareNotice {
-  look: "good" | "error";
-  title?: string;
-  text: string;
-}
+export type ShareNotice = { look: "good" | "error"; title?: string; text: string };
 
 export interface ShareState {
   link: ShareLink | null;

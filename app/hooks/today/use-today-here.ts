@@ -20,11 +20,7 @@ export interface HereAndNow extends Omit<ReadToday, "today"> {
 export type LoadToday = () => Promise<(here: HereAndNow) => TodayView>;
 
 /** Today as the page was read, with the facts that it was worked out from. */
-export interface ReadToday {
-  today: TodayView;
-  facts: TodayInput;
-  ofReader: TodayOfReader;
-}
+export type ReadToday = { today: TodayView; facts: TodayInput; ofReader: TodayOfReader };
 
 /** The day moves on also without a network. */
 const GLANCE_MS = 60_000;

@@ -3,11 +3,7 @@ import { TRIP_CHANGES } from "~/copy/travel/trips-copy.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
-interface Followed {
-  id: string;
-  status: TripStatus;
-  destination: string;
-}
+type Followed = { id: string; status: TripStatus; destination: string };
 
 /**
  * Keeps an open list of trips current; returns an announcement for those that have become ready or failed.

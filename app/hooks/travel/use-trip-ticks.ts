@@ -104,11 +104,7 @@ const POLL_MS = 1500;
 const GLANCE_MS = 5000;
 const MOST_POLLS = 60;
 
-interface Followed {
-  id: string;
-  status: TripStatus;
-  plan: { id: string } | null;
-}
+type Followed = { id: string; status: TripStatus; plan: { id: string } | null };
 
 /**
  * Keeps an open trip current: reloads when other tabs or devices change the trip or its plan, leaves a

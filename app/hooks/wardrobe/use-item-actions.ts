@@ -51,11 +51,7 @@ interface Plan {
   onChanged: () => void;
 }
 
-interface LastField {
-  field: string;
-  itemId: number;
-  name: string;
-}
+type LastField = { field: string; itemId: number; name: string };
 
 /** The actions stay the same object while the page shows the same age range. */
 export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }: Plan) {

@@ -36,11 +36,7 @@ export function ConfirmByClick({ token }: { token: string }) {
   );
 }
 
-interface ChoosePasswordProps {
-  token: string;
-  email: string;
-  answer: AnsweredForm | undefined;
-}
+type ChoosePasswordProps = { token: string; email: string; answer: AnsweredForm | undefined };
 
 /** For a browser that didn't send the sign-up: only the mailbox's owner may decide the password. */
 export function ChoosePassword({ token, email, answer }: ChoosePasswordProps) {

@@ -58,11 +58,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-interface PasswordFormProps {
-  from: string;
-  email: string;
-  answer: AnsweredForm | undefined;
-}
+type PasswordFormProps = { from: string; email: string; answer: AnsweredForm | undefined };
 
 function PasswordForm({ from, email, answer }: PasswordFormProps) {
   const isBusy = useNavigation().formAction?.startsWith(PROVE_PATH) ?? false;

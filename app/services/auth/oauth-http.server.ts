@@ -68,11 +68,7 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal): P
 // The common interface of sign-in providers.
 
 /** Binds a provider's answer to the browser that asked. */
-export interface FlowSecrets {
-  state: string;
-  verifier: string;
-  nonce: string;
-}
+export type FlowSecrets = { state: string; verifier: string; nonce: string };
 
 export interface Exchange {
   code: string;

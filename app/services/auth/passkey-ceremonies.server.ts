@@ -74,11 +74,7 @@ export function userHandleOf(userId: string): string {
   return encodeBase64urlNoPadding(new TextEncoder().encode(userId));
 }
 
-interface PasskeyOwner {
-  id: string;
-  email: string;
-  fullName: string | null;
-}
+type PasskeyOwner = { id: string; email: string; fullName: string | null };
 
 /** The options for creating a passkey, for a user who already has these. */
 export function newPasskeyOptions(

@@ -27,11 +27,7 @@ const LINKS: Readonly<Record<Purpose, { path: string; validMs: number }>> = {
   reset: { path: "/reset-password", validMs: HOUR_MS },
 };
 
-interface MailedLink {
-  mail: NewMail;
-  tokenHash: string;
-  expiresAt: number;
-}
+type MailedLink = { mail: NewMail; tokenHash: string; expiresAt: number };
 
 /**
  * A fresh link for an address and the mail that carries it. Writes nothing, so the same work can be done for

@@ -51,11 +51,7 @@ const COUNTED: Readonly<Record<string, Counting>> = {
 
 type Dependencies = Needs<"db" | "tokenSecret" | "now">;
 
-interface Letter {
-  kind: string;
-  to: string;
-  isHeldBack?: boolean | undefined;
-}
+type Letter = { kind: string; to: string; isHeldBack?: boolean | undefined };
 
 /** `wait`: a limit is reached, and the mail leaves later. `drop`: it needn't leave at all. */
 export type MailTurn = { kind: "send" } | { kind: "drop" } | { kind: "wait"; waitMs: number };

@@ -20,11 +20,7 @@ import { announcePlan, newLease, underLease } from "./under-lease.ts";
 const LEASING = { take: takeWeather, release: releasePlan };
 
 /** Where a plan's weather came from, and how many milliseconds it took. */
-export interface WeatherFound {
-  source: WeatherSource;
-  isCached: boolean;
-  ms: number;
-}
+export type WeatherFound = { source: WeatherSource; isCached: boolean; ms: number };
 
 /**
  * Does a run's stage once, no matter how often it is asked to; null if it wasn't this message's to do. If the

@@ -94,11 +94,7 @@ export async function sweepImages({
   log.info("images_swept", { waiting: waiting.length, removed: over.length });
 }
 
-interface SentImage {
-  userId: string;
-  clothingId: number | null;
-  file: Uint8Array<ArrayBuffer>;
-}
+type SentImage = { userId: string; clothingId: number | null; file: Uint8Array<ArrayBuffer> };
 
 type UploadResult =
   | { kind: "accepted"; imageUrl: string }

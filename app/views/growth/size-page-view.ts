@@ -71,11 +71,7 @@ export function tellSizes(planned: PlannedSizes | null, sizes: SizesOfPlan, read
   });
 }
 
-interface DatedSize {
-  size: ChartSize;
-  start: SizeChange;
-  end: SizeChange;
-}
+type DatedSize = { size: ChartSize; start: SizeChange; end: SizeChange };
 
 /** With sizes after the plan's last one once they have begun. */
 function byCalendar({ days, untilOutgrown: [all = {}] }: SizesOfPlan, today: IsoDay): DatedSize[] {

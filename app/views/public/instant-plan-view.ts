@@ -53,11 +53,7 @@ export interface PlannedPlace {
 
 type Choice = Omit<PlanAddress, "place" | "units">;
 
-interface ShownChoice {
-  size: CalendarSize;
-  laundry: Choice["laundry"];
-  still: StillAsked;
-}
+type ShownChoice = { size: CalendarSize; laundry: Choice["laundry"]; still: StillAsked };
 
 /** The latest areas: building one takes a third of the work on a plan and serves every month. */
 const histories = lruCache<HistoryIndex>(20);

@@ -183,11 +183,7 @@ function exampleGroup(group: WeatherGroup): ExampleGroup {
   return { order, category, rainyDays, snowyDays, start, end, avgTempMax, avgTempMin };
 }
 
-interface PlannedItem {
-  item: CatalogueItem;
-  total: SizeTotal;
-  cells: GroupRecommendations;
-}
+type PlannedItem = { item: CatalogueItem; total: SizeTotal; cells: GroupRecommendations };
 
 function exampleItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): ExampleItem {
   const decisive = groups.find((group) => cells[group.weatherGroupOrder]?.quantity === total.needed);

@@ -8,11 +8,7 @@ import { listedWearPaths } from "~/domain/public/wear-address.ts";
 import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
 
 /** The public pages in all languages, or a month's plans in one. */
-interface Part {
-  file: string;
-  paths: readonly string[];
-  languages: readonly Language[];
-}
+type Part = { file: string; paths: readonly string[]; languages: readonly Language[] };
 
 /** All parts as of a day, this month's plans first; `pages` are the paths of the other pages in English. */
 export function sitemapParts(today: IsoDay, pages: readonly string[]): Part[] {

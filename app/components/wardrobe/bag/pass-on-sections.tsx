@@ -27,11 +27,7 @@ interface Section {
   all: string;
 }
 
-interface PassOnSectionsProps {
-  planId: string;
-  sections: readonly Section[];
-  formKey: string;
-}
+type PassOnSectionsProps = { planId: string; sections: readonly Section[]; formKey: string };
 
 /** A form for each size, so that all of it fits into one. */
 export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProps) {

@@ -93,11 +93,7 @@ async function ask(path: string, signal: AbortSignal): Promise<BoxAnswer | false
   }
 }
 
-interface Saved {
-  bagId: string;
-  words: string;
-  isUndone: boolean;
-}
+type Saved = { bagId: string; words: string; isUndone: boolean };
 
 function Box(props: PlusSheetProps & { plan: BoxAnswer }) {
   const { plan, planId, ageRange, onClose, onChanged } = props;

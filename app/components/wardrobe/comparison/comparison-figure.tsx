@@ -94,11 +94,7 @@ export function ComparisonProblem({ title, message }: { title: string; message: 
   );
 }
 
-interface ComparisonBackProps {
-  planId: string;
-  ageRange: AgeRange;
-  scenario: LaundryScenario;
-}
+type ComparisonBackProps = { planId: string; ageRange: AgeRange; scenario: LaundryScenario };
 
 /** Back to the plan with the size and routine it was shown with. */
 export function comparisonBack({ planId, ageRange, scenario }: ComparisonBackProps) {

@@ -61,11 +61,7 @@ function UploadProgress({ name, share }: UploadProgressProps) {
   );
 }
 
-interface UploadProblemProps {
-  name: string;
-  message: string;
-  onDismiss: () => void;
-}
+type UploadProblemProps = { name: string; message: string; onDismiss: () => void };
 
 /** An upload's error, until it is dismissed. */
 function UploadProblem({ name, message, onDismiss }: UploadProblemProps) {
