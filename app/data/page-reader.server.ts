@@ -8,11 +8,7 @@ import type { Database } from "./database.server.ts";
 
 type Query = BatchItem<"sqlite"> & PromiseLike<unknown>;
 
-interface Waiting {
-  query: Query;
-  resolve: (result: unknown) => void;
-  reject: (error: unknown) => void;
-}
+type Waiting = { query: Query; resolve: (result: unknown) => void; reject: (error: unknown) => void };
 
 export interface PageReader {
   /** The query's rows, read together with whatever else the page asks for in this turn. */

@@ -8,10 +8,7 @@ import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";
 
 /** The parts of a form that say where it was sent from. */
-interface SentFrom {
-  context: Readonly<RouterContextProvider>;
-  fields: Readonly<Record<string, unknown>>;
-}
+type SentFrom = { context: Readonly<RouterContextProvider>; fields: Readonly<Record<string, unknown>> };
 
 /** The page that a form was sent from without scripts, by its field `from`, as a URL to modify. */
 export function pageOfForm(fields: Readonly<Record<string, unknown>>, origin: string, fallback: string): URL {

@@ -56,11 +56,7 @@ export function isNotFound(thrown: unknown): boolean {
   return thrownAnswer(thrown)?.status === 404;
 }
 
-interface ThrownAnswer {
-  status: number;
-  headers: HeadersInit | undefined;
-  message: string | null;
-}
+type ThrownAnswer = { status: number; headers: HeadersInit | undefined; message: string | null };
 
 /** What a route has thrown by `data` with a status; null for anything else. */
 export function thrownAnswer(thrown: unknown): ThrownAnswer | null {

@@ -17,11 +17,7 @@ import { GiftButton, GiftForm } from "./gift-form.tsx";
 /** As contracts/gifts/parents-gift-form.ts reads them. */
 const ASKED = "ask-";
 
-interface ListSettingsProps {
-  planId: string;
-  list: ShownGiftList;
-  refused: RefusedGiftForm | null;
-}
+type ListSettingsProps = { planId: string; list: ShownGiftList; refused: RefusedGiftForm | null };
 
 export function ListSettings({ planId, list, refused }: ListSettingsProps) {
   const { typed = {}, errors = {} } = refused ?? {};

@@ -71,10 +71,7 @@ function Answer({ answer: { text, isBetween, warmth, pieces }, list }: AnswerPro
   );
 }
 
-interface PiecesProps {
-  pieces: readonly FitPiece[];
-  pathOf: ((lineKey: string) => string) | undefined;
-}
+type PiecesProps = { pieces: readonly FitPiece[]; pathOf: ((lineKey: string) => string) | undefined };
 
 function Pieces({ pieces, pathOf }: PiecesProps) {
   return (

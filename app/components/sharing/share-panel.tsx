@@ -196,11 +196,7 @@ function LinkCard({ share, link, linkField }: LinkCardProps) {
   );
 }
 
-interface LinkCardProps {
-  share: Share;
-  link: ShareLink;
-  linkField: RefObject<HTMLInputElement | null>;
-}
+type LinkCardProps = { share: Share; link: ShareLink; linkField: RefObject<HTMLInputElement | null> };
 
 /** Moves the focus to a new link, to the button that makes one after a revocation, or to what else was answered. */
 function useFocusOnChange(link: ShareLink | null, notice: ShareNotice | null) {

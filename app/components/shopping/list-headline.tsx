@@ -52,11 +52,7 @@ export function ListHeadline(props: ListHeadlineProps) {
   );
 }
 
-interface OverListHeadlineProps {
-  times: SizeTimes;
-  scope: ShoppingScope;
-  passedOn: readonly PassedSize[];
-}
+type OverListHeadlineProps = { times: SizeTimes; scope: ShoppingScope; passedOn: readonly PassedSize[] };
 
 /** Replaces the headline when the whole scope is over. */
 export function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {

@@ -96,11 +96,7 @@ export function CareList({ planId, care, refusal }: CareListProps) {
   );
 }
 
-interface CareSetLinesProps {
-  set: ShownCareSet;
-  typed: Readonly<Record<string, string>>;
-  mayEdit: boolean;
-}
+type CareSetLinesProps = { set: ShownCareSet; typed: Readonly<Record<string, string>>; mayEdit: boolean };
 
 function CareSetLines({ set: { set, lines, note }, typed, mayEdit }: CareSetLinesProps) {
   return (

@@ -18,11 +18,7 @@ export interface Shown {
   isAtHome: boolean;
 }
 
-interface ChoicesProps {
-  today: TodayView;
-  shown: Shown;
-  onChoose: (situation: ShownSituation) => void;
-}
+type ChoicesProps = { today: TodayView; shown: Shown; onChoose: (situation: ShownSituation) => void };
 
 /** The time that is shown, where there is one, and the situations beside it. */
 export function Choices({ today, shown, onChoose }: ChoicesProps) {

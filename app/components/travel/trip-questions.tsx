@@ -153,11 +153,7 @@ function NotesField({ value, error }: { value: string; error: string | undefined
   );
 }
 
-interface PlanFieldProps {
-  plans: readonly PackablePlan[];
-  value: string;
-  error: string | undefined;
-}
+type PlanFieldProps = { plans: readonly PackablePlan[]; value: string; error: string | undefined };
 
 /** Which plan to pack from; not asked if there is only one. */
 function PlanField({ plans, value, error }: PlanFieldProps) {

@@ -3,11 +3,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 
-interface RemarksProps {
-  items: readonly ItemView[];
-  hasSections: boolean;
-  onShowAll: () => void;
-}
+type RemarksProps = { items: readonly ItemView[]; hasSections: boolean; onShowAll: () => void };
 
 /** Warns about items whose numbers can't be read, or about a filter that hides everything. */
 export function Remarks({ items, hasSections, onShowAll }: RemarksProps) {

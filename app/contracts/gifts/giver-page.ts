@@ -42,11 +42,7 @@ export interface GiverBundle {
 }
 
 /** Everything else of one kind; 'wish' is the parents' own wishes. */
-export interface GiverKind {
-  kind: LinesOfKind["kind"];
-  left: number;
-  lines: readonly GiverLine[];
-}
+export type GiverKind = { kind: LinesOfKind["kind"]; left: number; lines: readonly GiverLine[] };
 
 /** A reservation of the one who looks. */
 export interface OwnGift {

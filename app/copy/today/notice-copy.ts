@@ -53,10 +53,7 @@ function timeWords(minute: number): string {
 }
 
 /** Which days of the week, 0 to 6 from Sunday on. */
-export interface ChosenDays {
-  kind: "every" | "weekdays" | "weekends" | "some";
-  days: readonly number[];
-}
+export type ChosenDays = { kind: "every" | "weekdays" | "weekends" | "some"; days: readonly number[] };
 
 function daysWords({ kind, days }: ChosenDays): string {
   const words = { every: "every day", weekdays: "on weekdays", weekends: "on weekends" };

@@ -19,11 +19,7 @@ export type SharedExplanation =
   | { reason: "newborn"; quantity: number; set: NewbornSet | null; preemie: number };
 
 /** Where a number stands in a plan. */
-export interface PlannedCell {
-  scenario: LaundryScenario;
-  ageRange: AgeRange;
-  group: WeatherGroup;
-}
+export type PlannedCell = { scenario: LaundryScenario; ageRange: AgeRange; group: WeatherGroup };
 
 /** Who wears which size when. */
 export interface WornSizes {

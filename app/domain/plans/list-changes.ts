@@ -9,10 +9,7 @@ export interface ListedPlan {
   status: PlanStatus;
 }
 
-export interface ListChange {
-  kind: "added" | "renamed" | "ready" | "failed" | "removed";
-  plan: ListedPlan;
-}
+export type ListChange = { kind: "added" | "renamed" | "ready" | "failed" | "removed"; plan: ListedPlan };
 
 /** The changes worth announcing, in list order, removed plans last. Progress of a running plan is not. */
 export function listChanges(before: readonly ListedPlan[], after: readonly ListedPlan[]): ListChange[] {

@@ -56,10 +56,7 @@ export function stayAt(word: WearWord, tempF: number, months: number): StayWord 
 }
 
 /** Dresses one age in a situation, at a temperature in °F; in calm air unless the weather says more. */
-export interface Dresser {
-  age: DressedAge;
-  at: (fahrenheit: number, weather?: Partial<HourWeather>) => Outfit;
-}
+export type Dresser = { age: DressedAge; at: (fahrenheit: number, weather?: Partial<HourWeather>) => Outfit };
 
 /** A dresser for each age, the youngest first. Nobody under six months plays on the ground. */
 export function dressersFor(word: WearWord): Dresser[] {

@@ -80,11 +80,7 @@ export interface ShoppingLine {
   parts: ShoppingPart[];
 }
 
-export interface ShoppingCategory {
-  category: ItemCategory;
-  progress: Progress;
-  lines: ShoppingLine[];
-}
+export type ShoppingCategory = { category: ItemCategory; progress: Progress; lines: ShoppingLine[] };
 
 /** A line of which everything that is still needed is coming: it isn't bought twice. */
 export interface ComingLine extends Pick<ShoppingLine, "id" | "nameId" | "name" | "isOneSize"> {

@@ -130,10 +130,7 @@ export function wantedClo(situation: DaySituation, bodyF: number, { weeks, step 
   return step === 0 ? need : Math.max(0, need + step * Math.max(0.15, need / 10));
 }
 
-interface Limit {
-  word: StayWord;
-  holds: (limit: { skinF: number; heatF: number; months: number }) => boolean;
-}
+type Limit = { word: StayWord; holds: (limit: { skinF: number; heatF: number; months: number }) => boolean };
 
 /**
  * The first that holds. Heat from 90 °F and cold below -15 °F are limits of child care guidance (CFOC 3.1.3.2); the stricter one of

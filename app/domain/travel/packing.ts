@@ -60,11 +60,7 @@ export interface PackedTrip extends TripDates {
 }
 
 /** Pieces of one item in one size that the wardrobe's rules ask for on a trip. */
-export interface AskedItem {
-  ageRange: AgeRange;
-  quantity: number;
-  essentiality: Essentiality | null;
-}
+export type AskedItem = { ageRange: AgeRange; quantity: number; essentiality: Essentiality | null };
 
 /** Whether clothes can be washed on a trip with this laundry. */
 export function hasLaundryAccess(laundry: LaundryScenario): boolean {

@@ -56,10 +56,7 @@ export interface GroupWeather {
 type Weather = Pick<GroupWeather, "category" | "isBitter" | "avgTempMax">;
 
 /** One cell of a plan. Quantity 0 means 'Not needed in this weather' and carries no essentiality. */
-export interface Recommendation {
-  readonly quantity: number;
-  readonly essentiality: Essentiality | null;
-}
+export type Recommendation = { readonly quantity: number; readonly essentiality: Essentiality | null };
 
 /** Weather group order → recommendation, within one scenario and age range. */
 export type GroupRecommendations = Readonly<Record<number, Recommendation>>;

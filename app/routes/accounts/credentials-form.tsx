@@ -36,10 +36,7 @@ function useForgotPassword() {
   };
 }
 
-interface ForgotButtonProps {
-  isBusy: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-}
+type ForgotButtonProps = { isBusy: boolean; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
 
 /** Comes after the form's own button, so that Enter presses that one. */
 function ForgotButton({ isBusy, onClick }: ForgotButtonProps) {

@@ -117,9 +117,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-interface ProviderSectionProps {
-  providers: readonly { provider: ProviderName; email: string | null }[];
-}
+type ProviderSectionProps = { providers: readonly { provider: ProviderName; email: string | null }[] };
 
 /** The providers that can open the account, each with a button to disconnect it. */
 export function ProviderSection({ providers }: ProviderSectionProps) {

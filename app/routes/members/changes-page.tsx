@@ -94,11 +94,7 @@ function BackHere({ planId, ageRange }: { planId: string; ageRange: AgeRange }) 
   );
 }
 
-interface LostNoteProps {
-  planId: string;
-  lost: NonNullable<ShownAct["lost"]>;
-  mayPutBack: boolean;
-}
+type LostNoteProps = { planId: string; lost: NonNullable<ShownAct["lost"]>; mayPutBack: boolean };
 
 /** The note that was replaced, and the form that puts it back, which is the one that saves any note. */
 function LostNote({ planId, lost: { itemId, ageRange, note }, mayPutBack }: LostNoteProps) {

@@ -92,11 +92,7 @@ function failed(fields: Readonly<Record<string, unknown>>): RefusalCode {
 type Deps = Parameters<typeof showShareLink>[0];
 
 /** A plan, and its link as it was read along with the check of who asks. */
-interface Asked {
-  viewerId: string;
-  planId: string;
-  known: Awaited<ReturnType<typeof selectShareForViewer>>;
-}
+type Asked = { viewerId: string; planId: string; known: Awaited<ReturnType<typeof selectShareForViewer>> };
 
 function carryOut(deps: Deps, { viewerId, planId, known }: Asked, wish: ShareWish): Promise<ShareResult> {
   switch (wish.intent) {

@@ -95,10 +95,7 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
   );
 }
 
-interface PassedOnProps {
-  planId: string;
-  bag: { id: string; undone: TakenBack | null; pieces: number };
-}
+type PassedOnProps = { planId: string; bag: { id: string; undone: TakenBack | null; pieces: number } };
 
 function PassedOn({ planId, bag }: PassedOnProps) {
   if (bag.undone) return <Notice>{undoneWords(bag.undone, "on")}</Notice>;

@@ -57,11 +57,7 @@ export interface MarketingFooter {
   postalAddress?: string | undefined;
 }
 
-interface MailLayoutProps {
-  copy: MailCopy;
-  url: string;
-  marketing?: MarketingFooter | undefined;
-}
+type MailLayoutProps = { copy: MailCopy; url: string; marketing?: MarketingFooter | undefined };
 
 /** A mail as an HTML document. */
 export function MailLayout({ copy, url, marketing }: MailLayoutProps) {

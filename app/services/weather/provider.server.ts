@@ -141,11 +141,7 @@ const DAILY = [
   "wind_speed_10m_max",
 ].join(",");
 
-interface Settings {
-  archiveUrl: string | undefined;
-  apiKey: string | undefined;
-  isDevelopment: boolean;
-}
+type Settings = { archiveUrl: string | undefined; apiKey: string | undefined; isDevelopment: boolean };
 
 /** Daily records of a place; throws WeatherFault, or WeatherDoubt. */
 export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<DayRecord[]>;

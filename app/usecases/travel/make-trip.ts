@@ -78,11 +78,7 @@ async function askForecast(
 type Dependencies = WeatherDependencies & Needs<"live">;
 
 /** What a trip's weather is based on, and how many milliseconds its run took. */
-export interface TripMade {
-  source: TripResult["weather"]["source"];
-  isForecast: boolean;
-  ms: number;
-}
+export type TripMade = { source: TripResult["weather"]["source"]; isForecast: boolean; ms: number };
 
 /** Longer than the forecast and the whole chain of archives may take. */
 const LEASE_MS = 30_000;

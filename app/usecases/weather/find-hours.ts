@@ -47,11 +47,7 @@ export function whereaboutsOf({ place, state, latitude, longitude }: PlaceRow): 
 export type KeptHours = { [Column in keyof StoredHours]: StoredHours[Column] | null };
 
 /** A plan's weather for Today: its place's clock, its months, and a forecast, null without one. */
-export interface WeatherOfPlan {
-  timeZone: string;
-  monthCards: string | null;
-  forecast: HourlyForecast | null;
-}
+export type WeatherOfPlan = { timeZone: string; monthCards: string | null; forecast: HourlyForecast | null };
 
 /** A plan's weather as it is kept, for a page that asks no provider. */
 export function keptWeather(

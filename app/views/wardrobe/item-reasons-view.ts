@@ -146,11 +146,7 @@ interface Where {
 type Left = { reason: "outgrown" } | { reason: "covered"; by: AgeRange } | { reason: "brief" };
 
 /** The reason of one group; weathers with the same parts and hints share one. */
-interface GroupReason {
-  category: WeatherCategory;
-  parts: SharedExplanation | Left;
-  hints: string[];
-}
+type GroupReason = { category: WeatherCategory; parts: SharedExplanation | Left; hints: string[] };
 
 function reasonOf({ quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
   const { ageRange, scenario, units, rules, flags, worn, covers, left } = where;

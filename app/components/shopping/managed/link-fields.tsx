@@ -114,11 +114,7 @@ export function LinkFields({ clothingId, countries, values, problem }: LinkField
   );
 }
 
-interface LinkEditorProps {
-  title: string;
-  garment: { id: number; name: string };
-  children: ReactNode;
-}
+type LinkEditorProps = { title: string; garment: { id: number; name: string }; children: ReactNode };
 
 /** The page around a shopping link's form. */
 export function LinkEditor({ title, garment, children }: LinkEditorProps) {

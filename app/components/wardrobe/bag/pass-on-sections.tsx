@@ -103,10 +103,7 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
 
 // What there is to pass on, as text for a chat.
 
-interface TextSection {
-  ageRange: AgeRange | null;
-  lines: readonly { name: string; pieces: number }[];
-}
+type TextSection = { ageRange: AgeRange | null; lines: readonly { name: string; pieces: number }[] };
 
 /** The list as plain text, by size. */
 export function passOnText(sections: readonly TextSection[]): string {

@@ -127,11 +127,7 @@ export function ItemsTable({ categories, current, scope }: ItemsTableProps) {
   );
 }
 
-interface ItemLineProps {
-  item: ComparedItem;
-  category: ComparedCategory["category"];
-  current: LaundryScenario;
-}
+type ItemLineProps = { item: ComparedItem; category: ComparedCategory["category"]; current: LaundryScenario };
 
 function ItemLine({ item, category, current }: ItemLineProps) {
   const { nameId, name, essentiality, needed } = item;

@@ -53,11 +53,7 @@ function show({ kind, title, text }: LimitNotice): void {
   showToast({ title, description: text, look, duration: DURATION_MS[kind] });
 }
 
-interface LimitScreenProps {
-  text: string;
-  tier: string;
-  tiers: readonly { name: string; max: number }[];
-}
+type LimitScreenProps = { text: string; tier: string; tiers: readonly { name: string; max: number }[] };
 
 /** Replaces a question that couldn't be submitted: no attempts are left, but there is plenty else to do. */
 export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
