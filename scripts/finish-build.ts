@@ -52,6 +52,8 @@ const NEVER_SHOWN = [
   ...["routes/today/renew-device", "routes/wardrobe/image", "routes/wardrobe/read-item-reasons"],
   ...["routes/wardrobe/read-bag-items", "routes/shopping/read-shop-links", "routes/places/find-cities"],
   ...["routes/public/instant-plan/suggest-cities", "routes/travel/destinations"],
+  ...["routes/places/read-place", "routes/plans/quiz/status", "google-callback", "facebook-callback"],
+  ...["routes/weather/year-figure", "routes/accounts/passkey-sign-in", "routes/accounts/passkey-proof"],
 ];
 
 /**

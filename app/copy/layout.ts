@@ -75,4 +75,5 @@ export const MANAGED_PAGES_COPY = {
   label: "Administration",
   images: "Clothing images",
   links: "Shopping links",
+  prices: "Prices",
 } as const;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { HEADER_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
+import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { expectPage, readAhead } from "~/lib/seen-answers.ts";
@@ -8,7 +8,15 @@ import { Scene } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";
 import { LineMark } from "../ui/line-mark.tsx";
 import { PublicLink } from "../ui/public-link.tsx";
-import { managedPages } from "./managed-nav.tsx";
+
+/** The administrators' pages: addresses and names. */
+export function managedPages() {
+  return [
+    ["/admin/clothing", MANAGED_PAGES_COPY.images],
+    ["/admin/links", MANAGED_PAGES_COPY.links],
+    ["/admin/prices", MANAGED_PAGES_COPY.prices],
+  ] as const;
+}
 
 /** A mouse that only passes by asks for nothing. */
 const HOVER_MS = 65;

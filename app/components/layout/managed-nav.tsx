@@ -1,18 +1,9 @@
 import { NavLink } from "react-router";
 import { MANAGED_PAGES_COPY } from "~/copy/layout.ts";
-import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
+import { managedPages } from "./header.tsx";
 
 const TAB =
   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink no-underline hover:bg-sunken aria-[current]:bg-blush";
-
-/** The administrators' pages: addresses and names. */
-export function managedPages() {
-  return [
-    ["/admin/clothing", MANAGED_PAGES_COPY.images],
-    ["/admin/links", MANAGED_PAGES_COPY.links],
-    ["/admin/prices", PRICE_SHEETS_COPY.title],
-  ] as const;
-}
 
 /** Links between the administrators' pages. */
 export function ManagedNav() {

@@ -5,7 +5,7 @@ import { Field } from "~/components/ui/field.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { MEMBER_ROLES, type MemberRole } from "~/domain/members/roles.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { RoleChoice } from "./people-list.tsx";
@@ -52,7 +52,7 @@ export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnNam
               id="yourName"
               name="yourName"
               label={NAMES_COPY.you}
-              hint={NAMES_COPY.inviteHint}
+              hint={NAMES_PAGE_COPY.inviteHint}
               autoComplete="given-name"
               defaultValue={refusal?.typed.yourName ?? typed?.yourName ?? ""}
               error={refusal?.errors.yourName}

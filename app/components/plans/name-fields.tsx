@@ -1,5 +1,6 @@
 // The form for a plan's names, which several pages show. Every name is optional.
 
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -13,8 +14,8 @@ interface NamesFormProps {
   babies: readonly string[];
   /** The sender's own first name; null to not ask for it. */
   own: string | null;
-  /** Whether the babies' names may stand where others may see them; missing where it isn't asked. */
-  isOutside?: boolean | undefined;
+  /** Asked besides, below the names. */
+  children?: ReactNode;
   /** The page to come back to. */
   from: string;
   /** Whether the question can be put away for good. */
@@ -24,7 +25,7 @@ interface NamesFormProps {
 }
 
 /** The fields of a plan's names. The server validates. */
-export function NamesForm({ planId, babies, own, isOutside, from, canSkip = false, errors }: NamesFormProps) {
+export function NamesForm({ planId, babies, own, from, canSkip = false, errors, children }: NamesFormProps) {
   const form = useFirstWrong(errors);
   return (
     <Form ref={form} method="post" action={namesPath(planId)} noValidate className="grid gap-4 text-start">
@@ -55,25 +56,7 @@ export function NamesForm({ planId, babies, own, isOutside, from, canSkip = fals
           error={errors?.yourName}
         />
       )}
-      {isOutside !== undefined && (
-        <label className="flex min-h-11 items-start gap-3">
-          <input type="hidden" name="outsideAsked" value="yes" />
-          <input
-            type="checkbox"
-            name="outside"
-            value="on"
-            defaultChecked={isOutside}
-            aria-describedby="outside-hint"
-            className="mt-0.5 size-5 shrink-0 accent-rose"
-          />
-          <span className="min-w-0">
-            <span className="font-semibold">{NAMES_COPY.outside}</span>
-            <span id="outside-hint" className="block text-sm text-ink-soft">
-              {NAMES_COPY.outsideHint}
-            </span>
-          </span>
-        </label>
-      )}
+      {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look={canSkip ? "quiet" : "primary"}>
           {NAMES_COPY.save}
@@ -85,5 +68,14 @@ export function NamesForm({ planId, babies, own, isOutside, from, canSkip = fals
         )}
       </div>
     </Form>
+  );
+}
+
+/** The form as a card of its own, below something else. */
+export function NamesCard(props: NamesFormProps) {
+  return (
+    <section data-chrome aria-label={NAMES_COPY.title} className="card mt-3 max-w-md p-4">
+      <NamesForm {...props} />
+    </section>
   );
 }

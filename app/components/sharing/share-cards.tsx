@@ -13,7 +13,7 @@ import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { linkFacts } from "~/copy/sharing/sharing-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
@@ -132,7 +132,7 @@ function FirstInvitation({ planId, asksOwnName }: { planId: string; asksOwnName:
           id="yourName"
           name="yourName"
           label={NAMES_COPY.you}
-          hint={NAMES_COPY.inviteHint}
+          hint={NAMES_PAGE_COPY.inviteHint}
           autoComplete="given-name"
         />
       )}

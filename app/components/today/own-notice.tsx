@@ -5,7 +5,7 @@ import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
@@ -57,7 +57,7 @@ export function OwnNotice(props: OwnNoticeProps) {
       )}
       {mayName && (
         <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
-          {NAMES_COPY.outside}
+          {NAMES_PAGE_COPY.outside}
         </Link>
       )}
       {push && push.devices.length > 0 && <PushDevices planId={planId} devices={push.devices} />}

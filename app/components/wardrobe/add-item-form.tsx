@@ -1,46 +1,10 @@
-// Adding an item without scripts: the page's address requests the form and reports the result.
+// The form that adds an item without scripts.
 
-import { href, Link, useSearchParams } from "react-router";
+import { href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
-import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
-import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
-
-interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
-  /** The page's items, used to name the one that was added or edited. */
-  items: readonly { id: number; name: string }[];
-  /** The problem that the address reported when the page was read. */
-  problem: string | null;
-}
-
-/** The form if the address asks for it, and what was done or failed; otherwise nothing. */
-export function AddItemSection({ items, problem: reported, ...plan }: AddItemSectionProps) {
-  const [search] = useSearchParams();
-  const mayAdd = useMay("edit");
-  const asked = search.get(RESULT_PARAMS.add);
-  const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
-  const [added, edited] = [named(RESULT_PARAMS.added), named(RESULT_PARAMS.edited)];
-  const problem = search.has(RESULT_PARAMS.problem) ? reported : null;
-  return (
-    <>
-      {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
-      {edited && <Notice look="good">{itemSavedText(edited.name)}</Notice>}
-      {asked === null && problem && <ErrorNotice>{problem}</ErrorNotice>}
-      {asked !== null && mayAdd && (
-        <AddItemForm
-          {...plan}
-          category={offeredCategory(asked)}
-          search={ownSearch(search)}
-          values={Object.fromEntries(new URLSearchParams(search.get(RESULT_PARAMS.draft) ?? ""))}
-          problem={problem}
-        />
-      )}
-    </>
-  );
-}
 
 interface AddItemFormProps extends AddItemTarget {
   /** The rest of the page's query, to return to. */
@@ -50,7 +14,13 @@ interface AddItemFormProps extends AddItemTarget {
 }
 
 /** The form as part of the page. The server checks it. */
-function AddItemForm({ onboardingId: planId, search, values, problem, ...target }: AddItemFormProps) {
+export default function AddItemForm({
+  onboardingId: planId,
+  search,
+  values,
+  problem,
+  ...target
+}: AddItemFormProps) {
   return (
     <form
       method="post"
@@ -74,11 +44,4 @@ function AddItemForm({ onboardingId: planId, search, values, problem, ...target 
       </div>
     </form>
   );
-}
-
-/** The page's address with the form requested. */
-export function searchForAdding(search: URLSearchParams, category: string | null): string {
-  const rest = new URLSearchParams(ownSearch(search));
-  rest.set(RESULT_PARAMS.add, category ?? "");
-  return `?${rest}`;
 }

@@ -3,20 +3,25 @@
 
 import {
   type ComponentProps,
+  lazy,
   type MouseEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useImperativeHandle,
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
 import { late } from "~/components/ui/late.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
+import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
+import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
-import { searchForAdding } from "./add-item-form.tsx";
+import type { AddItemTarget } from "./add-item-fields.tsx";
 
 type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;
 
@@ -121,4 +126,53 @@ export function AddItemLink({ path, category, onOpen, className, children }: Add
       {children}
     </a>
   );
+}
+
+// Without scripts, the page's address asks for the form and tells how it went.
+
+const loadForm = () => import("./add-item-form.tsx");
+
+/** Rarely asked for where there are scripts, so browsers load it then; the server renders it for visitors without. */
+const AddItemForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm);
+
+interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
+  /** The page's items, used to name the one that was added or edited. */
+  items: readonly { id: number; name: string }[];
+  /** The problem that the address reported when the page was read. */
+  problem: string | null;
+}
+
+/** The form if the address asks for it, and what was done or failed; otherwise nothing. */
+export function AddItemSection({ items, problem: reported, ...plan }: AddItemSectionProps) {
+  const [search] = useSearchParams();
+  const mayAdd = useMay("edit");
+  const asked = search.get(RESULT_PARAMS.add);
+  const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
+  const [added, edited] = [named(RESULT_PARAMS.added), named(RESULT_PARAMS.edited)];
+  const problem = search.has(RESULT_PARAMS.problem) ? reported : null;
+  return (
+    <>
+      {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
+      {edited && <Notice look="good">{itemSavedText(edited.name)}</Notice>}
+      {asked === null && problem && <ErrorNotice>{problem}</ErrorNotice>}
+      {asked !== null && mayAdd && (
+        <Suspense fallback={null}>
+          <AddItemForm
+            {...plan}
+            category={offeredCategory(asked)}
+            search={ownSearch(search)}
+            values={Object.fromEntries(new URLSearchParams(search.get(RESULT_PARAMS.draft) ?? ""))}
+            problem={problem}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The page's address with the form requested. */
+function searchForAdding(search: URLSearchParams, category: string | null): string {
+  const rest = new URLSearchParams(ownSearch(search));
+  rest.set(RESULT_PARAMS.add, category ?? "");
+  return `?${rest}`;
 }

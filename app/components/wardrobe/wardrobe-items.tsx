@@ -16,7 +16,7 @@ import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { type ItemRows, type RemovedItem, useItemPost } from "~/hooks/wardrobe/use-item-actions.ts";
-import { AddItemSection } from "./add-item-form.tsx";
+import { AddItemSection } from "./add-item-opener.tsx";
 import { REST_PARAM } from "./category-section.tsx";
 import type { RowPage } from "./row-props.ts";
 import { ViewBar } from "./view-bar.tsx";

@@ -1,6 +1,5 @@
 // The administrators' page of price sheets.
 export const PRICE_SHEETS_COPY = {
-  title: "Prices",
   lead: (months: number) =>
     `One sheet a country, in one currency. Plans in that country are priced by it for ${months} months after its date.`,
   none: "There are no sheets yet, so no plan shows a cost.",

@@ -75,4 +75,5 @@ export const MANAGED_PAGES_COPY = {
   label: "Verwaltung",
   images: "Kleiderfotos",
   links: "Einkaufslinks",
+  prices: "Preise",
 } as const;

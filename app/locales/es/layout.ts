@@ -75,4 +75,5 @@ export const MANAGED_PAGES_COPY = {
   label: "Administración",
   images: "Imágenes de ropa",
   links: "Enlaces de compra",
+  prices: "Precios",
 } as const;

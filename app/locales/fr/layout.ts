@@ -80,4 +80,5 @@ export const MANAGED_PAGES_COPY = {
   label: "Administration",
   images: "Images de vêtements",
   links: "Liens d’achat",
+  prices: "Prix",
 } as const;

@@ -15,7 +15,7 @@ import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LANGUAGE } from "~/copy/language.ts";
 import { LOGOUT_COPY } from "~/copy/layout.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
@@ -80,7 +80,7 @@ const CHOICES = [AS_USUAL, "f", "c"] as const;
 /** The name that others on the user's plans see. */
 export function NameSection({ name }: { name: string }) {
   return (
-    <Section id="name" title={NAMES_COPY.ownTitle} lead={NAMES_COPY.ownLead}>
+    <Section id="name" title={NAMES_PAGE_COPY.ownTitle} lead={NAMES_PAGE_COPY.ownLead}>
       <Form method="post" action="/profile/name" noValidate key={name} className="mt-2 grid max-w-xs gap-3">
         <Field
           id="yourName"
@@ -90,7 +90,7 @@ export function NameSection({ name }: { name: string }) {
           defaultValue={name}
         />
         <Button type="submit" look="quiet" className="justify-self-start">
-          {NAMES_COPY.saveOwn}
+          {NAMES_PAGE_COPY.saveOwn}
         </Button>
       </Form>
     </Section>

@@ -10,7 +10,7 @@ import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import type { FlashName } from "~/copy/flashes.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { deleteLink } from "~/data/sharing/made-links.server.ts";
@@ -123,7 +123,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           />
           {mayName && (
             <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
-              {NAMES_COPY.outside}
+              {NAMES_PAGE_COPY.outside}
             </Link>
           )}
           {isFirst && <CalendarHelp />}

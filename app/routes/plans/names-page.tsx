@@ -7,7 +7,7 @@ import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { babyField, namesForm, readNames, SKIP } from "~/contracts/plans/names-form.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectPlanSummaryForViewer, updateNamesOutside } from "~/data/plans/plans.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -89,17 +89,41 @@ export default function Names({ loaderData, actionData }: Route.ComponentProps) 
   const typed = actionData?.typed ?? loaderData.typed;
   return (
     <BabyFrame plan={loaderData} part="birth" title={NAMES_COPY.title}>
-      <p className="mt-4 mb-4 text-ink-soft">{NAMES_COPY.lead}</p>
+      <p className="mt-4 mb-4 text-ink-soft">{NAMES_PAGE_COPY.lead}</p>
       {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
       <NamesForm
         key={JSON.stringify([names, own])}
         planId={planId}
         babies={names.map((name, at) => typed?.[babyField(at)] ?? name)}
         own={typed?.yourName ?? own}
-        isOutside={isOutside === undefined ? undefined : typed ? typed.outside === "on" : isOutside}
         from={typed?.from ?? path}
         errors={actionData?.errors}
-      />
+      >
+        {isOutside !== undefined && <Outside isChecked={typed ? typed.outside === "on" : isOutside} />}
+      </NamesForm>
     </BabyFrame>
+  );
+}
+
+/** Whether the babies' names may stand where others may see them. */
+function Outside({ isChecked }: { isChecked: boolean }) {
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input type="hidden" name="outsideAsked" value="yes" />
+      <input
+        type="checkbox"
+        name="outside"
+        value="on"
+        defaultChecked={isChecked}
+        aria-describedby="outside-hint"
+        className="mt-0.5 size-5 shrink-0 accent-rose"
+      />
+      <span className="min-w-0">
+        <span className="font-semibold">{NAMES_PAGE_COPY.outside}</span>
+        <span id="outside-hint" className="block text-sm text-ink-soft">
+          {NAMES_PAGE_COPY.outsideHint}
+        </span>
+      </span>
+    </label>
   );
 }

@@ -9,6 +9,7 @@ import { readSheetCountry, readSheetForm, sheetForm } from "~/contracts/shopping
 import { readSheet } from "~/contracts/shopping/stored-prices.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MANAGED_PAGES_COPY } from "~/copy/layout.ts";
 import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { selectSheets } from "~/data/shopping/price-sheets.server.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -25,7 +26,7 @@ import { countriesByName, countryName } from "~/views/places/country.ts";
 import { currencyName, sheetValues } from "~/views/shopping/cost-view.ts";
 import type { Route } from "./+types/price-sheets-page";
 
-export const meta: Route.MetaFunction = () => privatePageMeta(PRICE_SHEETS_COPY.title);
+export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_PAGES_COPY.prices);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
@@ -90,7 +91,7 @@ export default function PriceSheets({ loaderData, actionData }: Route.ComponentP
   const { sheets, open, typed } = loaderData;
   const kept = typed && { isDone: false, message: null, errors: {}, typed };
   return (
-    <PageFrame title={PRICE_SHEETS_COPY.title} lead={PRICE_SHEETS_COPY.lead(SHEET_MONTHS)} isWide>
+    <PageFrame title={MANAGED_PAGES_COPY.prices} lead={PRICE_SHEETS_COPY.lead(SHEET_MONTHS)} isWide>
       <ManagedNav />
       <PriceSheetList sheets={sheets} />
       <PriceSheetForm

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { href, Link, useLocation } from "react-router";
 import { NextSize, PlanNotices } from "~/components/growth/plan-notices.tsx";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
@@ -6,14 +6,12 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
-import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine, YearSection } from "~/components/weather/year-section.tsx";
 import { dayWords } from "~/copy/day-words.ts";
 import { babiesWords } from "~/copy/plans/babies-copy.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -184,15 +182,20 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
+// Only new plans ask.
+const NamesCard = lazy(async () => ({
+  default: (await import("~/components/plans/name-fields.tsx")).NamesCard,
+}));
+
 /** On the dashboard of a new plan: the question that stood on the page before, which leads here by itself. */
 function NamesOfNew({ plan, own, from }: { plan: LoaderData["attempt"]; own: string | null; from: string }) {
   const isNew = isNewPlan(useLocation().state);
   if (!isNew || plan.babyNames !== null || !may(plan.role, "edit")) return null;
   const names = nameOfEach(null, plan.babies);
   return (
-    <section data-chrome aria-label={NAMES_COPY.title} className="card mt-3 max-w-md p-4">
-      <NamesForm planId={plan.onboardingId} babies={names} own={own} from={from} canSkip />
-    </section>
+    <Suspense fallback={null}>
+      <NamesCard planId={plan.onboardingId} babies={names} own={own} from={from} canSkip />
+    </Suspense>
   );
 }
 

@@ -3,8 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import AddItemDialog from "~/components/wardrobe/add-item-dialog.tsx";
-import { AddItemSection } from "~/components/wardrobe/add-item-form.tsx";
-import { AddItemButton, AddItemLink } from "~/components/wardrobe/add-item-opener.tsx";
+import { AddItemButton, AddItemLink, AddItemSection } from "~/components/wardrobe/add-item-opener.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
@@ -302,7 +301,7 @@ test("the buttons are links to the form, which keep the rest of the address, and
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
-test("the address shows the form, with what was typed and what was wrong", () => {
+test("the address shows the form, with what was typed and what was wrong", async () => {
   const draft = new URLSearchParams({
     name: "Hat",
     "group-2": "3",
@@ -316,7 +315,7 @@ test("the address shows the form, with what was typed and what was wrong", () =>
     draft: draft.toString(),
   });
   renderAt(`?${search}`, { problem: ERROR_TEXTS.CUSTOM_ITEM_LIMIT });
-  const form = screen.getByRole<HTMLFormElement>("form", { name: "Add custom item" });
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "Add custom item" });
   expect(form.getAttribute("action")).toBe("/dashboards/plan1/items?scenario=daily");
   expect(within(form).getByRole("alert").textContent).toBe(ERROR_TEXTS.CUSTOM_ITEM_LIMIT);
   expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -334,8 +333,9 @@ test("the address shows the form, with what was typed and what was wrong", () =>
   );
 });
 
-test("junk in the address is nothing", () => {
+test("junk in the address is nothing", async () => {
   renderAt("?add=%3Cscript%3E&problem=constructor&draft=%25%25%3D&added=999");
+  await screen.findByRole("form");
   expect(category()).toHaveProperty("value", "");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();

@@ -120,7 +120,8 @@ test("E24 a notice speaks its reader's language, and ends by one click of a mail
   });
   await letItCome();
   const { subject, text, end } = await newNotice();
-  expect(subject).toMatch(/Etwa −?\d+\s°F um \d+\sUhr\.$/);
+  expect(subject).toContain("Im Kinderwagen: ");
+  expect(text).toMatch(/Etwa −?\d+\s°F um \d+\sUhr\./);
   expect(text).toContain("Diese Nachricht beenden:\n");
   expect(end.pathname).toBe("/de/unsubscribe/notice");
   const page = await send(end.href);

@@ -1,6 +1,7 @@
 // O3: after a plan's last size each page, notice, and text has one sentence and no outfit. Until the due date none proposes an outing for a
 // baby who was born early or small.
 import { describe, expect, it } from "vitest";
+import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { WITHOUT_COPY } from "../../../app/copy/today/today-copy.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
@@ -85,8 +86,9 @@ describe("after a plan's last size", () => {
     expect(line).toBe(`Today: ${words}`);
     expect([helper.without, helper.days]).toEqual([words, []]);
     expect(helper.text).toBe(`Clothes for the baby\n\n${words}`);
-    expect(notice).toMatchObject({ said: { sentence: words, paragraphs: [] }, isOnce: true });
-    expect(push).toBe(words);
+    const lastNotice = `${words} ${NOTICE_COPY.last}`;
+    expect(notice).toMatchObject({ said: { sentence: lastNotice, paragraphs: [] }, isOnce: true });
+    expect(push).toBe(lastNotice);
     expect(care.without).toBe(words);
   });
 
@@ -112,7 +114,7 @@ describe("after a plan's last size", () => {
       ...{ sizes: sizesOfPlan(null, dates), items: [], units: "f" as const, marks: null, now },
     });
     expect(viewToday(facts, READER, now).without?.words).toBe(LAST);
-    expect(viewNotice(facts, READER, now)?.said.sentence).toBe(LAST);
+    expect(viewNotice(facts, READER, now)?.said.sentence).toBe(`${LAST} ${NOTICE_COPY.last}`);
     expect(viewHelper(facts, { name: "", asked: null, country: "US" }, now).without).toBe(LAST);
   });
 });

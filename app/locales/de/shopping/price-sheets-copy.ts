@@ -1,5 +1,4 @@
 export const PRICE_SHEETS_COPY = {
-  title: "Preise",
   lead: (months: number) =>
     `Eine Liste je Land, in einer Währung. Pläne in diesem Land zeigen danach ${months} Monate lang, was sie kosten.`,
   none: "Es gibt noch keine Liste. Deshalb zeigt kein Plan, was er kostet.",

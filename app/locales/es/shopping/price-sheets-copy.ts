@@ -1,5 +1,4 @@
 export const PRICE_SHEETS_COPY = {
-  title: "Precios",
   lead: (months: number) =>
     `Una lista por país, en una moneda. Los planes de ese país calculan su costo con ella durante ${months} meses desde su fecha.`,
   none: "Todavía no hay listas, así que ningún plan muestra su costo.",

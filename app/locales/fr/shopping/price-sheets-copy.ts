@@ -1,5 +1,4 @@
 export const PRICE_SHEETS_COPY = {
-  title: "Prix",
   lead: (months: number) =>
     `Une liste par pays, dans une monnaie. Les plans de ce pays sont chiffrés avec elle pendant ${months} mois après sa date.`,
   none: "Il n’y a pas encore de liste\u00a0: aucun plan ne montre ce qu’il coûte.",
