@@ -37,7 +37,8 @@ function toGoAfter(words: string, heading: RegExp): number | null {
 /** Reads all pages of a plan. */
 export async function readPlan(family: Family, { id, helper, calendar, gifts }: LivedPlan): Promise<Reading> {
   const list = await family.open("/dashboards");
-  const card = list.text.split("<article").find((one) => one.includes(`/dashboards/${id}/`)) ?? "";
+  const [, ...cards] = list.text.split("<article");
+  const card = cards.find((one) => one.includes(`/dashboards/${id}/`)) ?? "";
   const [, leads = null] = new RegExp(`/dashboards/${id}/(\\d+-\\d+m)"`).exec(card) ?? [];
   const pages: Readonly<Record<string, string>> = {
     ...(leads && { plan: `/dashboards/${id}/${leads}` }),
