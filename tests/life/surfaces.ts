@@ -39,7 +39,9 @@ export async function readPlan(family: Family, { id, helper, calendar, gifts }: 
   const list = await family.open("/dashboards");
   const [, ...cards] = list.text.split("<article");
   const card = cards.find((one) => one.includes(`/dashboards/${id}/`)) ?? "";
-  const [, leads = null] = new RegExp(`/dashboards/${id}/(\\d+-\\d+m)"`).exec(card) ?? [];
+  // The first line of the card: '3–6m: 23 essentials to go', or '6–9m next: …'.
+  const [, headline = ""] = new RegExp(`${SIZE.source}(?: next)?:`).exec(wordsOf(card)) ?? [];
+  const leads = asKey(headline) || null;
   const pages: Readonly<Record<string, string>> = {
     ...(leads && { plan: `/dashboards/${id}/${leads}` }),
     list: `/dashboards/${id}/shopping-list`,
@@ -68,13 +70,12 @@ export async function readPlan(family: Family, { id, helper, calendar, gifts }: 
     words[name] = name === "calendar" ? answer.text : wordsOf(answer.text);
   }
   const { plan = "", list: shopping = "", size = "", plans = "" } = words;
-  const headline = leads ? leads.replace("-", "–") : "";
   return {
     leads,
     toGo: {
       plan: toGoAfter(plan, /Every 2-3 Days/),
       list: toGoAfter(shopping, new RegExp(`Shopping list ${headline}`)),
-      plans: toGoAfter(plans, new RegExp(`${headline}:|${headline} (?:now|next)`)),
+      plans: toGoAfter(plans, new RegExp(`${headline}(?: next)?:`)),
     },
     fits: {
       size: asKey(new RegExp(`${SIZE.source} fits now`).exec(size)?.[1] ?? "") || null,
