@@ -2,6 +2,8 @@
 // strangers only, and nothing else cached.
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { BUILD_HEADER } from "../../../app/contracts/route-facts.ts";
+import { LANGUAGE_HEADER } from "../../../app/language/languages.ts";
 import { allowedScripts } from "../../support/allowed-scripts.ts";
 import { newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
@@ -112,6 +114,19 @@ test("every page that search engines list says its own address, whatever query i
     const { text } = await send(`${site.url}${path}?from=elsewhere`);
     const own = [...text.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, address]) => address);
     expect([path, own]).toEqual([path, [`${site.url}${path}`]]);
+  }
+});
+
+test("F46 whatever a tab of another build asks for, at every address, it is told to load the document", async () => {
+  const { cookie } = await newAccount(site);
+  const build = { [LANGUAGE_HEADER]: "en", [BUILD_HEADER]: "another" };
+  for (const path of await addresses()) {
+    const { status, headers, text } = await send(`${site.url}${path === "/" ? "/_root" : path}.data`, {
+      cookie,
+      headers: build,
+    });
+    expect([path, status, headers[BUILD_HEADER.toLowerCase()]]).toEqual([path, 202, expect.any(String)]);
+    expect(text).toContain("reload");
   }
 });
 
