@@ -100,7 +100,7 @@ test("works without scripts", async () => {
 test("dresses from the bag once it is packed", async () => {
   await site.server.ask(`update travel_plan_items set is_packed = 1 where travel_plan_id = '${trip}'`);
   const page = await openToday();
-  await page.getByText(/^From what is packed for the trip\./).waitFor();
+  await page.getByText(/^From what is packed for the trip, as far as it goes\./).waitFor();
   expect(await page.getByText(/^you have \d+$/).count()).toBeGreaterThan(0);
   await page.getByText("Not in your drawer").waitFor({ state: "detached" });
 });
