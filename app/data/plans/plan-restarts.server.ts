@@ -15,7 +15,7 @@ import { move } from "./move.server.ts";
 import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
 import { allowed, type PlanRow, recount } from "./plans.server.ts";
 
-/** What nobody has read of changed numbers stays: the notice compares the oldest ones with those of the new run. */
+/** Changed numbers stay until someone reads them: the notice compares the oldest ones with those of the new run. */
 const anew = (runId: string) => ({ ...newRun(plans, runId), errorMessage: null });
 
 /** Items are written with the first completion and stay, so an attempt that has any was once complete. */

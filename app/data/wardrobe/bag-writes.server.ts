@@ -94,7 +94,7 @@ export async function insertBag(
 
 /**
  * Takes a bag's changes back, once, as far as the counts still hold them, and keeps with the bag what was really taken back. Own items
- * that it has brought go too, unless somebody has counted more of them or noted something since. `bag` is null if there is none in a
+ * that it has brought go too, unless someone has counted more of them or noted something since. `bag` is null if there is none in a
  * plan that the viewer may edit.
  */
 export async function undoBag(

@@ -217,7 +217,7 @@ function comingByItem(db: Database, planId: string | SQLWrapper) {
     .as("coming_items");
 }
 
-/** What is coming in all plans that are open to a reader, by the query's condition. */
+/** Pieces that are coming in all plans that are open to a reader, by the query's condition. */
 export function comingByPlan(db: Database, isOpen: SQL | undefined) {
   const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpen);
   return db

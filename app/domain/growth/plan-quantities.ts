@@ -90,7 +90,7 @@ function newbornQuantities(
 export type NewbornCell = { scenario: LaundryScenario; group: WeatherGroup; isFirst: boolean };
 
 /**
- * What newborn sizes ask for of an item in one weather. All babies who wear the size then share its pieces; a full set is that of
+ * The pieces of an item for newborn sizes in one weather. All babies who wear the size then share its pieces; a full set is that of
  * those who need one, and who needs a few gets them besides.
  */
 export function newbornPieces(

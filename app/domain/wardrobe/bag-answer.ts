@@ -15,7 +15,7 @@ import type { BagCell, NamedGarment } from "./read-garments.ts";
 
 /** What a size needs of an item, and what is there. */
 export interface BagNeed extends Omit<AgeNeed, "coming"> {
-  /** What the lists ask for on the day, but for what is coming: nothing of a size that is over, or is worn too briefly. */
+  /** The number on the lists that day, less the pieces that are coming: nothing of a size that is over, or is worn too briefly. */
   asked: number;
 }
 

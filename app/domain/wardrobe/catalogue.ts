@@ -192,7 +192,7 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
 /**
  * An item that several babies share. The table is per baby; the number of babies is applied only here, before
  * rounding, so that twins share what rounding up for one baby leaves over. The spare for a bad day is one for all, that for
- * feet that grow one for each, and nobody goes without: one coat, or one blanket in the stroller, is in use for each of them.
+ * feet that grow one for each, and no baby goes without: one coat, or one blanket in the stroller, is in use for each of them.
  */
 export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
   if (babies === 1) return item;

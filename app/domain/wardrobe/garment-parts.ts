@@ -40,7 +40,7 @@ function sizeOfPrint(country: string, print: string): LabelSize | null {
   if (NEWBORN_LABELS.has(print)) return NEWBORN_SIZE;
   const own = shopSystemOf(country);
   const isZeros = /^0+$/.test(print);
-  // Australia's 0 is half a year and more, Spain's a newborn; elsewhere nobody knows whose it is.
+  // Australia's 0 is half a year and more, Spain's a newborn; elsewhere it could be either.
   if (isZeros && own !== "AU") return country === "ES" ? NEWBORN_SIZE : null;
   const system: ShopSystem = isZeros ? "AU" : own === "JP" || own === "CN" ? own : "EU";
   const exact = SIZES.find(({ shops }) => shops[system] === print);

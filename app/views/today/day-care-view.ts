@@ -154,7 +154,7 @@ function weatherOn(groups: readonly WeatherGroup[], day: IsoDay): WeatherGroup |
 
 const UNKNOWN = { category: WEATHER.unknown, isBitter: false } as const;
 
-/** What there is of a size, what the plan asks for beyond what is nice to have, and what is set aside. */
+/** The pieces of a size that are there, planned beyond nice to have, or set aside. */
 function drawerIn(
   items: readonly ItemRow[],
   size: AgeRange,
