@@ -96,7 +96,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const hasItems = groups.length > 0 && (dashboard?.categories.length ?? 0) > 0;
   const bannerText = (
     <>
-      <p className="min-w-0 font-semibold text-rose">{banner}</p>
+      <p className="min-w-0 font-semibold wrap-anywhere text-rose">{banner}</p>
       {sizeLine && <NextSize planId={planId} line={sizeLine} />}
       {loaderData.lines.map(({ to, words }) => (
         <Link key={to} to={to} className="linkish block min-h-11 w-full truncate text-sm leading-[44px]">

@@ -86,9 +86,20 @@ function whatIsTooWide(): string[] {
     const { right } = element.getBoundingClientRect();
     return right > clientWidth + 1 && right >= scrollWidth - 1;
   });
+  // Letters stand out of their element where nothing lets a word break.
+  const range = document.createRange();
+  const letters = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      element.closest(".sr-only") === null &&
+      [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false;
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right > clientWidth + 1;
+      }),
+  );
   return [
     `${scrollWidth} px wide on a screen of ${clientWidth} px`,
-    ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 200)),
+    ...[...wide.slice(-2), ...letters.slice(-2)].map((element) => element.outerHTML.slice(0, 200)),
   ];
 }
 
