@@ -1,8 +1,9 @@
 // `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the
 // deployed database: shows what is under way or was given up in the background, and starts it over.
+import { readResealing } from "../app/contracts/operations/upkeep.ts";
 import { newId } from "../app/lib/new-id.ts";
 import { fail, openDoor } from "./database-door.ts";
-import { jobLine } from "./jobs/report.ts";
+import { jobLine, secretLine } from "./jobs/report.ts";
 import {
   countJobs,
   JOB_KINDS,
@@ -10,6 +11,7 @@ import {
   listJobs,
   MOST_JOBS,
   replayStatements,
+  selectResealing,
 } from "./jobs/statements.ts";
 
 const USAGE =
@@ -31,6 +33,9 @@ switch (verb) {
 }
 
 async function list(): Promise<void> {
+  const [kept] = await query<{ facts: string }>([selectResealing]);
+  const secrets = secretLine(readResealing(kept?.facts), now);
+  if (secrets !== null) console.log(`${secrets}\n`);
   const counts = await query<{ kind: string; status: string; count: number }>([countJobs(now)]);
   if (counts.length === 0) return console.log("Nothing is under way and nothing was given up.");
   console.log(`${counts.map(({ kind, status, count }) => `${count} ${kind} ${status}`).join(", ")}\n`);

@@ -1,4 +1,5 @@
 // Background work in words, for a terminal. Ids and states only: no address, no name.
+import { ENDS_WITH_SECRET, type Resealing } from "../../app/contracts/operations/upkeep.ts";
 import type { JobRow } from "./statements.ts";
 
 const MINUTE_MS = 60_000;
@@ -27,4 +28,23 @@ export function ageText(ms: number): string {
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The longest life of what isn't sealed anew and only waits for its end: an open invitation's. */
+const LAST_END_MS = Math.max(...ENDS_WITH_SECRET.map(([, , days]) => days)) * DAY_MS;
+
+/** How many rows still need an older TOKEN_SECRET, and from when nothing does; null if no newer one was put before it. */
+export function secretLine(pass: Resealing | null, now: number): string | null {
+  if (!pass) return null;
+  const { looked, resealed, unreadable, endedAt, since } = pass;
+  const lost = unreadable > 0 ? ` No secret opens ${unreadable}.` : "";
+  if (endedAt === null || resealed > 0)
+    return `Secrets: looked at ${looked} rows so far, sealed ${resealed} anew.${lost} It isn't known yet how many need the older secret.`;
+  const until = since + LAST_END_MS;
+  const rest =
+    now < until
+      ? ` Mails, sign-ups, and invitations from before need it until ${new Date(until).toISOString().slice(0, 10)}.`
+      : " Nothing but links in old mails needs it.";
+  return `Secrets: 0 of ${looked} rows need the older secret, as of ${ageText(now - endedAt)} ago.${lost}${rest}`;
 }

@@ -1,9 +1,13 @@
 // What background work looks like in the database, and what makes it start over. Rows are their own outbox:
 // the sweeper sends the message of a row that is put back within a minute, so nothing here needs a queue.
 
+import { RESEALING } from "../../app/contracts/operations/upkeep.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { RUN_ID_MARK } from "../../app/domain/plans/run-id.ts";
 import { sqlText } from "../sql-text.ts";
+
+/** How far the sealing under a newer TOKEN_SECRET has come (contracts/operations/upkeep.ts). */
+export const selectResealing = `select facts from upkeep where name = '${RESEALING}'`;
 
 export const JOB_KINDS = ["plan", "renewal", "trip", "mail", "image"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

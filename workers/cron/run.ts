@@ -5,6 +5,7 @@ import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
+import { resealRows } from "~/usecases/operations/reseal-rows.ts";
 import { purgeExpired, sweep } from "~/usecases/operations/sweep.ts";
 import { tellOfLinks } from "~/usecases/sharing/tell-of-links.ts";
 import { takeNotices } from "~/usecases/today/send-notices.ts";
@@ -39,6 +40,8 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
         remindOfSizes: () => remindOfSizes(withOutbox),
         tellOfGifts: () => tellOfGifts(withOutbox),
         sweepImages: () => sweepImages(dependencies),
+        // Last, because nobody waits for it.
+        resealRows: () => resealRows(dependencies),
       });
     }
     case EVERY_NIGHT:

@@ -75,3 +75,9 @@ export const heartbeat = sqliteTable(
   { id: integer("id").primaryKey(), beatAt: instant("beat_at").notNull() },
   (table) => [check("heartbeat_one_row", sql`${table.id} = 1`)],
 );
+
+/** What crons remember between their runs, one row for each job: JSON that its own contract reads. */
+export const upkeep = sqliteTable("upkeep", {
+  name: text("name").primaryKey(),
+  facts: text("facts").notNull(),
+});

@@ -1,14 +1,29 @@
 // The secrets that open gift reservations. A reservation's secret is made from its form's key: whoever sends the same form again gets the same
 // secret.
 import { seal, unseal } from "./secret-box.server.ts";
-import { hashToken, newestSecret } from "./tokens.server.ts";
+import { hashToken, newestSecret, secretsOf } from "./tokens.server.ts";
 
-const GIVER_SEAL = "gift-giver";
+/** What givers' addresses are sealed for; the row is the reservation's. */
+export const GIVER_SEAL = "gift-giver";
 const PROMISE_SEAL = "gift-promise";
 
 /** The secret of the reservation that a form makes: 128 bits in 32 characters. */
 export function reservationSecret(tokenSecret: string, listId: string, formKey: string): string {
-  return hashToken(["gift-reservation", newestSecret(tokenSecret), listId, formKey].join("\0")).slice(0, 32);
+  return secretOfForm(newestSecret(tokenSecret), listId, formKey);
+}
+
+/** The secret of a reservation that a form has made, under whichever of our secrets; null if the form isn't what made it. */
+export function madeReservationSecret(
+  tokenSecret: string,
+  listId: string,
+  { formKey, secretHash }: { formKey: string; secretHash: string },
+): string | null {
+  const made = secretsOf(tokenSecret).map((secret) => secretOfForm(secret, listId, formKey));
+  return made.find((secret) => reservationSecretHash(secret) === secretHash) ?? null;
+}
+
+function secretOfForm(tokenSecret: string, listId: string, formKey: string): string {
+  return hashToken(["gift-reservation", tokenSecret, listId, formKey].join("\0")).slice(0, 32);
 }
 
 /** The secret of what a browser with this key reserves: whoever has the key finds it again from the form that the list keeps. */

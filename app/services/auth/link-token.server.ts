@@ -18,6 +18,8 @@ export function looksLikeLinkToken(text: string): boolean {
 function linkTokens(kind: string) {
   const hashUnder = (secret: string, token: string) => hashToken([kind, secret, token].join("\0"));
   return {
+    /** What the tokens are sealed for. */
+    purpose: kind,
     /** The hash that a new token is stored under. */
     hash: (tokenSecret: string, token: string): string => hashUnder(newestSecret(tokenSecret), token),
     /** The hashes that a token may be stored under, one for each secret, newest first. */

@@ -42,6 +42,18 @@ export async function unseal(
   return null;
 }
 
+/** A sealed text under the newest secret: `sealed` is null if it is already; null if no secret opens it. */
+export async function reseal(
+  tokenSecret: string,
+  place: SealedPlace,
+  sealed: string,
+): Promise<{ text: string; sealed: string | null } | null> {
+  const text = await unseal(tokenSecret, place, sealed);
+  if (text === null) return null;
+  const isNew = (await openWith(newestSecret(tokenSecret), place, sealed)) !== null;
+  return { text, sealed: isNew ? null : await seal(tokenSecret, place, text) };
+}
+
 async function openWith(secret: string, place: SealedPlace, sealed: string): Promise<string | null> {
   try {
     const bytes = decodeBase64(sealed);

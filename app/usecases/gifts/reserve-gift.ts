@@ -19,6 +19,7 @@ import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
+  madeReservationSecret,
   openPromise,
   reservationSecret,
   reservationSecretHash,
@@ -102,7 +103,8 @@ async function reserveAsRead(
   if (known) {
     const others = found.reservations.filter(({ formKey }) => formKey.startsWith(`${wish.formKey}.`));
     const lines = [known, ...others].map((one) => ({ id: one.id, key: targetKey(targetOf(one)) }));
-    const secret = secretFor(found, known.id, proof) ?? ofForm;
+    const secret =
+      secretFor(found, known.id, proof) ?? madeReservationSecret(deps.tokenSecret, listId, known) ?? ofForm;
     return { kind: "reserved", id: known.id, secret, listId, key, ...toldOf(wish, lines) };
   }
   const own = reservationsOf(found, proof);

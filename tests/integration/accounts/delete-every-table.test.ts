@@ -22,11 +22,11 @@ const TABLES = new Map(
   }),
 );
 
-/** Tables of nobody: what everyone reads, counters by keyed hashes, forms by a sealed key, and forecasts by cells. */
+/** Tables of nobody: what everyone reads, counters by keyed hashes, forms by a sealed key, forecasts by cells, and how far jobs have come. */
 const OF_NOBODY: readonly string[] = [
   ...["affiliate_links", "climate_exceptions", "climate_normals", "heartbeat"],
   ...["hourly_forecasts", "place_names", "places", "price_sheets", "rate_counters", "seed_state"],
-  ...["shared_climates", "spent_secrets", "subscription_tiers", "unsent_forms", "weather_cells"],
+  ...["shared_climates", "spent_secrets", "subscription_tiers", "unsent_forms", "upkeep", "weather_cells"],
   ...["world_climate", "zipcode_city_map"],
 ];
 

@@ -124,6 +124,13 @@ describe("reserving", () => {
     expect((await reserveGift(deps, list.token, wish, NO_SECRETS)).kind).toBe("reserved");
   });
 
+  it("F44 gives a form that is sent again the secret that it made under the secret before", async () => {
+    const wish = aReserveWish((await sleepers()).key);
+    const secret = await reserved(list.token, wish);
+    const deps = { ...giftDependencies(), tokenSecret: `${"n".repeat(32)},${env.TOKEN_SECRET}` };
+    expect(await reserveGift(deps, list.token, wish, NO_SECRETS)).toMatchObject({ kind: "reserved", secret });
+  });
+
   it("reserves wishes up to their pieces, also at once", async () => {
     const wishId = await aWish(list.onboardingId, { name: "Cloth diapers", pieces: 3 });
     const wish = () => reserve(list.token, aReserveWish(`wish.${wishId}`, { pieces: 2 }));

@@ -1,6 +1,6 @@
 // What the list of background jobs says about each one.
 import { describe, expect, it } from "vitest";
-import { ageText, jobLine, stateOf } from "../../../scripts/jobs/report.ts";
+import { ageText, jobLine, secretLine, stateOf } from "../../../scripts/jobs/report.ts";
 import type { JobRow } from "../../../scripts/jobs/statements.ts";
 
 const NOW = 1_800_000_000_000;
@@ -38,4 +38,29 @@ it.each([
 
 it("a line names the work, its state, its age and what it is", () => {
   expect(jobLine(JOB, NOW).split(/\s{2,}/)).toEqual(["plan", "abc", "pending", "5 s", "at work"]);
+});
+
+describe("F44 the line about secrets", () => {
+  const DAY = 86_400_000;
+  const pass = {
+    ...{ secrets: "", since: 0, kind: "", after: "" },
+    ...{ looked: 30, resealed: 0, unreadable: 0, endedAt: 2 * 60_000 },
+  };
+
+  it.each([
+    [null, 0, null],
+    [{ ...pass, endedAt: null }, 0, /looked at 30 rows so far, sealed 0 anew\. It isn't known yet/],
+    [{ ...pass, resealed: 7 }, 0, /sealed 7 anew\. It isn't known yet/],
+    [
+      pass,
+      5 * 60_000,
+      "Secrets: 0 of 30 rows need the older secret, as of 3 min ago. Mails, sign-ups, and invitations from before need it until 1970-01-15.",
+    ],
+    [pass, 14 * DAY, /as of 13 d ago\. Nothing but links in old mails needs it\.$/],
+    [{ ...pass, unreadable: 2 }, 0, /No secret opens 2\./],
+  ])("says of %j at %s what needs the older one", (kept, now, line) => {
+    const said = secretLine(kept, now);
+    if (line instanceof RegExp) expect(said).toMatch(line);
+    else expect(said).toBe(line);
+  });
 });

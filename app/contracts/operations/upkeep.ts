@@ -1,0 +1,39 @@
+// What the crons' jobs remember between their runs, as the table `upkeep` keeps it.
+import { z } from "zod";
+import { readStored } from "../stored-json.ts";
+
+/** The row of the job that seals anew what an older secret has sealed. */
+export const RESEALING = "resealing";
+
+const resealing = z.object({
+  /** A hash of all secrets: another list begins anew. */
+  secrets: z.string(),
+  /** When the job first saw this list, in epoch milliseconds. */
+  since: z.number(),
+  /** Where the pass goes on: the kind of rows, and the last key that it has looked at. */
+  kind: z.string(),
+  after: z.string(),
+  /** How many rows this pass has looked at, sealed anew, and found that no secret opens. */
+  looked: z.number(),
+  resealed: z.number(),
+  unreadable: z.number(),
+  /** When the pass was through; null while it is under way. */
+  endedAt: z.number().nullable(),
+});
+
+export type Resealing = z.infer<typeof resealing>;
+
+/** The job's row; null without one, and for one that can't be read: then the pass begins anew. */
+export function readResealing(facts: string | undefined): Resealing | null {
+  return facts === undefined ? null : readStored("upkeep", resealing, facts);
+}
+
+/** Table, column, and for how many days at most a row may still need the secret that it was made under. */
+export const ENDS_WITH_SECRET = [
+  ["mail_outbox", "sealed_message", 7],
+  ["pending_sign_ups", "return_path", 7],
+  ["plan_invitations", "token_hash", 14],
+  ["plan_members", "joined_by", 14],
+  ["rate_counters", "key", 0],
+  ["unsent_forms", "sealed", 1],
+] as const;

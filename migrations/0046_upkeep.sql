@@ -1,0 +1,4 @@
+CREATE TABLE `upkeep` (
+	`name` text PRIMARY KEY NOT NULL,
+	`facts` text NOT NULL
+);
