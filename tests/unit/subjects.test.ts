@@ -104,6 +104,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "usecases/growth": { "find-sizes": "growth/facts-restart" },
   "usecases/public": { "draw-plan": "public/instant-plan" },
+  "usecases/sharing": { "give-link": "today/give-helper-link" },
   "usecases/shopping": { "manage-shop-links": "shopping/list-shop-links" },
   "usecases/travel": {
     "start-trip": "travel/plan-trip",

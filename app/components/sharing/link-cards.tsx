@@ -2,10 +2,9 @@
 // a chat, for calendars how these take a link.
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { ShownCalendarLink } from "~/contracts/feed/calendar-form.ts";
 import { calendarPath, subscribingAddress } from "~/contracts/feed/feed-addresses.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import type { ShownHelperLink } from "~/contracts/today/shown-helper.ts";
+import type { ShownLink } from "~/contracts/sharing/made-link-form.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
@@ -37,11 +36,11 @@ export function HelperText({ text }: { text: string }) {
 }
 
 /** A list of links; `card` is what one shows below its name. */
-function Links<Link extends { id: string; label: string; maker: string | null }>(props: {
+function Links(props: {
   title: string;
   unnamed: string;
-  links: readonly Link[];
-  card: (link: Link, headingId: string) => ReactNode;
+  links: readonly ShownLink[];
+  card: (link: ShownLink, headingId: string) => ReactNode;
 }) {
   const { title, unnamed, links, card } = props;
   if (links.length === 0) return null;
@@ -71,7 +70,7 @@ function Links<Link extends { id: string; label: string; maker: string | null }>
 }
 
 /** The helpers' links of a plan, each with its end, its address for whoever may see it, and the ways to renew and to close it. */
-export function HelperLinks({ planId, links }: { planId: string; links: readonly ShownHelperLink[] }) {
+export function HelperLinks({ planId, links }: { planId: string; links: readonly ShownLink[] }) {
   return (
     <Links
       title={HELPERS_COPY.links}
@@ -80,7 +79,7 @@ export function HelperLinks({ planId, links }: { planId: string; links: readonly
       card={({ id, shownName, link: address, isHidden, isOver, until }, headingId) => (
         <>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {isOver ? HELPERS_COPY.ended(until) : HELPERS_COPY.until(until)}
+            {until !== null && (isOver ? HELPERS_COPY.ended(until) : HELPERS_COPY.until(until))}
             {shownName && ` · ${HELPERS_COPY.showsName(shownName)}`}
           </p>
           {isHidden && <p className="text-sm text-ink-soft">{HELPERS_COPY.hidden}</p>}
@@ -108,7 +107,7 @@ export function HelperLinks({ planId, links }: { planId: string; links: readonly
 }
 
 /** The calendars' links of a plan, each with its addresses for whoever may see them, and the way to close it. */
-export function CalendarLinks({ planId, links }: { planId: string; links: readonly ShownCalendarLink[] }) {
+export function CalendarLinks({ planId, links }: { planId: string; links: readonly ShownLink[] }) {
   return (
     <Links
       title={CALENDAR_COPY.links}

@@ -28,15 +28,3 @@ export const isClaimAnswer = objectOf({ newOnboardingId: isText, status: isText 
 
 export type ShareLink = Shaped<typeof isShareLink>;
 export type ShareIntent = "show" | "generate" | "save" | "regenerate" | "revoke";
-
-/** A link that a person on the plan made for others, as its editors see it. */
-export interface ShownMadeLink {
-  id: string;
-  /** As they call whoever it is for; empty for none. */
-  label: string;
-  /** Its maker's name; null for the viewer's own, and if it isn't known. */
-  maker: string | null;
-  /** The address; null for whoever mustn't see it, and if it was sealed under a secret that is gone. */
-  link: string | null;
-  isHidden: boolean;
-}

@@ -1,7 +1,6 @@
 // The page of a helper's link, as the server sends it to the components.
 import type { When } from "../../domain/today/day-windows.ts";
 import type { ShownOuting } from "../../domain/today/shown-situation.ts";
-import type { ShownMadeLink } from "../sharing/share-link.ts";
 import type { Dressed, ShownForecast, TimeOutdoors } from "./shown-today.ts";
 
 /** The outfit of babies who wear the same sizes. */
@@ -42,12 +41,4 @@ export interface HelperView {
   forecast: ShownForecast | null;
   /** All of it as plain text, for a chat. */
   text: string;
-}
-
-/** A link as its plan's parents see it. */
-export interface ShownHelperLink extends ShownMadeLink {
-  shownName: string;
-  isOver: boolean;
-  /** The last day, in words. */
-  until: string;
 }

@@ -1,11 +1,11 @@
 // Links that people on a plan make for others. An address is for its maker and the plan's owner; everyone else who may edit the plan
 // sees that the link is there, and who made it. The gift list's link is its owner's.
-import { and, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { shortNameOf } from "~/data/members/people.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isCompletePlanOpenTo, isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   calendarLinks,
   giftLists,
@@ -16,38 +16,129 @@ import {
   users,
 } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import { HELPER_VALID_MS, type MadeLinkKind, MOST_LINKS } from "~/domain/sharing/made-link.ts";
+import type { Language } from "~/language/languages.ts";
 
 const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
 
-/** Links that anyone who may edit a plan makes. */
-export type MadeLinkKind = keyof typeof TABLES;
+/** What the kinds have for themselves. */
+const OWN_COLUMNS = {
+  helper: {
+    label: helperLinks.helper,
+    shownName: helperLinks.shownName,
+    expiresAt: helperLinks.expiresAt,
+    language: sql`null`,
+  },
+  calendar: {
+    label: calendarLinks.label,
+    shownName: sql`''`,
+    expiresAt: sql`null`,
+    language: calendarLinks.language,
+  },
+} as const satisfies Record<MadeLinkKind, Record<string, SQLWrapper>>;
 
 export type LinkOfPlan = { planId: string; id: string };
 
-/** A link's sealed address, null for whoever mustn't see it, and the maker's name, null for themselves. Only for selects that join plans. */
-export function shownTo(viewerId: string, kind: MadeLinkKind) {
-  const links = TABLES[kind];
+/** A plan's links of a kind, oldest first, for whoever may edit it. */
+export function selectMadeLinks(db: Database, viewerId: string, planId: string, kind: MadeLinkKind) {
+  const [links, own] = [TABLES[kind], OWN_COLUMNS[kind]];
   const isTheirs = sql`${links.userId} = ${viewerId}`;
-  return {
-    sealedToken: sql<
-      string | null
-    >`iif(${isTheirs} or ${isOwnedBy(viewerId)}, ${links.sealedToken}, null)`.as("shown_token"),
-    maker: sql<string | null>`iif(${isTheirs}, null, ${shortNameOf(links.userId)})`.as("maker"),
-  };
+  return db
+    .select({
+      id: sql<string>`${links.id}`.as("id"),
+      /** As the parents call whoever it is for; empty for none. */
+      label: sql<string>`${own.label}`.as("label"),
+      /** The maker's name; null for themselves. */
+      maker: sql<string | null>`iif(${isTheirs}, null, ${shortNameOf(links.userId)})`.as("maker"),
+      /** The first name that its page shows; empty for none. */
+      shownName: sql<string>`${own.shownName}`.as("shown_name"),
+      /** Null for one without an end. */
+      expiresAt: sql<number | null>`${own.expiresAt}`.as("expires_at"),
+      /** Null for that of whoever opens it. */
+      language: sql<Language | null>`${own.language}`.as("language"),
+      /** Null for whoever mustn't see the address. */
+      sealedToken: sql<
+        string | null
+      >`iif(${isTheirs} or ${isOwnedBy(viewerId)}, ${links.sealedToken}, null)`.as("shown_token"),
+    })
+    .from(links)
+    .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
+    .where(isPlanOpenTo(viewerId, planId, "edit"))
+    .orderBy(asc(links.createdAt), asc(links.id));
 }
 
-/** Whether a form that names a link again may change it: it is the viewer's own, or they are the plan's owner. */
-export function isOfMaker(viewerId: string, planId: string, kind: MadeLinkKind): SQL {
-  return sql`(${TABLES[kind].userId} = ${viewerId} or ${TABLES[kind].onboardingId} = ${planFor(viewerId, planId, "manage")})`;
+export type MadeLinkRow = Awaited<ReturnType<typeof selectMadeLinks>>[number];
+
+/** A link as its form says it. */
+export type WishedLink =
+  | { kind: "helper"; label: string; shownName: string }
+  | { kind: "calendar"; label: string; language: Language };
+
+interface NewRow {
+  id: string;
+  tokenHash: string;
+  sealedToken: string;
+  now: number;
+}
+
+/**
+ * Gives a complete plan that the viewer may edit a link under a name. One of theirs that has the name keeps its address, with the rest as
+ * it is wished now. False, with nothing written, for any other plan, one that has its most links, and another's name.
+ */
+export async function saveMadeLink(
+  db: Database,
+  viewerId: string,
+  planId: string,
+  link: WishedLink,
+  { id, tokenHash, sealedToken, now }: NewRow,
+): Promise<boolean> {
+  const { kind, label } = link;
+  const links = TABLES[kind];
+  const named = sql.identifier(OWN_COLUMNS[kind].label.name);
+  const wished =
+    kind === "helper"
+      ? { shown_name: link.shownName, expires_at: now + HELPER_VALID_MS }
+      : { language: link.language };
+  const columns = Object.keys(wished).map((name) => sql`${sql.identifier(name)}`);
+  const ofPlan = sql`(select count(*) from ${links} where ${links.onboardingId} = ${planId})`;
+  const isKnown = sql`exists (select 1 from ${links}
+    where ${links.onboardingId} = ${planId} and ${OWN_COLUMNS[kind].label} = ${label})`;
+  const isTheirs = sql`(${links.userId} = ${viewerId} or ${links.onboardingId} = ${planFor(viewerId, planId, "manage")})`;
+  const saved = await db.all(sql`
+    insert into ${links} (id, onboarding_id, user_id, token_hash, sealed_token, created_at, ${named}, ${listed(columns)})
+    select ${id}, ${plans.onboardingId}, ${viewerId}, ${tokenHash}, ${sealedToken}, ${now}, ${label},
+      ${listed(Object.values(wished).map((value) => sql`${value}`))}
+    from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "edit")}
+      and (${ofPlan} < ${MOST_LINKS[kind]} or ${isKnown})
+    on conflict (onboarding_id, ${named}) do update
+      set ${listed(columns.map((column) => sql`${column} = excluded.${column}`))} where ${isTheirs}
+    returning id`);
+  return saved.length > 0;
+}
+
+const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** Lets a helper's link work until then. False, with nothing written, unless the viewer may edit its plan. */
+export async function renewHelperLink(
+  db: Database,
+  viewerId: string,
+  link: LinkOfPlan,
+  expiresAt: number,
+): Promise<boolean> {
+  const renewed = await db
+    .update(helperLinks)
+    .set({ expiresAt })
+    .where(isLinkOf(viewerId, link, "helper"));
+  return renewed.meta.changes > 0;
+}
+
+/** Deletes helpers' links that ended before then. */
+export function deleteEndedHelperLinks(db: Database, endedBefore: number) {
+  return db.delete(helperLinks).where(lte(helperLinks.expiresAt, endedBefore));
 }
 
 /** SQL condition on one link of a plan that the viewer may do this to. */
-export function isLinkOf(
-  viewerId: string,
-  { planId, id }: LinkOfPlan,
-  kind: MadeLinkKind,
-  act: Act = "edit",
-) {
+function isLinkOf(viewerId: string, { planId, id }: LinkOfPlan, kind: MadeLinkKind, act: Act = "edit") {
   const links = TABLES[kind];
   return and(eq(links.id, id), eq(links.onboardingId, planFor(viewerId, planId, act)));
 }
@@ -83,12 +174,12 @@ export function noteSeenStatements(db: Database, userId: string, planId: string,
 /** All links of a plan with whoever made them and may have seen their addresses, if the viewer manages the plan. */
 export function selectLinksOfPlan(db: Database, ownerId: string, planId: string) {
   const isManaged = isPlanOpenTo(ownerId, planId, "manage");
-  const made = (kind: MadeLinkKind, label: SQL<string>) =>
+  const made = (kind: MadeLinkKind) =>
     db
       .select({
         kind: sql<MadeLinkKind | "gifts">`${kind}`.as("kind"),
         id: sql<string>`${TABLES[kind].id}`.as("id"),
-        label: label.as("label"),
+        label: sql<string>`${OWN_COLUMNS[kind].label}`.as("label"),
         userId: sql<string | null>`${TABLES[kind].userId}`.as("user_id"),
         seenBy: sql<string>`${TABLES[kind].seenBy}`.as("seen_by"),
       })
@@ -96,8 +187,8 @@ export function selectLinksOfPlan(db: Database, ownerId: string, planId: string)
       .innerJoin(plans, eq(plans.onboardingId, TABLES[kind].onboardingId))
       .where(isManaged);
   return unionAll(
-    made("helper", sql<string>`${helperLinks.helper}`),
-    made("calendar", sql<string>`${calendarLinks.label}`),
+    made("helper"),
+    made("calendar"),
     db
       .select({
         kind: sql<MadeLinkKind | "gifts">`'gifts'`.as("kind"),

@@ -24,6 +24,9 @@ export interface DigestedDay extends FeedDay {
   digest: string;
 }
 
+/** Parameter of Today and the shopping list: the name of a feed's event, whose plan is meant. It tells nobody what the plan's id is. */
+export const EVENT_PARAM = "of";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An event that was called off is in the feed for so long. */

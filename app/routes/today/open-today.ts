@@ -6,7 +6,7 @@ import { appContext } from "~/context.ts";
 import { aSituation } from "~/contracts/today/own-choices-form.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { EVENT_PARAM } from "~/domain/feed/calendar-link.ts";
+import { EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";

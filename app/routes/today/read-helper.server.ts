@@ -1,12 +1,11 @@
 // The page of a helper's link, and the page on which the parents make those links, each read in one round trip.
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
-import { type HelperLinkRow, selectHelperLinks } from "~/data/today/helper-links.server.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { selectItemsOfHelper, selectPlanOfHelper } from "~/data/today/helper-links.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
@@ -16,7 +15,8 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
-import { findPlanOfHelper, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { shownLinks } from "~/routes/sharing/made-links.server.ts";
+import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
 import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { weatherOf } from "./read-today.server.ts";
@@ -24,10 +24,13 @@ import { weatherOf } from "./read-today.server.ts";
 /** The page of a link; null if the link leads nowhere. */
 export async function readHelper(args: RouteArgs & { params: { token: string } }) {
   const { config, db, reader, now, country } = args.context.get(appContext);
-  const deps = { db, reader, tokenSecret: config.tokenSecret, now };
-  const found = await findPlanOfHelper(deps, args.params.token);
-  if (!found) return null;
-  const { plan, items } = found;
+  const hashes = hashesOfLink(config, "helper", args.params.token);
+  if (!hashes) return null;
+  const [[plan], items] = await Promise.all([
+    reader.read(selectPlanOfHelper(db, hashes, now)),
+    reader.read(selectItemsOfHelper(db, hashes, now)),
+  ]);
+  if (!plan) return null;
   const facts = todayFacts({
     plan: { ...plan, babyNames: null },
     weather: await weatherOf(args, plan),
@@ -50,7 +53,7 @@ export async function readHelpers(args: RouteArgs, planId: string) {
       reader.read(selectTodayForViewer(db, userId, planId)),
       reader.read(selectItemsForViewer(db, userId, planId)),
       reader.read(selectWeatherForPlan(db, userId, planId)),
-      reader.read(selectHelperLinks(db, userId, planId)),
+      reader.read(selectMadeLinks(db, userId, planId, "helper")),
       readUnsent(args),
     ]),
   );
@@ -74,20 +77,5 @@ export async function readHelpers(args: RouteArgs, planId: string) {
     now,
   });
   const { text } = viewHelper(facts, { name: "", asked: null, country }, now);
-  return { ...shared, text, links: await Promise.all(links.map((link) => shownLink(args, link, country))) };
-}
-
-async function shownLink({ context }: RouteArgs, row: HelperLinkRow, country: string) {
-  const { config, now, timeZone } = context.get(appContext);
-  const { id, label, maker, shownName, expiresAt } = row;
-  return {
-    id,
-    label,
-    maker,
-    shownName,
-    link: await helperLinkAddress(config, row),
-    isHidden: row.sealedToken === null,
-    isOver: expiresAt <= now,
-    until: dayWords(dayInZone(new Date(expiresAt), timeZone), country),
-  };
+  return { ...shared, text, links: await shownLinks(args, "helper", links, country) };
 }

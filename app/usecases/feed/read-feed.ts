@@ -17,9 +17,9 @@ import { namesOutside } from "~/domain/members/person-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { looksLikeLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
 import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
 
 interface Deps extends Needs<"db" | "tokenSecret" | "origin" | "now"> {
@@ -35,10 +35,9 @@ const ENDING = ".ics";
  * deleted or closed to whoever made the link.
  */
 export async function readFeed(deps: Deps, file: string): Promise<string | null> {
-  const token = file.slice(0, -ENDING.length);
-  if (!file.endsWith(ENDING) || !looksLikeLinkToken(token)) return null;
-  const { db, primary, reader, tokenSecret, origin, now } = deps;
-  const hashes = tokensOfLink.calendar.hashes(tokenSecret, token);
+  const hashes = file.endsWith(ENDING) ? hashesOfLink(deps, "calendar", file.slice(0, -ENDING.length)) : null;
+  if (!hashes) return null;
+  const { db, primary, reader, origin, now } = deps;
   // The same for calendars everywhere: a day's difference between time zones would announce things to and fro.
   const today = toDay(new Date(now));
   const [[plan], trips, stored] = await Promise.all([

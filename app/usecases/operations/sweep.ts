@@ -17,14 +17,14 @@ import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts
 import { selectStuckPlans } from "~/data/plans/plan-runs.server.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { deleteExpiredSessions } from "~/data/sessions.server.ts";
-import { deleteEndedHelperLinks } from "~/data/today/helper-links.server.ts";
+import { deleteEndedHelperLinks } from "~/data/sharing/made-links.server.ts";
 import { deleteLeftDevices } from "~/data/today/push-devices.server.ts";
 import { selectDuePushes } from "~/data/today/push-messages.server.ts";
 import { deleteOldHours } from "~/data/weather/hourly-forecasts.server.ts";
 import { CANCELLED_MS } from "~/domain/feed/announced-days.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
-import { HELPER_KEPT_MS } from "~/domain/today/helper-link.ts";
+import { HELPER_KEPT_MS } from "~/domain/sharing/made-link.ts";
 import { LEFT_DEVICE_MS } from "~/domain/today/push-device.ts";
 import { log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";

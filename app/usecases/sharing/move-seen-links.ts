@@ -2,9 +2,9 @@
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
 import type { LinkOfPlanRow } from "~/data/sharing/made-links.server.ts";
 import { moveLink, selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
-import { newLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import { saveParentsList } from "~/usecases/gifts/save-gift-list.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { newAddress } from "./give-link.ts";
 
 /** The links that somebody else has made and this person may have seen. */
 export function linksSeenBy(links: readonly LinkOfPlanRow[], personId: string): LinkOfPlanRow[] {
@@ -31,7 +31,7 @@ export async function moveSeenLinks(
   planId: string,
   choose: (links: LinkOfPlanRow[]) => LinkOfPlanRow[],
 ): Promise<string | null> {
-  const { db, tokenSecret } = deps;
+  const { db } = deps;
   let ended: string | null = null;
   for (const { kind, id } of choose(await selectLinksOfPlan(db, ownerId, planId))) {
     if (kind === "gifts") {
@@ -40,12 +40,7 @@ export async function moveSeenLinks(
       ended = saved.kind === "saved" ? (saved.ended ?? null) : null;
       continue;
     }
-    const [tokens, token] = [tokensOfLink[kind], newLinkToken()];
-    const sealedToken = await tokens.seal(tokenSecret, id, token);
-    await moveLink(db, ownerId, { planId, id }, kind, {
-      tokenHash: tokens.hash(tokenSecret, token),
-      sealedToken,
-    });
+    await moveLink(db, ownerId, { planId, id }, kind, await newAddress(deps, kind, id));
   }
   return ended;
 }

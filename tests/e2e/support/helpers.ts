@@ -1,6 +1,6 @@
 // Links for helpers, written into the database for journeys whose subject is something else.
 
-import { HELPER_VALID_MS } from "../../../app/domain/today/helper-link.ts";
+import { HELPER_VALID_MS } from "../../../app/domain/sharing/made-link.ts";
 import { newId } from "../../../app/lib/new-id.ts";
 import { newLinkToken, tokensOfLink } from "../../../app/services/auth/link-token.server.ts";
 import { localVars } from "../../../scripts/local-vars.ts";

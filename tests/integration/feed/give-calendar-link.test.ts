@@ -2,12 +2,12 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { removeMember } from "~/data/members/memberships.server.ts";
 import { calendarEvents, calendarLinks, planMembers, userOnboardingData } from "~/data/schema.ts";
-import { MOST_CALENDAR_LINKS } from "~/domain/feed/calendar-link.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { calendarLinkAddress, giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
+import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { loggedLines } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
@@ -47,12 +47,13 @@ beforeEach(() => world.db.batch([world.db.delete(calendarLinks), world.db.delete
 
 const path = () => `/dashboards/${plan}/calendar`;
 const make = (browser: Browser, label = "Ours") => browser.post(path(), { intent: "make", label });
-const rows = () => selectCalendarLinks(world.db, world.userId, plan);
+const rows = () => selectMadeLinks(world.db, world.userId, plan, "calendar");
 
 /** The path of the newest link's feed. */
 async function feedPath(): Promise<string> {
   const link = (await rows()).at(-1);
-  const address = link && (await calendarLinkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, link));
+  const address =
+    link && (await linkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, "calendar", link));
   if (!address) throw new Error("There is no link");
   return address;
 }
@@ -79,7 +80,7 @@ describe("E26 a link for calendars", () => {
     await make(editor, "Theirs");
     const theirs = (await rows()).find(({ label }) => label === "Theirs");
     const settings = { tokenSecret: env.TOKEN_SECRET, origin: "" };
-    const theEditors = theirs && (await calendarLinkAddress(settings, theirs));
+    const theEditors = theirs && (await linkAddress(settings, "calendar", theirs));
     const [atOwner, atEditor] = [(await owner.get(path())).text, (await editor.get(path())).text];
     for (const address of [theOwners, theEditors]) expect(atOwner).toContain(address);
     expect(atEditor).toContain(theEditors);
@@ -119,9 +120,9 @@ describe("E26 a link for calendars", () => {
     expect(await feedPath()).toBe(address);
   });
 
-  it(`is one of ${MOST_CALENDAR_LINKS} of a plan at most, also of those made at once`, async () => {
+  it(`is one of ${MOST_LINKS.calendar} of a plan at most, also of those made at once`, async () => {
     const made = await Promise.all(
-      Array.from({ length: MOST_CALENDAR_LINKS + 2 }, (_, at) => make(owner, `Calendar ${at}`)),
+      Array.from({ length: MOST_LINKS.calendar + 2 }, (_, at) => make(owner, `Calendar ${at}`)),
     );
     expect(made.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 409, 409]);
     const [first] = await rows();
@@ -222,7 +223,7 @@ describe("E26 a link for calendars", () => {
     for (const secret of [stored?.tokenHash, stored?.sealedToken]) expect(data).not.toContain(secret);
     const doomed = (await planned(world)).onboardingId;
     const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: NOW };
-    await giveCalendarLink(deps, world.userId, doomed, { label: "x", language: "de" });
+    await giveLink(deps, world.userId, doomed, { kind: "calendar", label: "x", language: "de" });
     await world.db.delete(userOnboardingData).where(eq(userOnboardingData.onboardingId, doomed));
     const left = await world.db.select().from(calendarLinks);
     expect(left.map(({ onboardingId }) => onboardingId)).toEqual([plan]);

@@ -2,17 +2,17 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { emptyPlans } from "~/data/plans/deletions.server.ts";
 import { calendarEvents, userOnboardingData, userTravelPlans } from "~/data/schema.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { plusDays, toDay } from "~/domain/calendar.ts";
 import { CANCELLED_MS } from "~/domain/feed/announced-days.ts";
 import type { Language } from "~/language/languages.ts";
 import { newId } from "~/lib/new-id.ts";
-import { calendarLinkAddress, giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import { purgeExpired } from "~/usecases/operations/sweep.ts";
+import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
 import { readCalendar } from "../../support/calendars.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aBrowser } from "../../support/pages.ts";
@@ -34,11 +34,12 @@ beforeEach(async () => {
 
 async function newFeed(language: Language = "en"): Promise<string> {
   const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: NOW };
-  await giveCalendarLink(deps, world.userId, plan, { label: language, language });
-  const link = (await selectCalendarLinks(world.db, world.userId, plan)).find(
+  await giveLink(deps, world.userId, plan, { kind: "calendar", label: language, language });
+  const link = (await selectMadeLinks(world.db, world.userId, plan, "calendar")).find(
     ({ label }) => label === language,
   );
-  const address = link && (await calendarLinkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, link));
+  const address =
+    link && (await linkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, "calendar", link));
   return address?.slice("/calendar/".length) ?? "";
 }
 
@@ -209,6 +210,6 @@ describe("E26 a calendar that reads a plan's feed", () => {
     expect(await world.db.select().from(calendarEvents).where(eq(calendarEvents.onboardingId, plan))).toEqual(
       [],
     );
-    expect(await selectCalendarLinks(world.db, world.userId, plan)).toEqual([]);
+    expect(await selectMadeLinks(world.db, world.userId, plan, "calendar")).toEqual([]);
   });
 });

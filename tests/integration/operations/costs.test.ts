@@ -7,10 +7,9 @@ import { z } from "zod";
 import { noticeClaim } from "~/contracts/mail/notice-job.ts";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { hourlyForecasts } from "~/data/schema.ts";
-import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { saveNotice } from "~/data/today/morning-notices.server.ts";
 import { EVERY_DAY } from "~/domain/today/morning-notice.ts";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -18,11 +17,10 @@ import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { calendarLinkAddress, giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import { findGiftListForPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
-import { giveHelperLink, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
 import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import { runCron } from "../../../workers/cron/run.ts";
@@ -54,12 +52,12 @@ beforeAll(async () => {
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
   await keepForecast(world.db, MINNEAPOLIS, Date.now());
   const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
-  await giveHelperLink(deps, world.userId, plan, { helper: "Day care", shownName: "" });
+  await giveLink(deps, world.userId, plan, { kind: "helper", label: "Day care", shownName: "" });
 });
 
 async function helperPath(): Promise<string> {
-  const [link] = await selectHelperLinks(world.db, world.userId, plan);
-  const address = link && (await helperLinkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, link));
+  const [link] = await selectMadeLinks(world.db, world.userId, plan, "helper");
+  const address = link && (await linkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, "helper", link));
   return address ?? "";
 }
 
@@ -115,9 +113,9 @@ it("a helper's visit, without an account", async () => {
 it("a calendar that reads its feed, for the first time and again", async () => {
   const { db, userId } = world;
   const own = { tokenSecret: env.TOKEN_SECRET, now: Date.now(), origin: OWN_ORIGIN };
-  await giveCalendarLink({ ...own, db }, userId, plan, { label: "Ours", language: "en" });
-  const [link] = await selectCalendarLinks(db, userId, plan);
-  const file = link && (await calendarLinkAddress(own, link))?.split("/").at(-1);
+  await giveLink({ ...own, db }, userId, plan, { kind: "calendar", label: "Ours", language: "en" });
+  const [link] = await selectMadeLinks(db, userId, plan, "calendar");
+  const file = link && (await linkAddress(own, "calendar", link))?.split("/").at(-1);
   const read = async () => {
     const { DB, cost } = meteredDatabase(env.DB);
     const metered = openDatabase(DB);

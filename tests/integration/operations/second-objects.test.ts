@@ -4,7 +4,6 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
-import { selectCalendarLinks } from "~/data/feed/calendar-links.server.ts";
 import {
   bags,
   boxes,
@@ -18,7 +17,7 @@ import {
   userOnboardingData,
   userTravelPlans,
 } from "~/data/schema.ts";
-import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -44,9 +43,8 @@ import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
 import * as packPage from "~/routes/wardrobe/pack-page.tsx";
 import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
 import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
-import { giveCalendarLink } from "~/usecases/feed/give-calendar-link.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
-import { giveHelperLink } from "~/usecases/today/give-helper-link.ts";
+import { giveLink } from "~/usecases/sharing/give-link.ts";
 import * as root from "../../../app/root.tsx";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { aReserveWish, aWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";
@@ -254,8 +252,8 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
 async function aHelperLink(planId: string, userId: string): Promise<string> {
   const { db } = world;
   const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
-  await giveHelperLink(deps, userId, planId, { helper: "Day care", shownName: "" });
-  const [link] = await selectHelperLinks(db, userId, planId);
+  await giveLink(deps, userId, planId, { kind: "helper", label: "Day care", shownName: "" });
+  const [link] = await selectMadeLinks(db, userId, planId, "helper");
   return link?.id ?? "";
 }
 
@@ -269,8 +267,8 @@ async function aDevice(userId: string): Promise<string> {
 async function aCalendarLink(planId: string, userId: string): Promise<string> {
   const { db } = world;
   const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
-  await giveCalendarLink(deps, userId, planId, { label: "Ours", language: "en" });
-  const [link] = await selectCalendarLinks(db, userId, planId);
+  await giveLink(deps, userId, planId, { kind: "calendar", label: "Ours", language: "en" });
+  const [link] = await selectMadeLinks(db, userId, planId, "calendar");
   return link?.id ?? "";
 }
 

@@ -6,10 +6,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calendarLinks, giftLists, helperLinks } from "~/data/schema.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
-import { calendarLinkAddress } from "~/usecases/feed/give-calendar-link.ts";
 import { giftListLink } from "~/usecases/gifts/find-gift-list.ts";
 import { handOverPlan } from "~/usecases/members/leave-plan.ts";
-import { helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { linkAddress } from "~/usecases/sharing/give-link.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { anOpenedList } from "../../support/gifts.ts";
 import { accountDependencies } from "../../support/known-users.ts";
@@ -51,8 +50,8 @@ async function addresses(): Promise<Record<string, string | null>> {
     world.db.select().from(giftLists).where(eq(giftLists.onboardingId, plan)),
   ]);
   const named = await Promise.all([
-    ...helpers.map(async (link) => [link.helper, await helperLinkAddress(SETTINGS, link)] as const),
-    ...calendars.map(async (link) => [link.label, await calendarLinkAddress(SETTINGS, link)] as const),
+    ...helpers.map(async (link) => [link.helper, await linkAddress(SETTINGS, "helper", link)] as const),
+    ...calendars.map(async (link) => [link.label, await linkAddress(SETTINGS, "calendar", link)] as const),
     ...(list ? [giftListLink(SETTINGS, list).then((link) => ["gifts", link] as const)] : []),
   ]);
   return Object.fromEntries(named);

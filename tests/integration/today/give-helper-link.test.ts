@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { helperLinks, userOnboardingData } from "~/data/schema.ts";
-import { selectHelperLinks } from "~/data/today/helper-links.server.ts";
-import { HELPER_KEPT_MS, HELPER_VALID_MS, MOST_HELPER_LINKS } from "~/domain/today/helper-link.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { HELPER_KEPT_MS, HELPER_VALID_MS, MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { purgeExpired } from "~/usecases/operations/sweep.ts";
-import { giveHelperLink, helperLinkAddress } from "~/usecases/today/give-helper-link.ts";
+import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { expectLogs } from "../../support/logs.ts";
@@ -62,12 +62,12 @@ const path = () => `/dashboards/${plan}/today/helpers`;
 const make = (browser: Browser, helper = "Day care", shownName = "") =>
   browser.post(path(), { intent: "make", helper, shownName });
 
-const rows = () => selectHelperLinks(world.db, world.userId, plan);
+const rows = () => selectMadeLinks(world.db, world.userId, plan, "helper");
 
 /** The path of the newest link's page. */
 async function pagePath(): Promise<string> {
   const link = (await rows()).at(-1);
-  const address = link && (await helperLinkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, link));
+  const address = link && (await linkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, "helper", link));
   if (!address) throw new Error("There is no link");
   return address;
 }
@@ -120,7 +120,7 @@ describe("E23 a helper's link", () => {
     const [atOwner, atEditor] = [(await owner.get(path())).text, (await editor.get(path())).text];
     const theirs = (await rows()).find(({ label }) => label === "Grandpa");
     const settings = { tokenSecret: env.TOKEN_SECRET, origin: "" };
-    const theirAddress = theirs && (await helperLinkAddress(settings, theirs));
+    const theirAddress = theirs && (await linkAddress(settings, "helper", theirs));
     for (const one of [address, theirAddress]) expect(atOwner).toContain(one);
     expect(atEditor).toContain(theirAddress);
     expect(atEditor).not.toContain(address.slice("/today/".length));
@@ -145,13 +145,13 @@ describe("E23 a helper's link", () => {
     expect((await pageOf(address)).view?.name).toBe("Mia");
   });
 
-  it(`there are at most ${MOST_HELPER_LINKS} of a plan, also of those made at once`, async () => {
+  it(`there are at most ${MOST_LINKS.helper} of a plan, also of those made at once`, async () => {
     const made = await Promise.all(
-      Array.from({ length: MOST_HELPER_LINKS + 3 }, (_, at) => make(owner, `Helper ${at}`)),
+      Array.from({ length: MOST_LINKS.helper + 3 }, (_, at) => make(owner, `Helper ${at}`)),
     );
     expect(made.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 303, 409, 409, 409]);
     const [first] = await rows();
-    expect(await rows()).toHaveLength(MOST_HELPER_LINKS);
+    expect(await rows()).toHaveLength(MOST_LINKS.helper);
     expect((await make(owner, first?.label)).status).toBe(303);
     await owner.post(path(), { intent: "close", helperId: first?.id ?? "" });
     expect((await make(owner, "One more")).status).toBe(303);
@@ -266,10 +266,10 @@ describe("E23 a helper's link", () => {
     const [stored] = await world.db.select().from(helperLinks);
     for (const secret of [stored?.tokenHash, stored?.sealedToken]) expect(data).not.toContain(secret);
     const doomed = (await planned(world)).onboardingId;
-    const given = await giveHelperLink(
+    const given = await giveLink(
       { db: world.db, tokenSecret: env.TOKEN_SECRET, now: NOON },
       ...([world.userId, doomed] as const),
-      { helper: "x", shownName: "" },
+      { kind: "helper", label: "x", shownName: "" },
     );
     expect(given).toBe(true);
     await world.db.delete(userOnboardingData).where(eq(userOnboardingData.onboardingId, doomed));
