@@ -14,7 +14,7 @@ import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
-import { madeLinkAction } from "~/routes/sharing/made-links.server.ts";
+import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/calendar-page";
 import { readCalendarPage } from "./read-calendar-page.server.ts";
 

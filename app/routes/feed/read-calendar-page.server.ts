@@ -7,7 +7,7 @@ import { may } from "~/domain/members/roles.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { shownLinks } from "~/routes/sharing/made-links.server.ts";
+import { shownLinks } from "~/routes/sharing/link-page.server.ts";
 
 /** The plan and its links; throws 404 for one that the viewer may not edit. */
 export async function readCalendarPage(args: RouteArgs, planId: string) {

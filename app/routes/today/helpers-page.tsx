@@ -10,7 +10,7 @@ import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
-import { madeLinkAction } from "~/routes/sharing/made-links.server.ts";
+import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/helpers-page";
 import { readHelpers } from "./read-helper.server.ts";
 

@@ -15,7 +15,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
-import { shownLinks } from "~/routes/sharing/made-links.server.ts";
+import { shownLinks } from "~/routes/sharing/link-page.server.ts";
 import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
 import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";

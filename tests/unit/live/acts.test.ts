@@ -22,6 +22,8 @@ const SILENT: Readonly<Record<string, string>> = {
   takeWishOff: "the same",
   tellOfGifts: "writes when parents were mailed, which no page shows",
   moveSeenLinks: "addresses of links, which no open page shows to others; givers are told by the form",
+  giveLink: "pages of links don't listen: their forms say so where the other parent has closed one",
+  extendHelperLink: "the same",
   noteAct: "its act tells of itself",
   submitQuiz: "the first stage of the run tells of the plan",
   planTrip: "its run tells of the trip",
