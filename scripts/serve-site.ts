@@ -3,6 +3,7 @@
 
 import type { Miniflare } from "miniflare";
 import { currentTime } from "../app/lib/current-time.ts";
+import { localVars } from "./local-vars.ts";
 import { fireCron, type LocalWorkerOptions, serveBuild } from "./local-worker.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -24,7 +25,7 @@ export interface ServedSite {
 export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite> {
   const worker = serveBuild(options);
   await worker.ready;
-  await takeOver(worker, currentTime(options.vars ?? process.env));
+  await takeOver(worker, currentTime(options.vars ?? localVars(options.port)));
   const sweep = () => tick(SWEEP);
   let isOver = false;
   const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(() => tick(NIGHTLY), NIGHTLY_EVERY_MS)];

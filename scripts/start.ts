@@ -2,7 +2,7 @@
 // network; the second time it takes seconds. The first time it serves English as soon as that is built, and the other
 // languages follow.
 import { createServer } from "node:net";
-import { readConfig } from "../app/services/config.server.ts";
+import { parseConfig } from "../app/services/config.server.ts";
 import { buildEnglish, buildOthers, isOther, missingLanguages } from "./build.ts";
 import { localVars, stateDir } from "./local-vars.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
@@ -16,7 +16,7 @@ if (!(await isFree(port)))
   fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8788 npm start`);
 
 try {
-  readConfig(localVars(port));
+  parseConfig(localVars(port));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

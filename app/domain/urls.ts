@@ -10,6 +10,12 @@ export function readUrl(text: string, base?: string): URL | null {
   }
 }
 
+/** The URL of a text that is a whole address of the web without spaces; null for any other, such as another scheme's. */
+export function readWebUrl(text: string): URL | null {
+  const url = /^https?:\/\/\S+$/i.test(text) ? readUrl(text) : null;
+  return url && /^[\w.:[\]-]+$/.test(url.hostname) ? url : null;
+}
+
 /** A path on our own origin, or the fallback for anything that a URL parser takes for another origin. */
 export function safePath(path: unknown, origin: string, fallback: string): string {
   if (typeof path !== "string" || path.length > 2000 || !path.startsWith("/")) return fallback;

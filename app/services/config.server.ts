@@ -1,150 +1,153 @@
 // Everything that differs between deployments, read once from the Worker's environment.
 import { z } from "zod";
 import { readBookmark } from "../domain/reads-from.ts";
-import { analyticsVariables, readAnalytics } from "./analytics/count-visits.server.ts";
+import { WHOLE_HOURS } from "../lib/current-time.ts";
+import { log } from "../lib/logger.server.ts";
+import { readAnalytics } from "./analytics/count-visits.server.ts";
 import { secretsOf } from "./auth/tokens.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
-import { pushVariables, readPushConfig } from "./push/push-config.server.ts";
+import { readPushConfig } from "./push/push-config.server.ts";
+import { key, text, type Variables, variablesOf, webAddress } from "./variables.server.ts";
 
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-
-/** One secret, or several while older ones must stay valid. */
-const tokenSecret = z
-  .string()
-  .refine((list) => secretsOf(list).length > 0 && secretsOf(list).every((secret) => secret.length >= 32), {
-    error: "TOKEN_SECRET must hold at least 32 characters, or several such secrets with commas between them",
-  });
+/** All that a deployment can't be without. Everything else is an optional part, which is off where its variables are wrong. */
+const REQUIRED = {
+  APP_ENV: z.enum(["production", "development"], "must be production or development").default("production"),
+  APP_ORIGIN: webAddress.transform((url) => new URL(url).origin),
+  /** One secret, or several while older ones must stay valid. */
+  TOKEN_SECRET: text.refine(
+    (list) => secretsOf(list).length > 0 && secretsOf(list).every((secret) => secret.length >= 32),
+    "must hold at least 32 characters, or several such secrets with commas between them",
+  ),
+  ...mailVariables,
+};
 
 /** A contact in RFC 9116's format: a URI on one line. */
-const contact = optional.refine(
-  (text) => text === undefined || /^(?:mailto:|tel:|https:\/\/)[!-~]{3,300}$/.test(text),
-  "SECURITY_CONTACT must read like mailto:security@layette.example or https://layette.example/security",
-);
+const contact = text.regex(/^(?:mailto:|tel:|https:\/\/)[!-~]{3,300}$/);
 
-const schema = z.object({
-  APP_ENV: z.enum(["production", "development"]).default("production"),
-  APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
-  TOKEN_SECRET: tokenSecret,
-  ...mailVariables,
-  ...analyticsVariables,
-  ...pushVariables,
-  WEATHER_API_URL: optional,
-  OPEN_METEO_API_KEY: optional,
-  VISUAL_CROSSING_API_KEY: optional,
-  VISUAL_CROSSING_URL: optional,
-  BREACHED_PASSWORDS_URL: z
-    .url()
-    .refine((url) => url.endsWith("/"), { error: "BREACHED_PASSWORDS_URL must end with a slash" })
-    .optional(),
-  TURNSTILE_SITE_KEY: optional,
-  TURNSTILE_SECRET_KEY: optional,
-  TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com"),
-  ABOUT_URL: optional,
-  COMMUNITY_URL: optional,
-  SECURITY_CONTACT: contact,
-  MIGRATED_BOOKMARK: optional,
-  CLOCK_SHIFT_HOURS: optional.refine((hours) => hours === undefined || /^-?\d{1,5}$/.test(hours), {
-    error: "CLOCK_SHIFT_HOURS must be a whole number of hours",
-  }),
-  GOOGLE_CLIENT_ID: optional,
-  GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
-  GOOGLE_AUTHORIZATION_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
-  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
-  GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
-  FACEBOOK_CLIENT_ID: optional,
-  FACEBOOK_CLIENT_SECRET: optional,
-  FACEBOOK_AUTHORIZATION_URL: z.url().default("https://www.facebook.com/v24.0/dialog/oauth"),
-  FACEBOOK_TOKEN_URL: z.url().default("https://graph.facebook.com/v24.0/oauth/access_token"),
-  FACEBOOK_USERINFO_URL: z.url().default("https://graph.facebook.com/v24.0/me"),
-});
-
-export type AppConfig = ReturnType<typeof parse>;
+export type AppConfig = ReturnType<typeof parseConfig>;
 
 const seen = new WeakMap<object, AppConfig>();
 
-/**
- * The deployment's configuration. Throws if production lacks its origin, its token secret, or a mail sender:
- * a Worker that can't send confirmations must not accept sign-ups.
- */
+/** The Worker's configuration; the log names wrong variables once. Throws if a required one is missing or wrong. */
 export function readConfig(env: object): AppConfig {
   const known = seen.get(env);
   if (known) return known;
-  const config = parse(env);
+  const config = parseConfig(env);
   seen.set(env, config);
+  const { wrongVariables } = config;
+  if (wrongVariables.length > 0) log.error("variables_wrong", { variables: wrongVariables.join(" ") });
   return config;
 }
 
-function parse(env: object) {
-  const values = schema.parse(env);
-  const isDevelopment = values.APP_ENV === "development";
-  if (values.CLOCK_SHIFT_HOURS && !isDevelopment)
-    throw new Error("CLOCK_SHIFT_HOURS is for development only");
-  return {
+/**
+ * A deployment's configuration. Throws with the names of required variables that are missing or wrong: a Worker that can't send
+ * confirmations must not accept sign-ups.
+ */
+export function parseConfig(env: object) {
+  const variables = variablesOf(env);
+  const required = variables.required(REQUIRED);
+  const isDevelopment = required.APP_ENV === "development";
+  // Read by app/lib/current-time.ts, and only checked here.
+  variables.optional({ CLOCK_SHIFT_HOURS: text.regex(WHOLE_HOURS) });
+  const archive = variables.optional({
+    WEATHER_API_URL: webAddress.optional(),
+    OPEN_METEO_API_KEY: key.optional(),
+  });
+  const parts = {
     isDevelopment,
-    origin: values.APP_ORIGIN,
+    origin: required.APP_ORIGIN,
     /** Secure cookies with the __Host- prefix need an https origin. */
-    isHttps: values.APP_ORIGIN.startsWith("https://"),
-    tokenSecret: values.TOKEN_SECRET,
-    mail: readMailConfig(values, isDevelopment),
+    isHttps: required.APP_ORIGIN.startsWith("https://"),
+    tokenSecret: required.TOKEN_SECRET,
+    mail: readMailConfig(required, isDevelopment),
     /** The sender's postal address; the law requires it in marketing mails. */
-    postalAddress: values.MAIL_POSTAL_ADDRESS,
-    analytics: readAnalytics(values),
+    postalAddress: one(variables, "MAIL_POSTAL_ADDRESS", text.regex(/^\P{Cc}{1,300}$/u)),
+    analytics: readAnalytics(variables),
     /** Notices on devices; null if this deployment has no keys for them. */
-    push: readPushConfig(values, isDevelopment),
+    push: readPushConfig(variables),
     weather: {
-      archiveUrl: values.WEATHER_API_URL,
-      openMeteoKey: values.OPEN_METEO_API_KEY,
-      visualCrossingKey: values.VISUAL_CROSSING_API_KEY,
-      visualCrossingUrl: values.VISUAL_CROSSING_URL ?? "https://weather.visualcrossing.com",
+      archiveUrl: archive?.WEATHER_API_URL,
+      openMeteoKey: archive?.OPEN_METEO_API_KEY,
+      /** The second archive; null without a key. */
+      visualCrossing: variables.optional({
+        VISUAL_CROSSING_API_KEY: key,
+        VISUAL_CROSSING_URL: webAddress.default("https://weather.visualcrossing.com"),
+      }),
     },
     /** The service that knows breached passwords; null if none is asked. */
-    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
-    turnstile: turnstileOf(values),
-    links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
+    breachedPasswordsUrl: one(variables, "BREACHED_PASSWORDS_URL", webAddress.endsWith("/")) ?? null,
+    turnstile: turnstileOf(variables),
+    links: {
+      about: one(variables, "ABOUT_URL", webAddress),
+      community: one(variables, "COMMUNITY_URL", webAddress),
+    },
     /** Where to report a vulnerability; without it there is no security.txt. */
-    securityContact: values.SECURITY_CONTACT,
+    securityContact: one(variables, "SECURITY_CONTACT", contact),
     /** How far the database had come when this deployment's migrations were applied; null if that isn't known. */
-    migrated: readBookmark(values.MIGRATED_BOOKMARK),
-    oauth: oauthOf(values),
+    migrated:
+      one(
+        variables,
+        "MIGRATED_BOOKMARK",
+        text.refine((mark) => readBookmark(mark) !== null),
+      ) ?? null,
+    oauth: oauthOf(variables),
   };
+  return { ...parts, wrongVariables: variables.wrong() };
+}
+
+/** The value of a part that has one variable. */
+function one(variables: Variables, name: string, schema: z.ZodType<string>): string | undefined {
+  return variables.optional({ [name]: schema })?.[name];
 }
 
 /** The service that tells people from bots before forms that send mail; null if there isn't one. */
-function turnstileOf({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL }: z.output<typeof schema>) {
-  if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return null;
-  return {
-    siteKey: TURNSTILE_SITE_KEY,
-    secretKey: TURNSTILE_SECRET_KEY,
-    origin: new URL(TURNSTILE_URL).origin,
-  };
+function turnstileOf(variables: Variables) {
+  const turnstile = variables.optional({
+    TURNSTILE_SITE_KEY: key,
+    TURNSTILE_SECRET_KEY: key,
+    TURNSTILE_URL: webAddress.default("https://challenges.cloudflare.com"),
+  });
+  return (
+    turnstile && {
+      siteKey: turnstile.TURNSTILE_SITE_KEY,
+      secretKey: turnstile.TURNSTILE_SECRET_KEY,
+      origin: new URL(turnstile.TURNSTILE_URL).origin,
+    }
+  );
 }
 
-/** The sign-in providers; null if the client's id or secret is missing. */
-function oauthOf(values: z.output<typeof schema>) {
-  const google = clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
-  const facebook = clientOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET);
+/** The sign-in providers; null without a client. */
+function oauthOf(variables: Variables) {
+  const google = variables.optional({
+    GOOGLE_CLIENT_ID: key,
+    GOOGLE_CLIENT_SECRET: key,
+    GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+    GOOGLE_AUTHORIZATION_URL: webAddress.default("https://accounts.google.com/o/oauth2/v2/auth"),
+    GOOGLE_TOKEN_URL: webAddress.default("https://oauth2.googleapis.com/token"),
+    GOOGLE_JWKS_URL: webAddress.default("https://www.googleapis.com/oauth2/v3/certs"),
+  });
+  const facebook = variables.optional({
+    FACEBOOK_CLIENT_ID: key,
+    FACEBOOK_CLIENT_SECRET: key,
+    FACEBOOK_AUTHORIZATION_URL: webAddress.default("https://www.facebook.com/v24.0/dialog/oauth"),
+    FACEBOOK_TOKEN_URL: webAddress.default("https://graph.facebook.com/v24.0/oauth/access_token"),
+    FACEBOOK_USERINFO_URL: webAddress.default("https://graph.facebook.com/v24.0/me"),
+  });
   return {
     google: google && {
-      ...google,
-      issuer: values.GOOGLE_ISSUER,
-      authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
-      tokenUrl: values.GOOGLE_TOKEN_URL,
-      jwksUrl: values.GOOGLE_JWKS_URL,
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+      issuer: google.GOOGLE_ISSUER,
+      authorizationUrl: google.GOOGLE_AUTHORIZATION_URL,
+      tokenUrl: google.GOOGLE_TOKEN_URL,
+      jwksUrl: google.GOOGLE_JWKS_URL,
     },
     facebook: facebook && {
-      ...facebook,
-      authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL,
-      tokenUrl: values.FACEBOOK_TOKEN_URL,
-      userinfoUrl: values.FACEBOOK_USERINFO_URL,
+      clientId: facebook.FACEBOOK_CLIENT_ID,
+      clientSecret: facebook.FACEBOOK_CLIENT_SECRET,
+      authorizationUrl: facebook.FACEBOOK_AUTHORIZATION_URL,
+      tokenUrl: facebook.FACEBOOK_TOKEN_URL,
+      userinfoUrl: facebook.FACEBOOK_USERINFO_URL,
     },
   };
-}
-
-function clientOf(clientId: string | undefined, clientSecret: string | undefined) {
-  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }

@@ -8,7 +8,7 @@ import { ASK_PATH, type Ways, WORLD_PATH } from "./tell-world.ts";
 
 const COPIES = ["COPY_ONE", "COPY_TWO"];
 const MODULE = "lagging-site.js";
-const WAYS = "COPIES_WAYS";
+const WAYS = "__COPIES_WAYS";
 
 /** The entry of a Worker around ours, which knows the database only with its copies. */
 const ENTRY = `import layette from "./index.js";

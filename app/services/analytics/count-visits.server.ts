@@ -3,29 +3,17 @@
 
 import { z } from "zod";
 import { splitPath } from "../../language/addresses.ts";
+import { text, type Variables, webAddress } from "../variables.server.ts";
 
-const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).transform((url) => new URL(url));
+const httpsUrl = webAddress
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }))
+  .transform((url) => new URL(url));
 
-/** An empty variable counts as unset. */
-const blankAsUnset = (value: unknown) =>
-  typeof value === "string" && value.trim() === "" ? undefined : value;
-
-export const analyticsVariables = {
-  ANALYTICS_SCRIPT_URL: z.preprocess(blankAsUnset, httpsUrl.optional()),
-  ANALYTICS_ATTRIBUTE: z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .regex(
-        /^data-[a-z-]{1,40}=[ -~]{1,300}$/,
-        "ANALYTICS_ATTRIBUTE must read like: data-domain=layette.example",
-      )
-      .optional(),
-  ),
-  ANALYTICS_COLLECTOR: z.preprocess(blankAsUnset, httpsUrl.optional()),
+const VARIABLES = {
+  ANALYTICS_SCRIPT_URL: httpsUrl,
+  ANALYTICS_ATTRIBUTE: text.regex(/^data-[a-z-]{1,40}=[ -~]{1,300}$/).optional(),
+  ANALYTICS_COLLECTOR: httpsUrl.optional(),
 };
-
-const variables = z.object(analyticsVariables);
 
 interface Analytics {
   scriptUrl: string;
@@ -36,13 +24,14 @@ interface Analytics {
 }
 
 /** Null if no script is set: then nothing is loaded or reported. */
-export function readAnalytics(values: z.output<typeof variables>): Analytics | null {
-  const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_ATTRIBUTE: text, ANALYTICS_COLLECTOR: collector } = values;
-  if (!script) return null;
-  const at = text?.indexOf("=") ?? -1;
+export function readAnalytics(variables: Variables): Analytics | null {
+  const read = variables.optional(VARIABLES);
+  if (!read) return null;
+  const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_ATTRIBUTE: given, ANALYTICS_COLLECTOR: collector } = read;
+  const at = given?.indexOf("=") ?? -1;
   return {
     scriptUrl: script.href,
-    attribute: text ? { name: text.slice(0, at), value: text.slice(at + 1) } : null,
+    attribute: given ? { name: given.slice(0, at), value: given.slice(at + 1) } : null,
     collector: (collector ?? script).origin,
   };
 }

@@ -1,31 +1,25 @@
 // How this deployment sends mail, from its variables.
 import { z } from "zod";
+import { key, text, webAddress } from "../variables.server.ts";
 import { readSender } from "./from-variable.ts";
 
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-
-const sender = z
-  .string()
-  .trim()
-  .transform((text, { addIssue }) => {
-    const read = readSender(text);
-    if (read) return read;
-    addIssue("MAIL_FROM must read like: Layette <hello@layette.example>");
-    return z.NEVER;
-  });
+const sender = text.transform((from, { addIssue }) => {
+  const read = readSender(from);
+  if (read) return read;
+  addIssue("must read like: Layette <hello@layette.example>");
+  return z.NEVER;
+});
 
 export const mailVariables = {
   MAIL_FROM: sender,
-  MAIL_POSTAL_ADDRESS: optional,
-  MAIL_DRIVER: optional.pipe(z.enum(["cloudflare", "resend", "mailbox"]).optional()),
+  MAIL_DRIVER: z
+    .enum(["cloudflare", "resend", "mailbox"], "must be cloudflare, resend, or mailbox")
+    .optional(),
   /** The binding in wrangler.toml; only its presence matters here. */
   MAILER: z.unknown().optional(),
-  RESEND_API_KEY: optional,
-  RESEND_API_URL: optional.pipe(z.url().default("https://api.resend.com")),
+  /** The last two count where Resend is the driver. */
+  RESEND_API_KEY: key.optional().catch(undefined),
+  RESEND_API_URL: webAddress.default("https://api.resend.com").catch(""),
 };
 
 const variables = z.object(mailVariables);
@@ -48,6 +42,7 @@ export function readMailConfig(values: z.output<typeof variables>, isDevelopment
       return { driver: "cloudflare", from };
     case "resend":
       if (!apiKey) throw new Error(NO_SENDER);
+      if (!apiUrl) throw new Error("RESEND_API_URL must be an address like https://api.resend.com");
       return { driver: "resend", from, apiKey, apiUrl };
     case "mailbox":
       if (!isDevelopment) throw new Error(NO_SENDER);
@@ -56,4 +51,4 @@ export function readMailConfig(values: z.output<typeof variables>, isDevelopment
 }
 
 const NO_SENDER =
-  "Production needs a mail sender: set the secret RESEND_API_KEY, or MAIL_DRIVER to cloudflare with its binding MAILER";
+  "Production needs a mail sender: set the secret RESEND_API_KEY (without spaces), or MAIL_DRIVER to cloudflare with its binding MAILER";

@@ -33,14 +33,14 @@ function doubtingProvider(provider: WeatherProvider): WeatherProvider {
 const ELEMENTS = "datetime,tempmax,tempmin,humidity,precip,preciptype,windspeed";
 
 /** The provider, or null without a key. */
-function visualCrossing(settings: { url: string; apiKey: string | undefined }): WeatherProvider | null {
-  const { apiKey } = settings;
-  if (!apiKey) return null;
+function visualCrossing(settings: AppConfig["weather"]["visualCrossing"]): WeatherProvider | null {
+  if (!settings) return null;
+  const { VISUAL_CROSSING_API_KEY: apiKey, VISUAL_CROSSING_URL: base } = settings;
   return {
     name: "visual-crossing",
     async fetchDays({ latitude, longitude, start, end }, signal) {
       const path = `/VisualCrossingWebServices/rest/services/timeline/${latitude},${longitude}/${start}/${end}`;
-      const url = new URL(`${settings.url.replace(/(?<!\/)\/+$/, "")}${path}`);
+      const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
       url.search = new URLSearchParams({
         unitGroup: "us",
         include: "days",
@@ -60,10 +60,9 @@ export function weatherArchive(
   cache: KVNamespace,
   metrics: Metrics = NO_METRICS,
 ): WeatherArchive {
-  const { visualCrossingKey, visualCrossingUrl } = config.weather;
   const providers = [
     openMeteo(openMeteoSettings(config)),
-    visualCrossing({ url: visualCrossingUrl, apiKey: visualCrossingKey }),
+    visualCrossing(config.weather.visualCrossing),
   ].flatMap((provider) => (provider ? [measuredProvider(doubtingProvider(provider), metrics)] : []));
   return createWeatherArchive({ cache, providers });
 }

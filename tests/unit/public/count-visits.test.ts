@@ -1,7 +1,7 @@
 // Which visits are reported to the analytics service, and what a page's policy allows for it.
 import { describe, expect, it } from "vitest";
 import { isCounted, policyFor, visitCounter } from "../../../app/services/analytics/count-visits.server.ts";
-import { readConfig } from "../../../app/services/config.server.ts";
+import { parseConfig } from "../../../app/services/config.server.ts";
 
 const ORIGIN = "https://layette.example";
 const SCRIPT = "https://stats.example/js/script.js";
@@ -117,14 +117,14 @@ describe("the configuration", () => {
   };
 
   it("is none without a script, also where a variable is empty", () => {
-    expect(readConfig(CONFIG).analytics).toBeNull();
+    expect(parseConfig(CONFIG).analytics).toBeNull();
     expect(
-      readConfig({ ...CONFIG, ANALYTICS_SCRIPT_URL: " ", ANALYTICS_ATTRIBUTE: "" }).analytics,
+      parseConfig({ ...CONFIG, ANALYTICS_SCRIPT_URL: " ", ANALYTICS_ATTRIBUTE: "" }).analytics,
     ).toBeNull();
   });
 
   it("takes the script's own host for the one that is told", () => {
-    expect(readConfig({ ...CONFIG, ANALYTICS_SCRIPT_URL: SCRIPT }).analytics).toEqual({
+    expect(parseConfig({ ...CONFIG, ANALYTICS_SCRIPT_URL: SCRIPT }).analytics).toEqual({
       scriptUrl: SCRIPT,
       attribute: null,
       collector: "https://stats.example",
@@ -132,7 +132,7 @@ describe("the configuration", () => {
   });
 
   it("takes an attribute whose value is JSON, and another host", () => {
-    const config = readConfig({
+    const config = parseConfig({
       ...CONFIG,
       ANALYTICS_SCRIPT_URL: SCRIPT,
       ANALYTICS_ATTRIBUTE: 'data-cf-beacon={"token": "a=b"}',
@@ -150,7 +150,7 @@ describe("the configuration", () => {
     { ANALYTICS_SCRIPT_URL: SCRIPT, ANALYTICS_ATTRIBUTE: "onload=alert(1)" },
     { ANALYTICS_SCRIPT_URL: SCRIPT, ANALYTICS_ATTRIBUTE: "data-domain" },
     { ANALYTICS_SCRIPT_URL: SCRIPT, ANALYTICS_COLLECTOR: "https://*" },
-  ])("refuses %o", (variables) => {
-    expect(() => readConfig({ ...CONFIG, ...variables })).toThrow();
+  ])("counts nothing with %o", (variables) => {
+    expect(parseConfig({ ...CONFIG, ...variables }).analytics).toBeNull();
   });
 });
