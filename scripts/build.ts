@@ -161,7 +161,7 @@ export function isOther(language: Language): language is OtherLanguage {
 }
 
 function sourcesFingerprint(): string {
-  const hash = createHash("sha256").update(workerKind());
+  const hash = createHash("sha256").update(`${workerKind()} ${process.env.CLOUDFLARE_ENV ?? ""}`);
   for (const pattern of SOURCES) {
     for (const entry of globSync(pattern, { withFileTypes: true }).sort((a, b) =>
       path(a) < path(b) ? -1 : 1,

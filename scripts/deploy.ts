@@ -1,17 +1,29 @@
-// `npm run deploy`: builds, migrates the deployed database, and uploads the Worker. With --dry-run nothing
-// leaves this machine, and no account is needed.
+// `npm run deploy`: checks the variables, builds, migrates the deployed database, and uploads the Worker; with --env staging those of
+// that environment in wrangler.toml. With --dry-run nothing leaves this machine, and no account is needed.
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { execaSync } from "execa";
+import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 import { readBookmark } from "../app/domain/reads-from.ts";
 import { ensureBuild } from "./build.ts";
+import { environmentSchema, judgeDeployment } from "./deployed-variables.ts";
 import { run } from "./run.ts";
 
 const CONFIG = "build/server/wrangler.json";
 /** Here wrangler's own output is wanted: bindings, size, address. */
 const TALKATIVE = { WRANGLER_LOG: "log" };
 
+const isDryRun = process.argv.includes("--dry-run");
+const environment = askedEnvironment();
+const envArgs = environment === null ? [] : ["--env", environment];
+
+checkVariables();
+// The build's configuration is that of its environment and has no other.
+if (environment !== null) process.env.CLOUDFLARE_ENV = environment;
 await ensureBuild();
-if (process.argv.includes("--dry-run")) {
+delete process.env.CLOUDFLARE_ENV;
+if (isDryRun) {
   run(
     "Dry run",
     "wrangler",
@@ -19,14 +31,63 @@ if (process.argv.includes("--dry-run")) {
     TALKATIVE,
   );
 } else {
-  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...envArgs]);
   const migrated = `MIGRATED_BOOKMARK:${migratedBookmark()}`;
   run("Deployment", "wrangler", ["deploy", "--config", CONFIG, "--var", migrated], TALKATIVE);
 }
 
+/** The environment of wrangler.toml that `--env` names; null for the top level, production. */
+function askedEnvironment(): string | null {
+  const at = process.argv.indexOf("--env");
+  const name = at < 0 ? (process.env.CLOUDFLARE_ENV ?? "") : (process.argv[at + 1] ?? "");
+  if (at >= 0 && !/^[a-z]\w*$/.test(name)) fail("--env needs the name of an environment in wrangler.toml");
+  return name === "" ? null : name;
+}
+
+/** Ends this script if a required variable is missing or wrong, and says which parts are off. */
+function checkVariables(): void {
+  const read: unknown = unstable_readConfig({
+    config: "wrangler.toml",
+    ...(environment !== null && { env: environment }),
+  });
+  const local = { ...readDevVars(), ...process.env };
+  const secrets = isDryRun ? null : deployedSecrets();
+  const { refusal, wrong, assumed } = judgeDeployment({
+    environment: environmentSchema.parse(read),
+    secrets,
+    local,
+  });
+  if (refusal !== null) fail(`Not deployed, because the Worker would refuse to serve:\n${refusal}`);
+  if (assumed.length > 0) console.log(`Secrets whose values can't be checked here: ${assumed.join(", ")}`);
+  for (const name of wrong) console.log(`Off, because ${name} is wrong, missing, unknown, or not for here.`);
+}
+
+/** The names of the secrets that the deployed Worker has. */
+function deployedSecrets(): string[] {
+  const { stdout } = execaSync("wrangler", ["secret", "list", "--format", "json", ...envArgs], {
+    stderr: "inherit",
+    preferLocal: true,
+    env: TALKATIVE,
+  });
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(JSON.parse(stdout))
+    .map(({ name }) => name);
+}
+
+/** Secrets of this machine, as wrangler would read them. */
+function readDevVars(): NodeJS.Dict<string> {
+  return existsSync(".dev.vars") ? parseEnv(readFileSync(".dev.vars", "utf8")) : {};
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+
 /** How far the deployed database has come: the Worker reads no copy that hasn't come as far, and so none without a new table. */
 function migratedBookmark(): string {
-  const { stdout } = execaSync("wrangler", ["d1", "time-travel", "info", "DB", "--json"], {
+  const { stdout } = execaSync("wrangler", ["d1", "time-travel", "info", "DB", "--json", ...envArgs], {
     stderr: "inherit",
     preferLocal: true,
     env: TALKATIVE,

@@ -97,13 +97,16 @@ async function handle(queue: string, message: Message<unknown>, env: Env): Promi
   }
 }
 
+/** What of a queue's name says its work; what stands before it is the environment's (wrangler.toml). */
+const WORK = /-((?:plan|mail|images)(?:-dead)?)$/;
+
 type Delivered = "done" | "unreadable" | "dead";
 
 async function deliver(queue: string, body: unknown, env: Env): Promise<Delivered> {
   const dependencies = backgroundDependencies(env);
   const { metrics } = dependencies;
-  switch (queue) {
-    case "layette-plan": {
+  switch (WORK.exec(queue)?.[1]) {
+    case "plan": {
       const job = planJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.PLAN_DEAD_QUEUE);
       switch (job.stage) {
@@ -121,24 +124,24 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
           return assertNever(job);
       }
     }
-    case "layette-mail": {
+    case "mail": {
       const job = mailJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.MAIL_DEAD_QUEUE);
       return tellSomebody(dependencies, job);
     }
-    case "layette-images": {
+    case "images": {
       const job = imageJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.IMAGE_DEAD_QUEUE);
       await makeImageVariants(dependencies, job.imageId);
       return "done";
     }
-    case "layette-plan-dead":
+    case "plan-dead":
       await buryPlan(dependencies, body);
       return "dead";
-    case "layette-mail-dead":
+    case "mail-dead":
       await buryMail(dependencies, body);
       return "dead";
-    case "layette-images-dead":
+    case "images-dead":
       await buryImage(dependencies, body);
       return "dead";
     default:

@@ -1,4 +1,5 @@
 // Messages that can't be handled: each run ends once, the user is told, and Try Again starts over.
+import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -46,6 +47,20 @@ describe("dead letters", () => {
     for (const id of [first, second]) {
       expect((await readPlan(world.db, id)).status).toBe("completed");
     }
+  });
+
+  it("F14 a message of staging's queues is taken as one of production's", async () => {
+    expectLogs("queue_message_unreadable", "plan_message_dead", "mail_message_dead", "image_message_dead");
+    world = await aWorld();
+    const queues = Object.keys(bindings.TEST_CONSUMERS).map((name) =>
+      name.replace("layette-", "layette-staging-"),
+    );
+    expect(queues.filter((name) => name.startsWith("layette-staging-"))).toHaveLength(6);
+    for (const queue of queues)
+      await deliver(world.queues, world.env, [{ queue, body: "poison", attempts: 1 }]);
+    expect(countLogged("queue_message_unreadable")).toBe(3);
+    expect(world.queues.delays).toEqual([]);
+    await drain(world.queues, world.env);
   });
 
   it("F16 a run in the dead letters fails with the readable message and gives its quota back", async () => {
