@@ -56,6 +56,8 @@ export interface Viewer {
   givenName: string | null;
   /** As a provider told it. */
   fullName: string | null;
+  /** Whether others on their plans see their address masked. */
+  isMasked: boolean;
   avatarUrl: string | null;
   /** Null: English, as before anyone could choose. */
   language: Language | null;

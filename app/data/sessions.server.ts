@@ -46,6 +46,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
       email: users.email,
       givenName: users.givenName,
       fullName: users.fullName,
+      isMasked: users.isMasked,
       avatarUrl: users.avatarUrl,
       language: users.language,
       role: usersProfile.role,

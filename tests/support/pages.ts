@@ -8,6 +8,7 @@ import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import * as changeAddress from "~/routes/accounts/change-address.tsx";
 import * as changePassword from "~/routes/accounts/change-password-page.tsx";
+import * as ownName from "~/routes/accounts/choose-name.ts";
 import * as units from "~/routes/accounts/choose-units.ts";
 import * as confirm from "~/routes/accounts/confirm.tsx";
 import * as confirmAddress from "~/routes/accounts/confirm-address.tsx";
@@ -31,8 +32,11 @@ import * as giftList from "~/routes/gifts/gift-list-page.tsx";
 import * as gifts from "~/routes/gifts/gifts-page.tsx";
 import * as endNotice from "~/routes/mail/end-notice-page.tsx";
 import * as unsubscribe from "~/routes/mail/unsubscribe-page.tsx";
+import * as changes from "~/routes/members/changes-page.tsx";
+import * as handOver from "~/routes/members/hand-over-page.tsx";
 import * as leave from "~/routes/members/leave-page.tsx";
 import * as members from "~/routes/members/members-page.tsx";
+import * as plans from "~/routes/plans/list.tsx";
 import * as sharing from "~/routes/sharing/sharing-page.tsx";
 import * as cost from "~/routes/shopping/cost-page.tsx";
 import * as lastList from "~/routes/shopping/last-list.tsx";
@@ -106,6 +110,7 @@ const PAGES = createStaticHandler([
           { path: "profile/passkeys", ...serverParts(passkeys) },
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
+          { path: "profile/name", ...serverParts(ownName) },
           { path: "profile/units", ...serverParts(units) },
           { path: "profile/device", ...serverParts(renewDevice) },
           { path: "travel-quiz", ...serverParts(tripQuiz) },
@@ -119,6 +124,9 @@ const PAGES = createStaticHandler([
           { path: "dashboards/:onboardingId/gifts", ...serverParts(gifts) },
           { path: "dashboards/:onboardingId/sharing", ...serverParts(sharing) },
           { path: "dashboards/:onboardingId/members", ...serverParts(members) },
+          { path: "dashboards", ...serverParts(plans) },
+          { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOver) },
+          { path: "dashboards/:onboardingId/changes", ...serverParts(changes) },
           { path: "dashboards/:onboardingId/leave", ...serverParts(leave) },
           { path: "dashboards/:onboardingId/cost", ...serverParts(cost) },
           { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },

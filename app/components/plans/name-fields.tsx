@@ -5,7 +5,7 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
-import { NAMES_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface NamesFormProps {
@@ -68,6 +68,31 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
         )}
       </div>
     </Form>
+  );
+}
+
+/** Says once what others see of somebody who was promised a masked address, and asks for a first name; empty is an answer too. */
+export function NameForOthers({ maskedAs, from }: { maskedAs: string; from: string }) {
+  return (
+    <section aria-labelledby="told-title" className="card mt-4 max-w-md p-4">
+      <h2 id="told-title" className="text-base">
+        {NAMES_PAGE_COPY.toldTitle}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-ink-soft wrap-anywhere">{NAMES_PAGE_COPY.told(maskedAs)}</p>
+      <Form method="post" action="/profile/name" noValidate className="grid gap-3">
+        <input type="hidden" name="from" value={from} />
+        <Field
+          id="name-for-others"
+          name="yourName"
+          label={NAMES_COPY.you}
+          hint={NAMES_PAGE_COPY.toldHint}
+          autoComplete="given-name"
+        />
+        <Button type="submit" className="justify-self-start">
+          {NAMES_PAGE_COPY.toldDone}
+        </Button>
+      </Form>
+    </section>
   );
 }
 

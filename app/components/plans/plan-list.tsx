@@ -15,6 +15,7 @@ import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
+import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
 /** Says that a plan was deleted, with an undo button. Use the plan's id as the key. */
@@ -126,6 +127,8 @@ interface PlanListProps {
   canOfferReminders?: boolean;
   /** Whether to offer a passkey; only once there is a plan. */
   canOfferPasskey?: boolean;
+  /** What others see of the viewer's address, for whoever has still to be told that they see it whole. */
+  maskedAs?: string | null;
   /** When the page was loaded, by the server's clock. */
   loadedAt: number;
 }
@@ -133,7 +136,7 @@ interface PlanListProps {
 /** The whole page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
   const { attempts: plans, allowance, tier, selectedOnboardingId: selectedPlanId, deleted, loadedAt } = props;
-  const { canOfferReminders, canOfferPasskey } = props;
+  const { canOfferReminders, canOfferPasskey, maskedAs } = props;
   const { current, rename } = usePlanEvents(plans, loadedAt);
   const { announcement, expect } = useListChanges(current);
   function takeOver(planId: string, given: GivenTitle) {
@@ -151,6 +154,7 @@ export function PlanList(props: PlanListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      {maskedAs && <NameForOthers maskedAs={maskedAs} from="/dashboards" />}
       {deleted && (
         <div className="mt-4">
           <DeletedNotice

@@ -23,6 +23,12 @@ export const NAMES_PAGE_COPY = {
   ownTitle: "Your name",
   ownLead: "The people on your plans see it instead of your email address.",
   saveOwn: "Save name",
+  /** Once, for whoever was promised a masked address. */
+  toldTitle: "What the people on your plans see",
+  told: (masked: string) =>
+    `They see your first name, or your email address if you haven't given one. Until you answer, they see ${masked}.`,
+  toldHint: "Optional.",
+  toldDone: "Got it",
 } as const;
 
 /** While the plan is being prepared. */

@@ -53,10 +53,16 @@ export async function saveLanguage(db: Database, userId: string, language: Langu
   await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
-/** The statement that stores a user's own name; null marks a question that the user skipped. */
-export function saveGivenName(db: Database, userId: string, name: string | null) {
+/**
+ * The statement that stores a user's own name; null marks a question that the user skipped. `wasTold`: the form has said that others
+ * see the address of whoever has no name.
+ */
+export function saveGivenName(db: Database, userId: string, name: string | null, wasTold: boolean) {
   const givenName = name ?? sql`coalesce(${users.givenName}, '')`;
-  return db.update(users).set({ givenName }).where(eq(users.id, userId));
+  return db
+    .update(users)
+    .set({ givenName, ...(wasTold && { isMasked: false }) })
+    .where(eq(users.id, userId));
 }
 
 /**

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, type SQL, sq
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { addressForOthers } from "~/data/members/people.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   planInvitations as invitations,
@@ -106,7 +107,7 @@ export function selectOffer(db: Database, tokenHashes: readonly string[], now: n
       ownerId: plans.userId,
       givenName: users.givenName,
       fullName: users.fullName,
-      email: users.email,
+      email: addressForOthers(),
     })
     .from(invitations)
     .innerJoin(plans, eq(plans.onboardingId, invitations.onboardingId))
@@ -150,7 +151,7 @@ export async function takeInvitation(
       .from(users)
       .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt))),
   );
-  const [inserted, , [joined], [present]] = await db.batch([
+  const [inserted, , , [joined], [present]] = await db.batch([
     db
       .insert(members)
       .select(
@@ -182,6 +183,11 @@ export async function takeInvitation(
           and ${members.onboardingId} = ${invitations.onboardingId} and ${members.joinedBy} = ${invitations.tokenHash})`,
       ),
     ),
+    // The offer has said what the others see.
+    db
+      .update(users)
+      .set({ isMasked: false })
+      .where(and(eq(users.id, userId), exists(selectJoined(db, userId, tokenHashes)))),
     selectJoined(db, userId, tokenHashes),
     db
       .select({ onboardingId: members.onboardingId })

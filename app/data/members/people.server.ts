@@ -17,7 +17,7 @@ export function selectPlanOfPeople(db: Database, viewerId: string, planId: strin
       role: roleOf(viewerId),
       givenName: users.givenName,
       fullName: users.fullName,
-      email: users.email,
+      email: addressForOthers(),
     })
     .from(plans)
     .innerJoin(users, eq(users.id, plans.userId))
@@ -35,7 +35,7 @@ export function selectMembers(db: Database, viewerId: string, planId: string) {
       joinedAt: members.joinedAt,
       givenName: users.givenName,
       fullName: users.fullName,
-      email: users.email,
+      email: addressForOthers(),
     })
     .from(members)
     .innerJoin(plans, eq(plans.onboardingId, members.onboardingId))
@@ -55,7 +55,7 @@ export function selectEditorsOfOwn(db: Database, ownerId: string) {
       userId: members.userId,
       givenName: users.givenName,
       fullName: users.fullName,
-      email: users.email,
+      email: addressForOthers(),
     })
     .from(plans)
     .innerJoin(members, and(eq(members.onboardingId, plans.onboardingId), eq(members.role, "editor")))
@@ -86,12 +86,27 @@ export function selectOthersShared(db: Database, userId: string) {
 /** As long as a first name may be; the rest of a provider's is cut. */
 const LONGEST_NAME = 40;
 
+/** A user's address as others on their plans see it. Only for selects that join users. */
+export function addressForOthers(): SQL.Aliased<string> {
+  return shownAddress().as("shown_email");
+}
+
+/** The address, or what `maskEmail` makes of it until the user was told that others see it whole. */
+function shownAddress(): SQL<string> {
+  const domain = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
+  // Up to its last dot.
+  const head = sql`rtrim(${domain}, replace(${domain}, '.', ''))`;
+  const ending = sql`iif(${head} = '', '', '.' || substr(${domain}, length(${head}) + 1))`;
+  return sql<string>`iif(${users.isMasked},
+    substr(${users.email}, 1, 1) || '•••@' || substr(${domain}, 1, 1) || '•••' || ${ending}, ${users.email})`;
+}
+
 /** A person's short name, as an expression; null for nobody. */
 export function shortNameOf(userId: string | SQLWrapper): SQL<string | null> {
   const whole = sql`trim(coalesce(${users.fullName}, ''))`;
   const firstName = sql`substr(${whole}, 1, instr(${whole} || ' ', ' ') - 1)`;
   return sql<string | null>`(select iif(coalesce(${users.givenName}, '') <> '', ${users.givenName},
-    iif(${whole} = '', ${users.email}, substr(${firstName}, 1, ${sql.raw(String(LONGEST_NAME))})))
+    iif(${whole} = '', ${shownAddress()}, substr(${firstName}, 1, ${sql.raw(String(LONGEST_NAME))})))
     from ${users} where ${eq(users.id, userId)})`;
 }
 

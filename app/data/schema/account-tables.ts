@@ -20,6 +20,8 @@ export const users = sqliteTable("users", {
   fullName: text("full_name"),
   /** The name that others on this user's plans see, as typed; empty if the user skipped the question. */
   givenName: text("given_name"),
+  /** Others on this user's plans see the address masked: it came onto a plan when it was, and the user hasn't been told otherwise yet. */
+  isMasked: integer("is_masked", { mode: "boolean" }).notNull().default(false),
   avatarUrl: text("avatar_url"),
   /** What pages and mails speak to this user; null until a sign-in says. */
   language: text("language", { enum: LANGUAGES }),

@@ -66,6 +66,11 @@ function isPlain(name: string): boolean {
   return !/[^\p{L}\p{M} '’-]/u.test(name);
 }
 
+/** What others see of somebody's address who has still to be told that they see it whole; null for everyone else. */
+export function maskedAs({ isMasked, email }: { isMasked: boolean; email: string }): string | null {
+  return isMasked ? maskEmail(email) : null;
+}
+
 /** One or two letters that stand for a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s.@•]+/).filter((word) => word !== "");

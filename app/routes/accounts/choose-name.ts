@@ -1,4 +1,5 @@
-// The profile's form for what the user is called. Without scripts, and with them, the profile comes back and says what happened.
+// What the user is called: the profile's form, and that of whoever is told what others see. Without scripts, and with them, its page comes
+// back and says what happened.
 import { ownNameForm, readNames } from "~/contracts/plans/names-form.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
@@ -12,7 +13,7 @@ export const action = formAction({
     if (!names) {
       return refused(problem ?? "NAMES_NOT_SAVED", () => backToForm(sent, "/profile", "name-refused"));
     }
-    await nameUser(sent.app, sent.viewer.id, names.own ?? "");
+    await nameUser(sent.app, sent.viewer.id, names.own ?? "", true);
     return done({ success: true as const }, () => backToForm(sent, "/profile", "names-saved"));
   },
   fault: {

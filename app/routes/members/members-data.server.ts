@@ -23,7 +23,7 @@ import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { type PlanOfPeople, selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
 import { toDay } from "~/domain/calendar.ts";
-import { firstNameOf, personName } from "~/domain/members/person-name.ts";
+import { firstNameOf, maskedAs, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
@@ -76,6 +76,7 @@ export async function readMembers(args: RouteArgs, planId: string) {
     })),
     typed: unsent?.fields ?? null,
     isFull: members.length + invitations.length >= MOST_MEMBERS,
+    maskedAs: maskedAs(viewer),
     /** Asked once, with the first invitation. */
     asksOwnName: firstNameOf(viewer) === null && members.length + invitations.length === 0,
   };

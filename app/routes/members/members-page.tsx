@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
+import { NameForOthers } from "~/components/plans/name-fields.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
@@ -40,6 +41,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
     asksOwnName,
     typed,
     seenByGone,
+    maskedAs,
   } = loaderData;
   usePlanRevalidation(planId);
   const isOwner = role === "owner";
@@ -50,6 +52,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       back={{ to: sharingPath(planId), label: WAYS_COPY.title }}
       lead={peopleSentence(others)}
     >
+      {maskedAs && <NameForOthers maskedAs={maskedAs} from={membersPath(planId)} />}
       <PeopleList planId={planId} people={people} isOwner={isOwner} />
       {seenByGone && (
         <Form

@@ -14,6 +14,7 @@ import { selectDeletedForViewer } from "~/data/plans/deletions.server.ts";
 import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { maskedAs } from "~/domain/members/person-name.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
@@ -57,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
      */
     canOfferPasskey: passkeys.length === 0 && isProofFresh(viewer.provedAt, now),
     deleted: deleted ?? null,
+    maskedAs: maskedAs(viewer),
     loadedAt: now,
   };
 }

@@ -21,14 +21,18 @@ export async function nameBabies(
   return plan !== null;
 }
 
-/** Names the user, and tells the open pages of all who share a plan with them; null if the question was skipped. */
+/**
+ * Names the user, and tells the open pages of all who share a plan with them; null if the question was skipped. `wasTold`: the form has
+ * said that others see the address of whoever has no name; from now on they do.
+ */
 export async function nameUser(
   { db, live }: Needs<"db" | "live">,
   userId: string,
   name: string | null,
+  wasTold = false,
 ): Promise<void> {
   const [, own, others] = await db.batch([
-    saveGivenName(db, userId, name),
+    saveGivenName(db, userId, name, wasTold),
     selectOwnShared(db, userId),
     selectOthersShared(db, userId),
   ]);

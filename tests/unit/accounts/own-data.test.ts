@@ -7,7 +7,7 @@ import * as schema from "~/data/schema.ts";
 
 const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   account:
-    "avatarUrl createdAt email emailConfirmedAt formerEmails fullName givenName hasPassword id language",
+    "avatarUrl createdAt email emailConfirmedAt formerEmails fullName givenName hasPassword id isMasked language",
   signIns: "createdAt email provider",
   profile: "createdAt quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
   preferences: "reminders unsubscribedAt updatedAt",

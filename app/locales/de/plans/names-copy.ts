@@ -18,6 +18,11 @@ export const NAMES_PAGE_COPY = {
   ownTitle: "Dein Name",
   ownLead: "Alle, die an deinen Plänen mitmachen, sehen ihn statt deiner E-Mail-Adresse.",
   saveOwn: "Namen speichern",
+  toldTitle: "Was die anderen in deinen Plänen sehen",
+  told: (masked: string) =>
+    `Sie sehen deinen Vornamen oder, wenn du keinen angegeben hast, deine E-Mail-Adresse. Bis du antwortest, sehen sie ${masked}.`,
+  toldHint: "Freiwillig.",
+  toldDone: "Alles klar",
 } as const;
 
 export const MEANWHILE_COPY = { title: "In der Zwischenzeit", ready: "Dein Plan ist fertig." } as const;

@@ -18,6 +18,11 @@ export const NAMES_PAGE_COPY = {
   ownTitle: "Tu nombre",
   ownLead: "Las personas de tus planes lo ven en lugar de tu correo.",
   saveOwn: "Guardar el nombre",
+  toldTitle: "Qué ven las personas de tus planes",
+  told: (masked: string) =>
+    `Ven tu nombre o, si no lo has dado, tu correo. Hasta que respondas, ven ${masked}.`,
+  toldHint: "Opcional.",
+  toldDone: "Entendido",
 } as const;
 
 export const MEANWHILE_COPY = { title: "Mientras esperas", ready: "Tu plan está listo." } as const;

@@ -18,6 +18,11 @@ export const NAMES_PAGE_COPY = {
   ownTitle: "Votre prénom",
   ownLead: "Les personnes de vos plans le voient à la place de votre adresse e-mail.",
   saveOwn: "Enregistrer le prénom",
+  toldTitle: "Ce que voient les personnes de vos plans",
+  told: (masked: string) =>
+    `Elles voient votre prénom, ou votre adresse e-mail si vous n’en avez pas donné. Jusqu’à votre réponse, elles voient ${masked}.`,
+  toldHint: "Facultatif.",
+  toldDone: "C’est compris",
 } as const;
 
 export const MEANWHILE_COPY = { title: "En attendant", ready: "Votre plan est prêt." } as const;
