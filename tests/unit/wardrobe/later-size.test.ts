@@ -190,7 +190,7 @@ describe("setting aside", () => {
   table.exec(`create table user_clothing_items (dashboard_item_id, onboarding_id, user_id, removed_at, set_aside,
     user_added_quantities, personal_notes, version, updated_at, counted_steps)`);
   table.exec("create table user_onboarding_data (onboarding_id, user_id, deleted_at, member_ids)");
-  table.exec("create table users (id, full_name, given_name, email)");
+  table.exec("create table users (id, full_name, given_name, email, is_masked)");
   table.exec("create table plan_members (user_id, onboarding_id, role)");
   table.exec("create table gift_lists (onboarding_id, token_hash, closed_at)");
   table.exec("insert into user_onboarding_data values ('plan', 'owner', null, null)");
