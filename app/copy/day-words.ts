@@ -25,6 +25,7 @@ const MONTH_FIRST = {
   date: "MMM d, yyyy",
   shortDay: "MMM d",
   longDay: "MMMM d",
+  longDate: "MMMM d, yyyy",
   weekday: "EEEE, MMMM d, yyyy",
 };
 
@@ -34,6 +35,7 @@ const DAY_FIRST: Readonly<Record<DayShape, string>> = {
   date: "d MMM yyyy",
   shortDay: "d MMM",
   longDay: "d MMMM",
+  longDate: "d MMMM yyyy",
   weekday: "EEEE, d MMMM yyyy",
 };
 

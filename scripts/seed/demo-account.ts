@@ -5,6 +5,7 @@ import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { itemName } from "../../app/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
+import { LEGAL_KNOWN } from "../../app/domain/public/legal-changes.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
@@ -52,7 +53,8 @@ export async function seedDemoAccount(db: LocalDatabase, now: Date): Promise<voi
       .bind(USER_ID, DEMO_EMAIL, await hashPassword(DEMO_PASSWORD), instant),
     db
       .prepare(
-        "insert into users_profile (user_id, email, quiz_attempts_count, created_at, updated_at) values (?1, ?2, 1, ?3, ?3)",
+        `insert into users_profile (user_id, email, quiz_attempts_count, legal_known, created_at, updated_at)
+          values (?1, ?2, 1, '${LEGAL_KNOWN}', ?3, ?3)`,
       )
       .bind(USER_ID, DEMO_EMAIL, instant),
     db

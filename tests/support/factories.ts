@@ -3,6 +3,7 @@ import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import { newId } from "~/lib/new-id.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
@@ -26,7 +27,9 @@ export async function aUser(
   const now = Date.now();
   await db.batch([
     db.insert(users).values({ id, email, emailConfirmedAt: now, createdAt: now, ...user }),
-    db.insert(usersProfile).values({ userId: id, email, createdAt: now, updatedAt: now, ...profile }),
+    db
+      .insert(usersProfile)
+      .values({ userId: id, email, legalKnown: LEGAL_KNOWN, createdAt: now, updatedAt: now, ...profile }),
   ]);
   return { id, email };
 }

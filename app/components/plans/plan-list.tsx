@@ -6,14 +6,16 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import { answersPath, restorePath } from "~/contracts/plans/plan-addresses.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { AT_LIMIT, LIST_COPY, REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
+import { AT_LIMIT, LEGAL_NEWS, LIST_COPY, REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptsUsed, planName } from "~/copy/plans/tiers.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
+import { LAST_CHANGED, type LegalTextName } from "~/domain/public/legal-changes.ts";
 import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -86,6 +88,30 @@ function WithoutQuiz({ newest }: Pick<PlanListHeadProps, "newest">) {
   );
 }
 
+/** Says which legal texts have changed, until one is read or the line is closed: by forms, so that every device knows. */
+function LegalNews({ changed }: { changed: readonly LegalTextName[] }) {
+  const day = changed
+    .map((name) => LAST_CHANGED[name])
+    .toSorted()
+    .at(-1);
+  if (!day) return null;
+  return (
+    <Form method="post" action="/profile" className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+      <input type="hidden" name="intent" value="legal-known" />
+      <input type="hidden" name="from" value="/dashboards" />
+      <p className="text-ink-soft">{LEGAL_NEWS.changed(dayWords(day, UNKNOWN_COUNTRY, "longDate"))}</p>
+      {changed.map((name) => (
+        <button key={name} type="submit" name="read" value={name} className="linkish min-h-11">
+          {LEGAL_NEWS.read[name]}
+        </button>
+      ))}
+      <button type="submit" className="linkish min-h-11">
+        {LEGAL_NEWS.close}
+      </button>
+    </Form>
+  );
+}
+
 /** Offers reminders below the plans; either answer removes it for good. */
 function ReminderOffer() {
   return (
@@ -123,6 +149,7 @@ interface PlanListProps {
     attemptNumber: number;
     babyNames: readonly string[] | null;
   } | null;
+  changedTexts?: readonly LegalTextName[];
   /** Whether to offer reminders; only once there is a plan. */
   canOfferReminders?: boolean;
   /** Whether to offer a passkey; only once there is a plan. */
@@ -136,7 +163,7 @@ interface PlanListProps {
 /** The whole page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
   const { attempts: plans, allowance, tier, selectedOnboardingId: selectedPlanId, deleted, loadedAt } = props;
-  const { canOfferReminders, canOfferPasskey, maskedAs } = props;
+  const { canOfferReminders, canOfferPasskey, changedTexts = [], maskedAs } = props;
   const { current, rename } = usePlanEvents(plans, loadedAt);
   const { announcement, expect } = useListChanges(current);
   function takeOver(planId: string, given: GivenTitle) {
@@ -151,6 +178,7 @@ export function PlanList(props: PlanListProps) {
         tier={tier}
         newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
+      <LegalNews changed={changedTexts} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
+import { LEGAL_TEXTS } from "../../domain/public/legal-changes.ts";
 import type { FormContract } from "../form.ts";
 import { onList, onProfile } from "../form-pages.ts";
 import { isLogoutAnswer } from "./account-answers.ts";
@@ -84,13 +85,15 @@ export const profileForm = z.discriminatedUnion("intent", [
     /** The page to go back to, if another page shows the same button. */
     from: z.string().optional(),
   }),
+  /** That changed legal texts are known; `read` is the one to show. */
+  z.object({ intent: z.literal("legal-known"), read: z.enum(LEGAL_TEXTS).optional() }),
   z.object({ intent: z.literal("end-session"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.object({ intent: z.literal("end-all-sessions") }),
   z.object({ intent: z.literal("mail-reset-link") }),
   z.object({ intent: z.literal("disconnect"), provider: z.enum(PROVIDERS) }),
 ]);
 export const profileRequest = {
-  fields: ["intent", "reminders", "session", "provider", "from"],
+  fields: ["intent", "reminders", "session", "provider", "read", "from"],
   typed: [],
 } as const satisfies FormContract;
 

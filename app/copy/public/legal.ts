@@ -17,10 +17,15 @@ export interface LegalText {
   title: string;
   description: string;
   /** As the text words it, such as "July 1, 2025". */
-  updated: string;
+  firstPublished: string;
   /** The summary in a few sentences; only the sections are binding. */
   short: readonly string[];
   sections: readonly LegalSection[];
 }
 
-export const LEGAL_COPY = { updated: "Last updated", short: "In short", contents: "Contents" } as const;
+export const LEGAL_COPY = {
+  firstPublished: "First published:",
+  lastChanged: "Last changed:",
+  short: "In short",
+  contents: "Contents",
+} as const;

@@ -5,7 +5,7 @@ import type { LegalText } from "./legal.ts";
 export const PRIVACY: LegalText = {
   title: "Privacy policy",
   description: `What ${PRODUCT_NAME} stores about you and your baby's plan, who else sees it, how long it is kept, and how to take it with you or delete it.`,
-  updated: "July 1, 2025",
+  firstPublished: "July 1, 2025",
   short: [
     "We store what a plan needs: your email, a place, a date, a laundry routine, and what you tell us you have.",
     "Names are optional. We never sell your data or show ads that follow you around.",
@@ -33,7 +33,7 @@ export const PRIVACY: LegalText = {
           "Your trips: where and when you're going, laundry, activities, your notes, and what you've packed, clothes and other things.",
           "Your shares: the link you make, and whether it includes your notes.",
           "The people you invite to your plan: their email address and role, so that we can send them the link.",
-          "Your choices about email and units.",
+          "Your choices about email and units, and up to which change of these texts you know them.",
         ],
         "We don't ask for full names, your street address, or any payment details. Please keep them out of notes and titles.",
       ],
@@ -174,7 +174,7 @@ export const PRIVACY: LegalText = {
       id: "changes",
       title: "Changes",
       blocks: [
-        "When this policy changes, the date at the top changes with it. We announce changes that matter on the site or by email before they take effect.",
+        "When this policy changes, the second date at the top changes with it, and your list of plans tells you once. We announce changes that matter on the site or by email before they take effect.",
       ],
     },
   ],

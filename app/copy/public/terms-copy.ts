@@ -6,7 +6,7 @@ import type { LegalText } from "./legal.ts";
 export const TERMS: LegalText = {
   title: "Terms of use",
   description: `The agreement between you and ${PRODUCT_NAME}: what the plan is and isn't, your account, sharing, shopping links, listings, and how disputes are settled.`,
-  updated: "February 2025",
+  firstPublished: "February 2025",
   short: [
     `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, and it isn't medical advice.`,
     "You must be at least 18. Keep your password to yourself and share only what is yours to share.",
@@ -121,7 +121,7 @@ export const TERMS: LegalText = {
       id: "changes-and-contact",
       title: "Changes and how to reach us",
       blocks: [
-        "When these terms change, the date at the top changes with them, and we announce changes that matter before they take effect. If a part can't be enforced, the rest stays.",
+        "When these terms change, the second date at the top changes with them, and your list of plans tells you once. We announce changes that matter before they take effect. If a part can't be enforced, the rest stays.",
         { before: "Write to us at ", to: "contact", label: "our email address", after: "." },
       ],
     },

@@ -13,6 +13,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 import { hasAccount } from "./profiles.server.ts";
 
@@ -201,8 +202,8 @@ export async function confirmPendingSignUp(
       on conflict (email) do update set password_hash = excluded.password_hash,
         email_confirmed_at = excluded.email_confirmed_at, password_changed_at = excluded.password_changed_at
         where email_confirmed_at is null`),
-    db.run(sql`insert or ignore into ${usersProfile} (user_id, email, created_at, updated_at)
-      select ${users.id}, ${email}, ${now}, ${now} from ${users} where ${users.email} = ${email} and ${isUsable}`),
+    db.run(sql`insert or ignore into ${usersProfile} (user_id, email, legal_known, created_at, updated_at)
+      select ${users.id}, ${email}, ${LEGAL_KNOWN}, ${now}, ${now} from ${users} where ${users.email} = ${email} and ${isUsable}`),
     endPendingSignUps(db, email),
     db.select({ id: users.id }).from(users).where(eq(users.email, email)),
   ]);

@@ -6,6 +6,7 @@ import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 import { hasOtherWayIn } from "./profiles.server.ts";
 
@@ -120,8 +121,8 @@ function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, i
       select ${id}, ${identity.email}, ${now}, ${identity.fullName}, ${now} where not ${isKnown}
       on conflict (email) do update set email_confirmed_at = excluded.email_confirmed_at, password_hash = null
         where email_confirmed_at is null`),
-    db.run(sql`insert into ${usersProfile} (user_id, email, created_at, updated_at)
-      select ${id}, ${identity.email}, ${now}, ${now} where ${isMine}`),
+    db.run(sql`insert into ${usersProfile} (user_id, email, legal_known, created_at, updated_at)
+      select ${id}, ${identity.email}, ${LEGAL_KNOWN}, ${now}, ${now} where ${isMine}`),
   ] as const;
 }
 

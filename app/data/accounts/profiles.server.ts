@@ -12,6 +12,7 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import type { Language } from "~/language/languages.ts";
 
 /**
@@ -83,6 +84,11 @@ export function selectWaysToProve(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
+/** Notes that the user knows the legal texts as they are now. */
+export async function saveLegalKnown(db: Database, userId: string): Promise<void> {
+  await db.update(usersProfile).set({ legalKnown: LEGAL_KNOWN }).where(eq(usersProfile.userId, userId));
+}
+
 /** Who has the user's profile, and who has a profile with this address. */
 export async function findProfileOwners(db: Database, userId: string, email: string) {
   const [own, ofAddress] = await db.batch([
@@ -100,7 +106,7 @@ export async function insertMissingProfile(
   const { userId, email, now } = profile;
   await db
     .insert(usersProfile)
-    .values({ userId, email, createdAt: now, updatedAt: now })
+    .values({ userId, email, legalKnown: LEGAL_KNOWN, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
 }
 

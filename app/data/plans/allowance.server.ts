@@ -12,6 +12,7 @@ export function selectAllowance(db: Database, userId: string) {
       max: subscriptionTiers.maxQuizAttempts,
       role: usersProfile.role,
       tier: subscriptionTiers.name,
+      legalKnown: usersProfile.legalKnown,
     })
     .from(usersProfile)
     .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))

@@ -172,6 +172,8 @@ export const usersProfile = sqliteTable(
     selectedOnboardingId: text("selected_onboarding_id"),
     /** The owner's choice of units; null: each place's usual units. */
     units: text("units", { enum: UNITS }),
+    /** The day of the last change of the legal texts that the user knows of; null: of none. */
+    legalKnown: text("legal_known"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

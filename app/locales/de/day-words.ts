@@ -36,6 +36,7 @@ const DAYS: Readonly<Record<DayShape, (parts: DayParts) => string>> = {
   date: ({ day, shortMonth, year }) => `${day}. ${shortMonth} ${year}`,
   shortDay: ({ day, shortMonth }) => `${day}. ${shortMonth}`,
   longDay: ({ day, month }) => `${day}. ${month}`,
+  longDate: ({ day, month, year }) => `${day}. ${month} ${year}`,
   weekday: ({ day, month, year, weekday }) => `${weekday}, ${day}. ${month} ${year}`,
 };
 

@@ -35,6 +35,7 @@ const DAYS: Readonly<Record<DayShape, (parts: DayParts) => string>> = {
   date: ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`,
   shortDay: ({ day, shortMonth }) => `${day} ${shortMonth}`,
   longDay: ({ day, month }) => `${day} de ${month}`,
+  longDate: ({ day, month, year }) => `${day} de ${month} de ${year}`,
   weekday: ({ day, month, year, weekday }) => `${weekday}, ${day} de ${month} de ${year}`,
 };
 

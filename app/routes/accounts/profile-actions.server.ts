@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import type { Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
+import { saveLegalKnown } from "~/data/accounts/profiles.server.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { safePath } from "~/domain/urls.ts";
@@ -28,6 +29,9 @@ export const changeProfile = formAction({
     switch (wish.intent) {
       case "mail":
         return leads(await chooseMail(sent, wish));
+      case "legal-known":
+        await saveLegalKnown(db, viewer.id);
+        return leads(toPublic(config, wish.read ? `/${wish.read}` : "/dashboards"));
       case "end-session":
         requireProof(viewer, now);
         await endSession({ db, live }, viewer.id, wish.session);

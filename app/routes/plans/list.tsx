@@ -17,6 +17,7 @@ import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardro
 import { maskedAs } from "~/domain/members/person-name.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
+import { changedSince } from "~/domain/public/legal-changes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     canOfferPasskey: passkeys.length === 0 && isProofFresh(viewer.provedAt, now),
     deleted: deleted ?? null,
     maskedAs: maskedAs(viewer),
+    changedTexts: tier ? changedSince(tier.legalKnown) : [],
     loadedAt: now,
   };
 }

@@ -2,6 +2,7 @@
 // created through the normal pages.
 import { scryptSync } from "node:crypto";
 import type { Page } from "playwright-core";
+import { LEGAL_KNOWN } from "../../../app/domain/public/legal-changes.ts";
 import { newId } from "../../../app/lib/new-id.ts";
 import { SESSION_SECONDS, sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "../../../app/services/auth/tokens.server.ts";
@@ -92,7 +93,8 @@ export async function newAccount(
     ...[id, email, PASSWORD_HASH, String(now)],
   );
   await server.ask(
-    "insert into users_profile (user_id, email, created_at, updated_at) values (?1, ?2, ?3, ?3)",
+    `insert into users_profile (user_id, email, legal_known, created_at, updated_at)
+      values (?1, ?2, '${LEGAL_KNOWN}', ?3, ?3)`,
     ...[id, email, String(now)],
   );
   await server.ask(

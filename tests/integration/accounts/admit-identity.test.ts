@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { pendingSignUps, usersProfile } from "~/data/schema.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import {
   askForProof,
   completeProviderSignIn,
@@ -53,7 +54,12 @@ describe("an address that the provider has verified", () => {
       }),
     ]);
     const [profile] = await db.select().from(usersProfile).where(eq(usersProfile.userId, userId));
-    expect(profile).toMatchObject({ email: identity.email, role: "free", quizAttemptsCount: 0 });
+    expect(profile).toMatchObject({
+      email: identity.email,
+      role: "free",
+      quizAttemptsCount: 0,
+      legalKnown: LEGAL_KNOWN,
+    });
     expect(await identitiesOf(identity.subject)).toEqual([
       expect.objectContaining({ provider: "google", userId, email: identity.email }),
     ]);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailPreferences, pendingSignUps, users, usersProfile } from "~/data/schema.ts";
 import { selectViewer } from "~/data/sessions.server.ts";
+import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import * as accounts from "../../support/accounts.ts";
 
@@ -29,7 +30,13 @@ describe("confirmation", () => {
       .select()
       .from(usersProfile)
       .where(eq(usersProfile.userId, String(user?.id)));
-    expect(profile).toMatchObject({ email, role: "free", subscriptionId: 1, quizAttemptsCount: 0 });
+    expect(profile).toMatchObject({
+      email,
+      role: "free",
+      subscriptionId: 1,
+      quizAttemptsCount: 0,
+      legalKnown: LEGAL_KNOWN,
+    });
     expect(await db.select().from(mailPreferences).where(eq(mailPreferences.email, email))).toEqual([]);
     expect(await waitingWith(email)).toEqual([]);
     expect(await sendSignIn(email)).not.toBeNull();

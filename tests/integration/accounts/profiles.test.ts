@@ -6,9 +6,12 @@ import { profileForm } from "~/contracts/accounts/account-forms.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
+import { selectAllowance } from "~/data/plans/allowance.server.ts";
 import { mailPreferences, usersProfile } from "~/data/schema.ts";
-import { aUser } from "../../support/factories.ts";
+import { changedSince, LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
+import { aSession, aUser } from "../../support/factories.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
+import { aBrowser } from "../../support/pages.ts";
 
 const db = openDatabase(env.DB);
 
@@ -60,5 +63,40 @@ describe("the profile", () => {
     ]) {
       expect(profileForm.safeParse(junk).success).toBe(false);
     }
+  });
+});
+
+describe("the line about changed legal texts", () => {
+  const known = async (userId: string) => (await selectAllowance(db, userId))[0]?.legalKnown ?? null;
+
+  async function aDevice(userId: string) {
+    const [, name = "", value = ""] =
+      /^([^=]+)=(.*)$/.exec((await aSession(db, userId, { expiresAt: now + 864e5 })).cookie) ?? [];
+    return aBrowser({ cookies: [[name, value]] });
+  }
+
+  it.each([
+    [{}, "/dashboards"],
+    [{ read: "privacy" }, "/privacy"],
+    [{ read: "terms" }, "/terms"],
+  ])("ends with %o for good, for its reader alone, and leads to %s", async (sent, to) => {
+    const profile = { legalKnown: null };
+    const [user, other] = [await aUser(db, { profile }), await aUser(db, { profile })];
+    expect(changedSince(await known(user.id))).toEqual(["privacy", "terms"]);
+    const form = { intent: "legal-known", from: "/dashboards", ...sent };
+    for (const device of [await aDevice(user.id), await aDevice(user.id)]) {
+      const answer = await device.post("/profile", form);
+      expect([answer.status, answer.location]).toEqual([302, to]);
+      expect(await known(user.id)).toBe(LEGAL_KNOWN);
+    }
+    expect(await known(other.id)).toBe(null);
+  });
+
+  it("stays, and leads nowhere, when something else is sent", async () => {
+    const user = await aUser(db, { profile: { legalKnown: null } });
+    const device = await aDevice(user.id);
+    const answer = await device.post("/profile", { intent: "legal-known", read: "//evil.example" });
+    expect([answer.location, await known(user.id)]).toEqual([null, null]);
+    expect(answer.status).toBeLessThan(500);
   });
 });

@@ -9,7 +9,8 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   account:
     "avatarUrl createdAt email emailConfirmedAt formerEmails fullName givenName hasPassword id isMasked language",
   signIns: "createdAt email provider",
-  profile: "createdAt quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
+  profile:
+    "createdAt legalKnown quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
   preferences: "reminders unsubscribedAt updatedAt",
   devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
   attempts:

@@ -1,8 +1,15 @@
 // What the legal texts must always say.
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
 import { PRIVACY } from "../../../app/copy/public/privacy-copy.ts";
 import { TERMS } from "../../../app/copy/public/terms-copy.ts";
+import {
+  changedSince,
+  LAST_CHANGED,
+  LEGAL_KNOWN,
+  type LegalTextName,
+} from "../../../app/domain/public/legal-changes.ts";
 import { COOKIE_NAMES } from "../../../app/services/auth/session-cookie.server.ts";
 
 function wordsOf(block: LegalBlock): string {
@@ -57,12 +64,46 @@ it("the privacy policy names every cookie that the server sets", () => {
     expect([name, text]).toEqual([name, expect.stringMatching(says)]);
 });
 
-it("the privacy policy is of July 1, 2025", () => {
-  expect(PRIVACY.updated).toBe("July 1, 2025");
+it("the privacy policy was first published on July 1, 2025", () => {
+  expect(PRIVACY.firstPublished).toBe("July 1, 2025");
 });
 
-it("the terms are of February 2025 and make the required statements", () => {
-  expect(TERMS.updated).toBe("February 2025");
+/**
+ * Each day on which a text changed, with the fingerprint of its English words on that day. The other languages follow: the
+ * ledger of translations asks a translator about each changed text.
+ */
+const VERSIONS: Readonly<Record<LegalTextName, readonly (readonly [day: string, fingerprint: string])[]>> = {
+  privacy: [["2026-11-29", "e0cbec579652b967"]],
+  terms: [["2026-11-29", "be985e4696a40247"]],
+};
+
+it.each([
+  ["privacy", PRIVACY],
+  ["terms", TERMS],
+] as const)("the day of the last change belongs to the words of the %s", (name, text) => {
+  const changed = LAST_CHANGED[name];
+  const words = createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 16);
+  const [day, fingerprint] = VERSIONS[name].at(-1) ?? [];
+  const days = VERSIONS[name].map(([one]) => one);
+  expect([...new Set(days)].toSorted()).toEqual(days);
+  expect(
+    { changed, words },
+    `The words of app/copy/public/${name}-copy.ts have changed. Set LAST_CHANGED.${name} in
+    app/domain/public/legal-changes.ts to today, which tells everyone with an account on their list of plans, and
+    add a row [that day, "${words}"] to VERSIONS here; leave the older rows.`,
+  ).toEqual({ changed: day, words: fingerprint });
+});
+
+it("an account is told of what has changed since the day that it knows, and one without such a day of everything", () => {
+  expect(changedSince(null)).toEqual(["privacy", "terms"]);
+  expect(changedSince("2025-02-01")).toEqual(["privacy", "terms"]);
+  expect(changedSince(LEGAL_KNOWN)).toEqual([]);
+  // After a way back to an older build.
+  expect(changedSince("2999-01-01")).toEqual([]);
+});
+
+it("the terms were first published in February 2025 and make the required statements", () => {
+  expect(TERMS.firstPublished).toBe("February 2025");
   const text = whole(TERMS);
   for (const statement of [
     /individual sellers list and price their own items/,

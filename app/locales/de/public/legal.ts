@@ -2,4 +2,9 @@
 
 export type { LegalText } from "~/copy/public/legal.ts";
 
-export const LEGAL_COPY = { updated: "Stand:", short: "Kurz gesagt", contents: "Inhalt" } as const;
+export const LEGAL_COPY = {
+  firstPublished: "Zuerst veröffentlicht:",
+  lastChanged: "Zuletzt geändert:",
+  short: "Kurz gesagt",
+  contents: "Inhalt",
+} as const;

@@ -5,7 +5,7 @@ import type { LegalText } from "./legal.ts";
 export const PRIVACY: LegalText = {
   title: "Datenschutz",
   description: `Was ${PRODUCT_NAME} über dich und den Plan für dein Baby speichert, wer es sonst noch sieht, wie lange es bleibt und wie du es mitnimmst oder löschst.`,
-  updated: "1. Juli 2025",
+  firstPublished: "1. Juli 2025",
   short: [
     "Wir speichern, was ein Plan braucht: deine E-Mail, einen Ort, ein Datum, einen Waschrhythmus und das, was du nach deinen Angaben hast.",
     "Namen sind freiwillig. Wir verkaufen deine Daten nicht und zeigen keine Werbung, die dich verfolgt.",
@@ -38,7 +38,7 @@ export const PRIVACY: LegalText = {
           "Deine Reisen: wohin und wann du fährst, Wäsche, was ihr vorhabt, deine Notizen, und was du eingepackt hast, Kleidung und anderes.",
           "Deine Freigaben: den Link, den du erstellst, und ob er deine Notizen enthält.",
           "Die Menschen, die du in deinen Plan einlädst: ihre E-Mail-Adresse und ihre Rolle, damit wir ihnen den Link schicken können.",
-          "Was du bei E-Mails und Einheiten wählst.",
+          "Was du bei E-Mails und Einheiten wählst, und bis zu welcher Änderung du diese Texte kennst.",
         ],
         "Nach vollständigen Namen, deiner Straße oder Zahlungsdaten fragen wir nicht. Bitte schreib sie auch nicht in Notizen und Titel.",
       ],
@@ -179,7 +179,7 @@ export const PRIVACY: LegalText = {
       id: "changes",
       title: "Änderungen",
       blocks: [
-        "Wenn sich diese Erklärung ändert, ändert sich auch das Datum oben. Wichtige Änderungen kündigen wir auf der Website oder per E-Mail an, bevor sie gelten.",
+        "Wenn sich diese Erklärung ändert, ändert sich auch das zweite Datum oben, und deine Liste der Pläne sagt es dir einmal. Wichtige Änderungen kündigen wir auf der Website oder per E-Mail an, bevor sie gelten.",
       ],
     },
   ],

@@ -6,7 +6,7 @@ import type { LegalText } from "./legal.ts";
 export const TERMS: LegalText = {
   title: "Nutzungs\u00adbedingungen",
   description: `Der Vertrag zwischen dir und ${PRODUCT_NAME}: was der Plan ist und was nicht, dein Konto, das Teilen, Einkaufslinks, Verkaufsanzeigen, und wie Streit beigelegt wird.`,
-  updated: "Februar 2025",
+  firstPublished: "Februar 2025",
   short: [
     `${PRODUCT_NAME} empfiehlt, wie viel Kleidung ein Baby brauchen kann. Das kostet nichts und ist keine medizinische Beratung.`,
     "Du musst mindestens 18 sein. Behalt dein Passwort für dich, und teile nur, was du teilen darfst.",
@@ -121,7 +121,7 @@ export const TERMS: LegalText = {
       id: "changes-and-contact",
       title: "Änderungen und Kontakt",
       blocks: [
-        "Wenn sich diese Bedingungen ändern, ändert sich auch das Datum oben, und wichtige Änderungen kündigen wir an, bevor sie gelten. Wenn sich ein Teil nicht durchsetzen lässt, bleibt der Rest bestehen.",
+        "Wenn sich diese Bedingungen ändern, ändert sich auch das zweite Datum oben, und deine Liste der Pläne sagt es dir einmal. Wichtige Änderungen kündigen wir an, bevor sie gelten. Wenn sich ein Teil nicht durchsetzen lässt, bleibt der Rest bestehen.",
         { before: "Schreib uns an ", to: "contact", label: "unsere E-Mail-Adresse", after: "." },
       ],
     },

@@ -3,7 +3,8 @@
 export type { LegalText } from "~/copy/public/legal.ts";
 
 export const LEGAL_COPY = {
-  updated: "Última actualización:",
+  firstPublished: "Primera publicación:",
+  lastChanged: "Último cambio:",
   short: "En pocas palabras",
   contents: "Contenido",
 } as const;

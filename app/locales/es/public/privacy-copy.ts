@@ -5,7 +5,7 @@ import type { LegalText } from "./legal.ts";
 export const PRIVACY: LegalText = {
   title: "Política de privacidad",
   description: `Qué guarda ${PRODUCT_NAME} sobre ti y el plan de tu bebé, quién más lo ve, cuánto tiempo se conserva y cómo llevártelo o borrarlo.`,
-  updated: "1 de julio de 2025",
+  firstPublished: "1 de julio de 2025",
   short: [
     "Guardamos lo que un plan necesita: tu correo, un lugar, una fecha, una rutina de lavado y lo que nos dices que tienes.",
     "Los nombres son opcionales. No vendemos tus datos ni mostramos anuncios que te sigan.",
@@ -38,7 +38,7 @@ export const PRIVACY: LegalText = {
           "Tus viajes: a dónde y cuándo vas, el lavado, las actividades, tus notas y lo que ya empacaste, ropa y otras cosas.",
           "Lo que compartes: el enlace que creas y si incluye tus notas.",
           "Las personas que invitas a tu plan: su correo electrónico y su función, para que podamos enviarles el enlace.",
-          "Tus preferencias sobre correos y unidades.",
+          "Tus preferencias sobre correos y unidades, y hasta qué cambio conoces estos textos.",
         ],
         "No pedimos nombres completos, tu domicilio ni ningún dato de pago. Por favor, no los escribas en las notas ni en los títulos.",
       ],
@@ -179,7 +179,7 @@ export const PRIVACY: LegalText = {
       id: "changes",
       title: "Cambios",
       blocks: [
-        "Cuando esta política cambia, la fecha de arriba cambia con ella. Anunciamos los cambios importantes en el sitio o por correo antes de que entren en vigor.",
+        "Cuando esta política cambia, la segunda fecha de arriba cambia con ella, y tu lista de planes te lo dice una vez. Anunciamos los cambios importantes en el sitio o por correo antes de que entren en vigor.",
       ],
     },
   ],

@@ -6,7 +6,7 @@ import type { LegalText } from "./legal.ts";
 export const TERMS: LegalText = {
   title: "Términos de uso",
   description: `El acuerdo entre tú y ${PRODUCT_NAME}: qué es y qué no es el plan, tu cuenta, lo que compartes, los enlaces de compra, los anuncios de venta y cómo se resuelven las disputas.`,
-  updated: "febrero de 2025",
+  firstPublished: "febrero de 2025",
   short: [
     `${PRODUCT_NAME} recomienda cuánta ropa puede necesitar un bebé. Es gratis y no es consejo médico.`,
     "Debes tener al menos 18 años. No le des tu contraseña a nadie y comparte solo lo que te corresponde compartir.",
@@ -121,7 +121,7 @@ export const TERMS: LegalText = {
       id: "changes-and-contact",
       title: "Cambios y cómo contactarnos",
       blocks: [
-        "Cuando estos términos cambian, la fecha de arriba cambia con ellos, y anunciamos los cambios importantes antes de que entren en vigor. Si una parte no se puede hacer cumplir, el resto sigue en pie.",
+        "Cuando estos términos cambian, la segunda fecha de arriba cambia con ellos, y tu lista de planes te lo dice una vez. Anunciamos los cambios importantes antes de que entren en vigor. Si una parte no se puede hacer cumplir, el resto sigue en pie.",
         { before: "Escríbenos a ", to: "contact", label: "nuestra dirección de correo", after: "." },
       ],
     },

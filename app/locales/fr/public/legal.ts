@@ -3,7 +3,8 @@
 export type { LegalText } from "~/copy/public/legal.ts";
 
 export const LEGAL_COPY = {
-  updated: "Dernière mise à jour\u00a0:",
+  firstPublished: "Première publication\u00a0:",
+  lastChanged: "Dernière modification\u00a0:",
   short: "En bref",
   contents: "Sommaire",
 } as const;

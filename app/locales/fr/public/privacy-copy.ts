@@ -5,7 +5,7 @@ import type { LegalText } from "./legal.ts";
 export const PRIVACY: LegalText = {
   title: "Confidentialité",
   description: `Ce que ${PRODUCT_NAME} enregistre sur vous et le plan de votre bébé, qui d’autre le voit, combien de temps c’est gardé, et comment l’emporter ou le supprimer.`,
-  updated: "1er\u00a0juillet 2025",
+  firstPublished: "1er\u00a0juillet 2025",
   short: [
     "Nous enregistrons ce qu’il faut pour un plan\u00a0: votre e-mail, un lieu, une date, un rythme de lessive, et ce que vous nous dites avoir.",
     "Les prénoms sont facultatifs. Nous ne vendons pas vos données et n’affichons pas de publicité qui vous suit.",
@@ -38,7 +38,7 @@ export const PRIVACY: LegalText = {
           "Vos voyages\u00a0: où et quand vous partez, la lessive, les activités, vos notes, et ce qui est dans la valise, vêtements et autres choses.",
           "Vos partages\u00a0: le lien que vous créez, et s’il contient vos notes.",
           "Les personnes que vous invitez dans votre plan\u00a0: leur adresse e-mail et leur rôle, pour pouvoir leur envoyer le lien.",
-          "Vos choix pour les e-mails et les unités.",
+          "Vos choix pour les e-mails et les unités, et jusqu’à quel changement vous connaissez ces textes.",
         ],
         "Nous ne demandons ni nom complet, ni votre adresse postale, ni aucune donnée de paiement. N’en mettez pas non plus dans les notes et les titres.",
       ],
@@ -179,7 +179,7 @@ export const PRIVACY: LegalText = {
       id: "changes",
       title: "Les changements",
       blocks: [
-        "Quand cette politique change, la date en haut de page change aussi. Nous annonçons les changements importants sur le site ou par e-mail avant qu’ils prennent effet.",
+        "Quand cette politique change, la seconde date en haut de page change aussi, et votre liste de plans vous le dit une fois. Nous annonçons les changements importants sur le site ou par e-mail avant qu’ils prennent effet.",
       ],
     },
   ],

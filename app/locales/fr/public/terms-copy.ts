@@ -6,7 +6,7 @@ import type { LegalText } from "./legal.ts";
 export const TERMS: LegalText = {
   title: "Conditions d’utilisation",
   description: `L’accord entre vous et ${PRODUCT_NAME}\u00a0: ce que le plan est et n’est pas, votre compte, les partages, les liens d’achat, les annonces, et la façon de régler les litiges.`,
-  updated: "février 2025",
+  firstPublished: "février 2025",
   short: [
     `${PRODUCT_NAME} conseille combien de vêtements il peut falloir à un bébé. C’est gratuit, et ce n’est pas un avis médical.`,
     "Il faut avoir au moins 18\u00a0ans. Gardez votre mot de passe pour vous, et ne partagez que ce que vous avez le droit de partager.",
@@ -121,7 +121,7 @@ export const TERMS: LegalText = {
       id: "changes-and-contact",
       title: "Changements et contact",
       blocks: [
-        "Quand ces conditions changent, la date en haut de page change aussi, et nous annonçons les changements importants avant qu’ils prennent effet. Si une partie ne peut pas s’appliquer, le reste demeure.",
+        "Quand ces conditions changent, la seconde date en haut de page change aussi, et votre liste de plans vous le dit une fois. Nous annonçons les changements importants avant qu’ils prennent effet. Si une partie ne peut pas s’appliquer, le reste demeure.",
         { before: "Écrivez-nous à ", to: "contact", label: "notre adresse e-mail", after: "." },
       ],
     },

@@ -1,17 +1,23 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal.ts";
+import { LAST_CHANGED, type LegalTextName } from "~/domain/public/legal-changes.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 interface LegalPageProps {
+  name: LegalTextName;
   text: LegalText;
   /** The address for questions. */
   contact: string;
 }
 
 /** A legal text: a short summary, the contents, then the full text. */
-export function LegalPage({ text: { title, updated, short, sections }, contact }: LegalPageProps) {
+export function LegalPage({ name, text, contact }: LegalPageProps) {
+  const { title, firstPublished, short, sections } = text;
+  const changed = dayWords(LAST_CHANGED[name], UNKNOWN_COUNTRY, "longDate");
   return (
-    <PageFrame title={title} lead={`${LEGAL_COPY.updated} ${updated}`}>
+    <PageFrame title={title} lead={`${LEGAL_COPY.firstPublished} ${firstPublished}`}>
+      <p className="text-ink-soft">{`${LEGAL_COPY.lastChanged} ${changed}`}</p>
       <section aria-labelledby="in-short" className="card mt-6 p-[20px] sm:p-6">
         <h2 id="in-short" className="text-lg">
           {LEGAL_COPY.short}

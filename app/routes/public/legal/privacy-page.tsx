@@ -14,5 +14,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={PRIVACY} contact={loaderData.contact} />;
+  return <LegalPage name="privacy" text={PRIVACY} contact={loaderData.contact} />;
 }

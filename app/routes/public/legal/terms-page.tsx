@@ -14,5 +14,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={TERMS} contact={loaderData.contact} />;
+  return <LegalPage name="terms" text={TERMS} contact={loaderData.contact} />;
 }

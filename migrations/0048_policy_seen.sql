@@ -1,0 +1,1 @@
+ALTER TABLE `users_profile` ADD `legal_known` text;
