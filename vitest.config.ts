@@ -118,6 +118,7 @@ export default defineConfig({
                   APP_ORIGIN: "http://localhost:8787",
                   TOKEN_SECRET: process.env.TOKEN_SECRET,
                   MAIL_FROM: "Layette <hello@layette.test>",
+                  MAIL_POSTAL_ADDRESS: "Layette, 1 Linen Lane, Dover, DE 19901",
                   WEATHER_API_URL: inject<string>("weatherUrl"),
                   VAPID_KEYS: newPushKeys(),
                   VAPID_SUBJECT: "mailto:hello@layette.test",

@@ -54,6 +54,7 @@ export function localVars(
     APP_ORIGIN: env.APP_ORIGIN ?? `http://localhost:${port}`,
     TOKEN_SECRET: env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
     MAIL_FROM: "Layette <hello@layette.test>",
+    MAIL_POSTAL_ADDRESS: "Layette, 1 Linen Lane, Dover, DE 19901",
     VAPID_KEYS: env.VAPID_KEYS ?? keptPushKeys(stateDir()),
     VAPID_SUBJECT: env.VAPID_SUBJECT ?? "mailto:hello@layette.test",
     ...Object.fromEntries(given),

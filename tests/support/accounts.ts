@@ -8,6 +8,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
+import { readConfig } from "~/services/config.server.ts";
 import { createOutbox, openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type ConfirmedEmail, confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
@@ -22,7 +23,8 @@ export const PASSWORD = "wooden rattle";
 /** The outbox of a request whose mails these queues hold. */
 export function outboxOver(queues = heldQueues(), now = Date.now()) {
   const mailQueue = jobQueue<MailJob>(queues.bindings.MAIL_QUEUE, "mail");
-  return createOutbox({ origin: ORIGIN, tokenSecret: env.TOKEN_SECRET, mailQueue, now });
+  const { postalAddress } = readConfig(env);
+  return createOutbox({ origin: ORIGIN, tokenSecret: env.TOKEN_SECRET, mailQueue, now, postalAddress });
 }
 
 interface SignUpWish {

@@ -27,6 +27,8 @@ export function runCron(cron: string, env: Env, now: number): Promise<void> {
 async function run(cron: string, env: Env, now: number): Promise<void> {
   const dependencies = { ...backgroundDependencies(env), now };
   const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
+  // Marketing mail needs the sender's address: until there is one, whatever is due stays due, and is looked at anew then.
+  const isMarketing = dependencies.postalAddress !== undefined;
   switch (cron) {
     case EVERY_MINUTE: {
       const { metrics } = dependencies;
@@ -37,8 +39,10 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
         sweep: async () => countSweep(metrics, await sweep(dependencies)),
         sweepTrips: async () => countTripSweep(metrics, await sweepTrips(dependencies)),
         purgeRemovedItems: () => purgeRemovedItems(dependencies),
-        remindOfSizes: () => remindOfSizes(withOutbox),
-        tellOfGifts: () => tellOfGifts(withOutbox),
+        ...(isMarketing && {
+          remindOfSizes: () => remindOfSizes(withOutbox),
+          tellOfGifts: () => tellOfGifts(withOutbox),
+        }),
         sweepImages: () => sweepImages(dependencies),
         // Last, because nobody waits for it.
         resealRows: () => resealRows(dependencies),
@@ -47,7 +51,10 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
     case EVERY_NIGHT:
       return runEach({
         // Before what has ended is gone.
-        tellOfLinks: () => tellOfLinks(withOutbox),
+        tellOfLinks: async () =>
+          isMarketing
+            ? tellOfLinks(withOutbox)
+            : log.warn("marketing_mail_waits", { missing: "MAIL_POSTAL_ADDRESS" }),
         purgeExpired: () => purgeExpired(dependencies),
         refreshWeatherCache: () => refreshWeatherCache(dependencies),
       });

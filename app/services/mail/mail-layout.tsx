@@ -54,7 +54,7 @@ export interface MarketingFooter {
   /** The link to unsubscribe. */
   url: string;
   label: string;
-  postalAddress?: string | undefined;
+  postalAddress: string;
 }
 
 type MailLayoutProps = { copy: MailCopy; url: string; marketing?: MarketingFooter | undefined };
@@ -108,7 +108,7 @@ export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
                     <br />
                     <br />
                     {signature()}
-                    {marketing?.postalAddress && (
+                    {marketing && (
                       <>
                         <br />
                         {marketing.postalAddress}

@@ -32,7 +32,7 @@ export function renderMail(copy: MailCopy, url: string): MailMessage {
 interface MarketingMail {
   unsubscribeUrl: string;
   /** The sender's. */
-  postalAddress?: string | undefined;
+  postalAddress: string;
 }
 
 /** A marketing mail, with an unsubscribe link and one-click unsubscribing in the mail program (RFC 8058). */
@@ -66,7 +66,7 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
     copy.footer,
     ...(marketing ? [`${marketing.label}${COLON.trimEnd()}\n${marketing.url}`] : []),
     signature(),
-    ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
+    ...(marketing ? [marketing.postalAddress] : []),
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
 }
@@ -156,7 +156,7 @@ interface Settings {
   tokenSecret: string;
   mailQueue: MailQueue;
   now: number;
-  /** The sender's, for marketing mails. */
+  /** The sender's; without it, a marketing mail isn't even prepared. */
   postalAddress?: string | undefined;
 }
 
@@ -175,13 +175,14 @@ export function createOutbox(settings: Settings): Outbox {
         endingPath,
         isHeldBack,
       } = outgoing;
+      if (isMarketing && postalAddress === undefined) throw new Error("MAIL_POSTAL_ADDRESS is missing");
       const unsubscribePath =
         isMarketing && (endingPath ?? `/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`);
       const message = await inLanguage(language ?? spokenLanguage(), () => {
         const url = `${origin}${pathAsSpoken(path)}`;
         const copy = letterCopy(letter);
         if (letter.kind === "gift-reserved") return giftMail(letter.gifts, url);
-        return unsubscribePath
+        return unsubscribePath && postalAddress
           ? renderMarketingMail(copy, url, {
               unsubscribeUrl: `${origin}${publicPath(unsubscribePath)}`,
               postalAddress,

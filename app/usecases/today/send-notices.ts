@@ -105,7 +105,8 @@ export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promi
   if (move.kind === "wait") return putOffNotice(db, claim, move.next);
   // A plan that is just worked out again is looked at when its claim has run out.
   if (!isComplete(plan.status)) return;
-  const isUnreachable = !isForDevices(notice, move) && notice.emailConfirmedAt === null;
+  const isMailed = notice.emailConfirmedAt !== null && deps.postalAddress !== undefined;
+  const isUnreachable = !isForDevices(notice, move) && !isMailed;
   const isForNobody = isUnreachable || !hasToday(planStart(plan), move.day);
   if (isForNobody) return putOffNotice(db, claim, move.next);
   const trip = tripOn(rows.trips, move.day);

@@ -6,6 +6,7 @@ import { giftLists, giftReservations, mailOutbox, users } from "~/data/schema.ts
 import type { GarmentLine } from "~/domain/gifts/gift-lines.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
+import { runCron } from "../../../workers/cron/run.ts";
 import { db, outboxOver } from "../../support/accounts.ts";
 import {
   anOpenedList,
@@ -57,6 +58,21 @@ describe("the mail about new gifts", () => {
     expect(text).toContain("Grandma Rosa");
     expect(text).toContain("Uncle Ben");
     expect(text).not.toContain("With love");
+  });
+
+  it("waits while its sender has no postal address, and then tells of all that still stands, once", async () => {
+    const cron = (days: number, bindings = {}) =>
+      runCron("* * * * *", { ...list.world.env, ...bindings }, GIFT_NOW + days * DAY_MS);
+    await from("Grandma Rosa");
+    await cron(1, { MAIL_POSTAL_ADDRESS: undefined });
+    await from("Uncle Ben");
+    await cron(2, { MAIL_POSTAL_ADDRESS: undefined });
+    expect(await mails()).toEqual([]);
+    await cron(30);
+    await cron(32);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(JSON.stringify(mail)).toMatch(/Grandma Rosa.*Uncle Ben/);
   });
 
   it("F31 comes at most once a day", async () => {

@@ -160,7 +160,10 @@ describe("Resend", () => {
     await deliver(
       sender,
       await aQueuedMail(
-        renderMarketingMail(CONFIRM_MAIL, "https://layette.example/", { unsubscribeUrl: link }),
+        renderMarketingMail(CONFIRM_MAIL, "https://layette.example/", {
+          unsubscribeUrl: link,
+          postalAddress: "Layette, 1 Linen Lane, Dover, DE 19901",
+        }),
       ),
     );
     await deliver(sender, await aQueuedMail(renderMail(CONFIRM_MAIL, "https://layette.example/")));

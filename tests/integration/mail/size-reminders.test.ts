@@ -197,12 +197,35 @@ describe("a reminder", () => {
   });
 
   it("stands in the development mailbox, and names where its sender can be written to", async () => {
-    const MAIL_POSTAL_ADDRESS = "Layette, 1 Linen Lane, Dover, DE 19901";
-    await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
-    await deliver();
+    await pass(BEFORE_SECOND);
     const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
     expect(found).toMatchObject([{ subject: expect.stringMatching(/^3–6m starts May 10: /) }]);
-    expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
+    expect(found[0]?.text).toContain("Layette, 1 Linen Lane, Dover, DE 19901");
+  });
+
+  it("waits while its sender has no postal address: once there is one, only what isn't past its date comes", async () => {
+    const unset = { MAIL_POSTAL_ADDRESS: undefined } as unknown as Partial<Env>;
+    const nightly = (now: number) => runCron("17 4 * * *", { ...world.env, ...unset }, now);
+    expectLogs("marketing_mail_waits");
+    for (let day = 0; day < 3; day += 1) {
+      await cron(BEFORE_FIRST + day * DAY_MS, unset);
+      await nightly(BEFORE_FIRST + day * DAY_MS);
+      await deliver();
+    }
+    expect(await world.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).toEqual([]);
+    const said = loggedLines().filter((line) => line.includes("marketing_mail_waits"));
+    expect(said).toHaveLength(3);
+    expect(said.join()).toContain("MAIL_POSTAL_ADDRESS");
+    // The first size began long ago.
+    await pass(BEFORE_SECOND);
+    await pass(BEFORE_SECOND + DAY_MS);
+    expect(await subjectsTo()).toEqual([expect.stringMatching(/^3–6m starts May 10: /)]);
+  });
+
+  it("comes a few days late if the address is set in time", async () => {
+    await cron(BEFORE_SECOND, { MAIL_POSTAL_ADDRESS: undefined } as unknown as Partial<Env>);
+    await pass(BEFORE_SECOND + 3 * DAY_MS);
+    expect(await subjectsTo()).toEqual([expect.stringMatching(/^3–6m starts May 10: /)]);
   });
 
   it("S62 can be unsubscribed from by its own link, which names nobody", async () => {

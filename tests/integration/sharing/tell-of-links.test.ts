@@ -18,6 +18,7 @@ import { runCron } from "../../../workers/cron/run.ts";
 import { db, outboxOver } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
+import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 
 const DAY_MS = 86_400_000;
@@ -73,6 +74,16 @@ async function told() {
 }
 
 describe("links that end", () => {
+  it("are told by the nightly cron, unless its mails have no sender's postal address: then the log says so", async () => {
+    await aHelperLink("Grandma", DEC_3 + DAY_MS);
+    expectLogs("marketing_mail_waits");
+    const unset = { MAIL_POSTAL_ADDRESS: undefined } as unknown as Partial<Env>;
+    await runCron("17 4 * * *", { ...env, ...unset }, NOW);
+    expect([(await told()).size, countLogged("marketing_mail_waits")]).toEqual([0, 1]);
+    await runCron("17 4 * * *", env, NOW);
+    expect([(await told()).size, countLogged("marketing_mail_waits")]).toEqual([1, 1]);
+  });
+
   it("are told in one mail a person: their own, and all of a plan to its owner", async () => {
     await setPlan({
       babyNames: ["Mia"],

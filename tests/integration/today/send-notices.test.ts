@@ -381,6 +381,19 @@ describe("E24 a morning notice", () => {
     expect(await sentTo()).toBe(1);
   });
 
+  it("isn't mailed while its sender has no postal address, nor later in place of that morning", async () => {
+    await choose({ onlyChanges: false });
+    await take(SEVEN);
+    const [letter] = world.queues.waiting.splice(0);
+    const job = mailJob.parse(letter?.body);
+    if (!("notice" in job)) throw new Error("No notice was taken");
+    await writeNotice({ ...deps(SEVEN), postalAddress: undefined }, job.notice);
+    await deliverAll(SEVEN);
+    expect([await sentTo(), (await rowOf())?.nextAt]).toEqual([0, SEVEN + DAY_MS]);
+    await pass(SEVEN + DAY_MS);
+    expect(await sentTo()).toBe(1);
+  });
+
   it("goes by the clock of a place that has moved since", async () => {
     // Seven in the morning in Munich was seven hours ago, and comes again in seventeen.
     await world.db

@@ -164,11 +164,9 @@ describe("a marketing mail", () => {
     expect(mail.text).toContain(`Unsubscribe:\n${unsubscribeUrl}`);
   });
 
-  it("ends with where its sender can be written to, where that is set", () => {
+  it("ends with where its sender can be written to", () => {
     expect(visibleText(mail.html).endsWith(postalAddress)).toBe(true);
     expect(mail.text.endsWith(`\n\n${postalAddress}`)).toBe(true);
-    const without = renderMarketingMail(copy, URL, { unsubscribeUrl });
-    expect(visibleText(without.html).endsWith("Stress-free baby wardrobe planning")).toBe(true);
   });
 });
 
