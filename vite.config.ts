@@ -8,6 +8,7 @@ import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { leftOut, listApart, minifiedAgain } from "./scripts/vite-left-out.ts";
+import { listsPackages } from "./scripts/vite-licenses.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 import { textsApart, wholeTexts } from "./scripts/vite-texts-apart.ts";
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     leftOut(),
     languages({ language }),
     reactRouter(),
+    hasWorker(command) && listsPackages(),
     hasWorker(command) && listApart(),
     hasWorker(command) && wholeTexts(),
     hasWorker(command) && textsApart(),

@@ -4,6 +4,7 @@ import { build } from "vite";
 import type { Language } from "../app/language/languages.ts";
 import { serviceWorkerPath, type WorkerKind } from "./asked-build.ts";
 import { languages } from "./vite-languages.ts";
+import { listsPackages } from "./vite-licenses.ts";
 
 interface Wanted {
   language: Language;
@@ -19,7 +20,7 @@ export async function buildServiceWorker({ language, assets, kind, outDir }: Wan
   await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [languages({ language })],
+    plugins: [languages({ language }), listsPackages()],
     resolve: { tsconfigPaths: true },
     define: { ASSETS: JSON.stringify(assets), "process.env.NODE_ENV": '"production"' },
     build: {

@@ -15,6 +15,7 @@ import { partsPath } from "../app/services/whole-page.server.ts";
 import { APART_LIST, apartTexts, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";
+import { licensesFile, takePackages } from "./vite-licenses.ts";
 
 const MANIFEST_OPENING = "window.__reactRouterManifest=";
 const manifestSchema = z.looseObject({
@@ -26,8 +27,11 @@ export async function finishBuild(language: Language): Promise<void> {
   const directory = buildDirectory(language);
   const clientDir = `${directory}/client`;
   shortenManifest(clientDir);
+  const packages = language === "en" ? takePackages(clientDir) : [];
   await buildServiceWorker({ language, assets: assetsOf(clientDir), kind: workerKind(), outDir: clientDir });
+  packages.push(...takePackages(clientDir));
   if (language === "en") {
+    writeFileSync(`${clientDir}/licenses.txt`, licensesFile(packages));
     dropBrowserFiles(directory);
     writeStyleParts(clientDir);
     renameSync(`${directory}/server/${APART_LIST}`, clientDir + fileList(language));

@@ -60,7 +60,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   cityFound confirmed confirmPassword country credential currency currentPassword day day- descriptor destination destinationFound displayOrder dueDate email
   endDate endpoint essentiality fileName final fit flow for formKey from gender genderPreference go greeting group group- helper hiking how intent isPacked keep
   key kit label language laundryFrequency laundryScenario length lengthUnit link links madeOn mails message mode month more name note notes on onlyChanges
-  ounces outside outsideAsked own p256dh password pieces place plans price price- pricedOn productTitle provider purpose q quantity reason reminders replaceExisting revealOn role roomDegrees
+  ounces outside outsideAsked own p256dh password pieces place plans price price- pricedOn productTitle provider purpose q quantity read reason reminders replaceExisting revealOn role roomDegrees
   roomName rowsOf scenario seen setAside sex sheet- shownName sightseeing situation size skiing startDate step stepId swimming tab text time title toGet told
   undo units warmAs way weekdayBack weekdayOut weekendBack weekendOut weight weightUnit what where wish wishName yourName zipcode`.split(
     /\s+/,

@@ -86,6 +86,7 @@ export const TERMS: LegalText = {
       title: "What is ours",
       blocks: [
         "The site, its text, drawings, and software belong to us or our licensors. You may use them to plan for your own family, print your plan, and share its link. Weather and place data are credited where they are shown.",
+        { before: "Work by others in our pages: ", to: "/licenses.txt", label: "the licenses", after: "." },
       ],
     },
     {

@@ -117,6 +117,22 @@ test("every page that search engines list says its own address, whatever query i
   }
 });
 
+test("the licenses of what browsers get are a file of the build, one tap from the terms, in every language", async () => {
+  for (const terms of ["/terms", "/de/terms"])
+    expect((await send(`${site.url}${terms}`)).text).toContain('href="/licenses.txt"');
+  const { status, headers, text } = await send(`${site.url}/licenses.txt`);
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual([
+    "public, max-age=86400",
+    "nosniff",
+  ]);
+  // Of the pages, of what they load late, of the service worker, of the styles, and of the font.
+  for (const name of ["react-dom", "downshift", "serwist", "tailwindcss", "Fraunces"])
+    expect(text).toMatch(new RegExp(`^  ${name}[ \\d.]* \\(`, "m"));
+  // The server's alone.
+  expect(text).not.toMatch(/^ {2}(?:drizzle-orm|jose|arctic) /m);
+});
+
 test("F46 whatever a tab of another build asks for, at every address, it is told to load the document", async () => {
   const { cookie } = await newAccount(site);
   const build = { [LANGUAGE_HEADER]: "en", [BUILD_HEADER]: "another" };

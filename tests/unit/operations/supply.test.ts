@@ -1,11 +1,12 @@
 // The product's dependencies: their licenses are accepted, the list is current, and it is available in
 // machine-readable form.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { billOfMaterials } from "../../../scripts/supply/bill.ts";
 import { isAllowed, licensesPage, refusals } from "../../../scripts/supply/licenses.ts";
 import { type LockedPackage, lockedPackages } from "../../../scripts/supply/packages.ts";
+import { licensesFile, noticeOf, noticesText, packageFolders } from "../../../scripts/vite-licenses.ts";
 
 const packages = lockedPackages(JSON.parse(readFileSync("package-lock.json", "utf8")));
 const ONE: LockedPackage = {
@@ -54,6 +55,68 @@ describe("licenses of all dependencies", () => {
     ["OR A", false],
   ])("of the expression %j: %s", (text, allowed) => {
     expect(isAllowed(text, new Set(["A", "B"]))).toBe(allowed);
+  });
+});
+
+describe("the notices of what browsers get", () => {
+  const chunk = (modules: Readonly<Record<string, number>>) => ({
+    type: "chunk",
+    modules: Object.fromEntries(
+      Object.entries(modules).map(([id, renderedLength]) => [id, { renderedLength }] as const),
+    ),
+  });
+
+  it("are of the packages whose code is in a file, and of no other", () => {
+    const bundle = {
+      "a.js": chunk({
+        "/x/app/root.tsx": 9,
+        "/x/node_modules/react/index.js": 9,
+        "/x/node_modules/react/jsx-runtime.js": 9,
+        "/x/node_modules/zod/v4/mini.js": 0,
+      }),
+      "b.js": chunk({
+        "/x/node_modules/downshift/node_modules/@babel/runtime/helpers/extends.js": 9,
+        "\0rolldown/runtime.js": 9,
+        "\0virtual:react-router/browser-manifest": 9,
+      }),
+      "c.css": { type: "asset" },
+    };
+    expect(packageFolders(bundle)).toEqual([
+      "/x/node_modules/downshift/node_modules/@babel/runtime",
+      "/x/node_modules/react",
+      "node_modules/rolldown",
+    ]);
+  });
+
+  it("hold each package's own words, and the font's, once, in one order", () => {
+    const text = licensesFile(["node_modules/react", "node_modules/zod", "node_modules/react"]);
+    expect(text).toBe(licensesFile(["node_modules/zod", "node_modules/react"]));
+    const { version, text: ofReact } = noticeOf("node_modules/react");
+    expect(text.split(ofReact)).toHaveLength(2);
+    expect(text).toContain(`react ${version} (MIT)`);
+    expect(text).toContain("SIL OPEN FONT LICENSE Version 1.1");
+    expect(text).toContain("Copyright (c) Tailwind Labs, Inc.");
+    expect(text).not.toMatch(/node_modules|\r/);
+  });
+
+  it("leave out what a bundler says of its own parts", () => {
+    expect(noticeOf("node_modules/vite").text).not.toContain("bundled dependencies");
+  });
+
+  it("ask a person to look where a package brings no license", () => {
+    expect(() => noticeOf("tests")).toThrow();
+    expect(noticesText([])).toContain("under the licenses below");
+  });
+
+  it("cover all packages that styles are taken from", () => {
+    const styles = globSync("app/**/*.{css,ts,tsx}").map((path) => readFileSync(path, "utf8"));
+    const taken = styles.flatMap((text) => [...text.matchAll(/@?import "([@\w][^"]*?)(?:\/[^"]*\.css)?"/g)]);
+    // Of the others than the first, browsers have scripts, too.
+    expect([...new Set(taken.map(([, name]) => name))].toSorted().toReversed()).toEqual([
+      "tailwindcss",
+      "sonner",
+      "react-day-picker",
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ function wordsOf(block: LegalBlock): string {
 const whole = ({ short, sections }: LegalText) =>
   [...short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(wordsOf)])].join("\n");
 
-const TARGETS = new Set(["contact", "/privacy", "/profile", "/unsubscribe"]);
+const TARGETS = new Set(["contact", "/privacy", "/profile", "/unsubscribe", "/licenses.txt"]);
 
 describe.each([
   ["privacy policy", PRIVACY],
@@ -74,7 +74,7 @@ it("the privacy policy was first published on July 1, 2025", () => {
  */
 const VERSIONS: Readonly<Record<LegalTextName, readonly (readonly [day: string, fingerprint: string])[]>> = {
   privacy: [["2026-11-29", "e0cbec579652b967"]],
-  terms: [["2026-11-29", "be985e4696a40247"]],
+  terms: [["2026-11-29", "72b8dae7282cd993"]],
 };
 
 it.each([
@@ -90,7 +90,8 @@ it.each([
     { changed, words },
     `The words of app/copy/public/${name}-copy.ts have changed. Set LAST_CHANGED.${name} in
     app/domain/public/legal-changes.ts to today, which tells everyone with an account on their list of plans, and
-    add a row [that day, "${words}"] to VERSIONS here; leave the older rows.`,
+    add a row [that day, "${words}"] to VERSIONS here; leave the older rows.
+    Of several changes on one day, only the last one has a row.`,
   ).toEqual({ changed: day, words: fingerprint });
 });
 

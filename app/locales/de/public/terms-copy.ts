@@ -86,6 +86,7 @@ export const TERMS: LegalText = {
       title: "Was uns gehört",
       blocks: [
         "Die Website, ihre Texte, Zeichnungen und Software gehören uns oder denen, die sie uns lizenzieren. Du darfst sie nutzen, um für deine eigene Familie zu planen, deinen Plan drucken und seinen Link teilen. Woher Wetter- und Ortsdaten stammen, steht dort, wo sie gezeigt werden.",
+        { before: "Was andere beigetragen haben: ", to: "/licenses.txt", label: "die Lizenzen", after: "." },
       ],
     },
     {

@@ -86,6 +86,12 @@ export const TERMS: LegalText = {
       title: "Lo que es nuestro",
       blocks: [
         "El sitio, sus textos, sus dibujos y su software nos pertenecen a nosotros o a quienes nos otorgan licencias. Puedes usarlos para planear para tu propia familia, imprimir tu plan y compartir su enlace. Los datos del clima y de los lugares llevan su crédito donde se muestran.",
+        {
+          before: "Trabajo de otros en nuestras páginas: ",
+          to: "/licenses.txt",
+          label: "las licencias",
+          after: ".",
+        },
       ],
     },
     {

@@ -86,6 +86,12 @@ export const TERMS: LegalText = {
       title: "Ce qui est à nous",
       blocks: [
         "Le site, ses textes, ses dessins et ses logiciels nous appartiennent, ou appartiennent à ceux qui nous en donnent le droit. Vous pouvez les utiliser pour votre propre famille, imprimer votre plan et partager son lien. Les sources des données météo et de lieux sont citées là où elles apparaissent.",
+        {
+          before: "Ce qui vient d’autres personnes\u00a0: ",
+          to: "/licenses.txt",
+          label: "les licences",
+          after: ".",
+        },
       ],
     },
     {

@@ -57,6 +57,9 @@ export function LegalPage({ name, text, contact }: LegalPageProps) {
   );
 }
 
+/** The profile, and files. */
+const WITHOUT_LANGUAGE = /^\/profile$|\.txt$/;
+
 function Block({ block, contact }: { block: LegalBlock; contact: string }) {
   if (typeof block === "string") return <p className="mt-3">{block}</p>;
   if (isLink(block)) {
@@ -66,7 +69,13 @@ function Block({ block, contact }: { block: LegalBlock; contact: string }) {
         {block.before}
         <a
           className="linkish break-words"
-          href={isContact ? `mailto:${contact}` : block.to === "/profile" ? block.to : publicPath(block.to)}
+          href={
+            isContact
+              ? `mailto:${contact}`
+              : WITHOUT_LANGUAGE.test(block.to)
+                ? block.to
+                : publicPath(block.to)
+          }
         >
           {isContact ? contact : block.label}
         </a>
