@@ -46,29 +46,33 @@ function askedEnvironment(): string | null {
 
 /** Ends this script if a required variable is missing or wrong, and says which parts are off. */
 function checkVariables(): void {
-  const read: unknown = unstable_readConfig({
-    config: "wrangler.toml",
-    ...(environment !== null && { env: environment }),
-  });
   const local = { ...readDevVars(), ...process.env };
   const secrets = isDryRun ? null : deployedSecrets();
-  const { refusal, wrong, assumed } = judgeDeployment({
-    environment: environmentSchema.parse(read),
-    secrets,
-    local,
-  });
+  const { refusal, wrong, assumed } = judgeDeployment({ environment: readEnvironment(), secrets, local });
   if (refusal !== null) fail(`Not deployed, because the Worker would refuse to serve:\n${refusal}`);
   if (assumed.length > 0) console.log(`Secrets whose values can't be checked here: ${assumed.join(", ")}`);
   for (const name of wrong) console.log(`Off, because ${name} is wrong, missing, unknown, or not for here.`);
 }
 
+function readEnvironment() {
+  try {
+    const env = environment === null ? {} : { env: environment };
+    return environmentSchema.parse(unstable_readConfig({ config: "wrangler.toml", ...env }));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** The names of the secrets that the deployed Worker has. */
 function deployedSecrets(): string[] {
-  const { stdout } = execaSync("wrangler", ["secret", "list", "--format", "json", ...envArgs], {
+  const { failed, stdout } = execaSync("wrangler", ["secret", "list", "--format", "json", ...envArgs], {
     stderr: "inherit",
     preferLocal: true,
+    reject: false,
     env: TALKATIVE,
   });
+  if (failed)
+    fail("Not deployed, because its secrets can't be listed. Set TOKEN_SECRET first: that makes the Worker.");
   return z
     .array(z.object({ name: z.string() }))
     .parse(JSON.parse(stdout))
