@@ -1,8 +1,9 @@
-// `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the
-// deployed database: shows what is under way or was given up in the background, and starts it over.
+// `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all | report]`, with --remote on the
+// deployed database: shows what is under way or was given up in the background, and starts it over. `report` asks the account's metrics.
 import { readResealing } from "../app/contracts/operations/upkeep.ts";
 import { newId } from "../app/lib/new-id.ts";
 import { fail, openDoor } from "./database-door.ts";
+import { askMetrics, QUESTIONS } from "./jobs/metrics-report.ts";
 import { jobLine, secretLine } from "./jobs/report.ts";
 import {
   countJobs,
@@ -15,7 +16,7 @@ import {
 } from "./jobs/statements.ts";
 
 const USAGE =
-  "Usage: npm run jobs -- [list | replay ID | replay plans|renewals|trips|mails|images|all]   [--remote]";
+  "Usage: npm run jobs -- [list | replay ID | replay plans|renewals|trips|mails|images|all]   [--remote]\n       CLOUDFLARE_ACCOUNT_ID=… CLOUDFLARE_API_TOKEN=… npm run jobs -- report";
 
 const { query, rest } = openDoor(process.argv.slice(2));
 const [verb = "list", what = ""] = rest;
@@ -27,6 +28,9 @@ switch (verb) {
     break;
   case "replay":
     await replay();
+    break;
+  case "report":
+    await report();
     break;
   default:
     fail(USAGE);
@@ -58,4 +62,20 @@ async function replay(): Promise<void> {
     console.log(`${ids.has(job.id) ? "starts over" : "left alone "}  ${jobLine(job, now)}`);
   if (jobs.length >= MOST_JOBS) console.log("There may be more: ask again when these are done.");
   if (ids.size > 0) console.log("\nThe sweeper sends their messages within a minute.");
+}
+
+/** Prints the answer to each question about the deployment's metrics. */
+async function report(): Promise<void> {
+  const {
+    CLOUDFLARE_ACCOUNT_ID: id,
+    CLOUDFLARE_API_TOKEN: token,
+    CLOUDFLARE_API_BASE_URL: api,
+  } = process.env;
+  if (!id || !token)
+    fail("Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN to a token that may read account analytics.");
+  const account = { id, token, api: api ?? "https://api.cloudflare.com/client/v4" };
+  for (const [question, query] of QUESTIONS) {
+    const answer = await askMetrics(account, query).catch((error: unknown) => fail(String(error)));
+    console.log(`${question}\n${answer}\n`);
+  }
 }

@@ -35,6 +35,7 @@ export function backgroundDependencies(env: Env) {
     sendPush: pushSender(config.push),
     origin: config.origin,
     postalAddress: config.postalAddress,
+    operatorEmail: config.operatorEmail,
     tokenSecret: config.tokenSecret,
     clock: () => currentTime(env),
   };

@@ -1,5 +1,6 @@
 // Everything that differs between deployments, read once from the Worker's environment.
 import { z } from "zod";
+import { isMailAddress } from "../domain/mail/mail-address.ts";
 import { readBookmark } from "../domain/reads-from.ts";
 import { WHOLE_HOURS } from "../lib/current-time.ts";
 import { log } from "../lib/logger.server.ts";
@@ -83,6 +84,10 @@ export function parseConfig(env: object) {
     },
     /** Where to report a vulnerability; without it there is no security.txt. */
     securityContact: one(variables, "SECURITY_CONTACT", contact),
+    /** Who is mailed when something is beyond its bound; nobody without it. */
+    operatorEmail: one(variables, "OPERATOR_EMAIL", text.refine(isMailAddress)),
+    /** Opens the deep health check; without it nothing does. */
+    healthToken: one(variables, "HEALTH_TOKEN", key.min(32)),
     /** How far the database had come when this deployment's migrations were applied; null if that isn't known. */
     migrated:
       one(

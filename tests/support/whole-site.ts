@@ -1,9 +1,15 @@
 // All routes of the manifest over real bindings, combined as in app/routes.ts, without a build.
+
+import { env } from "cloudflare:workers";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { createStaticHandler, matchRoutes, type RouteObject, type RouterContextProvider } from "react-router";
+import { routesContext } from "~/context.ts";
 import { formFinder } from "~/http/built-routes.server.ts";
+import { requestContext } from "~/http/request-context.server.ts";
 import * as root from "../../app/root.tsx";
 import routes from "../../app/routes.ts";
+import { heldQueues } from "./held-queues.ts";
+import { OWN_ORIGIN } from "./live-sockets.ts";
 import { serverParts } from "./pages.ts";
 
 const MODULES = import.meta.glob<object>(["../../app/routes/**/*.{ts,tsx}", "!**/*.server.ts"], {
@@ -58,4 +64,19 @@ export async function askSite(request: Request, context: RouterContextProvider):
       });
   if (!(answer instanceof Response)) throw new Error("The route has answered nothing");
   return answer;
+}
+
+/** Asks as a deployment with these variables; `headers` are the request's. */
+export async function askedWith(
+  path: string,
+  variables: object,
+  cookie = "",
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie, ...headers } });
+  const bindings = { ...env, ...heldQueues().bindings, ...variables };
+  const context = requestContext(request, bindings, { waitUntil: () => {} }, Date.now());
+  context.set(routesContext, { formAt: findForm, inSitemap: [] });
+  const answer = await askSite(request, context);
+  return { status: answer.status, text: await answer.text() };
 }

@@ -38,7 +38,11 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     people: "members/leave-plan",
   },
   "data/mail": { "mail-outbox": "mail/deliver-mail" },
-  "data/operations": { leftovers: "operations/purge-expired", "sealed-rows": "operations/reseal-rows" },
+  "data/operations": {
+    leftovers: "operations/purge-expired",
+    "sealed-rows": "operations/reseal-rows",
+    "upkeep-rows": "operations/tell-operator",
+  },
   "data/places": { "select-places": "places/places" },
   "data/plans": {
     allowance: "plans/submit-quiz",

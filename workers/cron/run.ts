@@ -7,6 +7,7 @@ import { tellOfGifts } from "~/usecases/gifts/tell-of-gifts.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { resealRows } from "~/usecases/operations/reseal-rows.ts";
 import { purgeExpired, sweep } from "~/usecases/operations/sweep.ts";
+import { tellOperator } from "~/usecases/operations/tell-operator.ts";
 import { tellOfLinks } from "~/usecases/sharing/tell-of-links.ts";
 import { takeNotices } from "~/usecases/today/send-notices.ts";
 import { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
@@ -44,6 +45,7 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
           tellOfGifts: () => tellOfGifts(withOutbox),
         }),
         sweepImages: () => sweepImages(dependencies),
+        tellOperator: () => tellOperator(withOutbox),
         // Last, because nobody waits for it.
         resealRows: () => resealRows(dependencies),
       });

@@ -1,11 +1,13 @@
 import { imageJob, planJob } from "~/contracts/jobs.ts";
 import { type MailJob, mailJob } from "~/contracts/mail/letter.ts";
 import { messageSubject } from "~/contracts/operations/message-subject.ts";
+import { openDatabase } from "~/data/database.server.ts";
 import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { errorFacts, log, withFacts } from "~/lib/logger.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
+import { noteDeadLetter } from "~/usecases/operations/tell-operator.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { postponeRenewal, renewPlan } from "~/usecases/plans/renew-plan.ts";
@@ -88,6 +90,7 @@ async function handle(queue: string, message: Message<unknown>, env: Env): Promi
     openMetrics(env.METRICS).count({ what: "queue", which: queue, outcome, value: Date.now() - startedAt });
   try {
     const delivered = await deliver(queue, message.body, env);
+    if (delivered === "dead") await noteDeadLetter(openDatabase(env.DB), queue, startedAt);
     message.ack();
     count(delivered);
   } catch (error) {

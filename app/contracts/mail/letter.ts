@@ -113,7 +113,9 @@ export type Letter =
   | LinksEnding
   | MorningNotice
   | GiftReserved
-  | GiftsComing;
+  | GiftsComing
+  /** What is beyond its bound, as the log says it; empty for well again. */
+  | { kind: "operator"; findings: readonly string[] };
 
 // What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write.
 

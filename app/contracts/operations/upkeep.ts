@@ -1,5 +1,6 @@
 // What the crons' jobs remember between their runs, as the table `upkeep` keeps it.
 import { z } from "zod";
+import type { Told } from "../../domain/operations/bounds.ts";
 import { readStored } from "../stored-json.ts";
 
 /** The row of the job that seals anew what an older secret has sealed. */
@@ -25,7 +26,24 @@ export type Resealing = z.infer<typeof resealing>;
 
 /** The job's row; null without one, and for one that can't be read: then the pass begins anew. */
 export function readResealing(facts: string | undefined): Resealing | null {
-  return facts === undefined ? null : readStored("upkeep", resealing, facts);
+  return readStored("upkeep", resealing, facts);
+}
+
+/** The row of the job that tells the operator. */
+export const WATCHING = "watch";
+
+const told = z.object({ mailedAt: z.number().nullable(), isUnwell: z.boolean() });
+
+/** What the operator has been told; nothing without a row, and for one that can't be read. */
+export function readTold(facts: string | undefined): Told {
+  return readStored("upkeep", told, facts) ?? { mailedAt: null, isUnwell: false };
+}
+
+const deadLetter = z.object({ at: z.number() });
+
+/** When a queue's last message was given up; null for a row that can't be read. */
+export function readDeadLetter(facts: string): number | null {
+  return readStored("upkeep", deadLetter, facts)?.at ?? null;
 }
 
 /** Table, column, and for how many days at most a row may still need the secret that it was made under. */

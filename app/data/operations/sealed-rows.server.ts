@@ -1,6 +1,6 @@
 // What TOKEN_SECRET encrypts or keys in the database: which columns are sealed anew under a newer secret, and which ones end with an
 // older one (docs/operating.md).
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, gt, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -9,7 +9,6 @@ import {
   giftReservations,
   helperLinks,
   pushDevices,
-  upkeep,
   userOnboardingData,
 } from "~/data/schema.ts";
 
@@ -88,15 +87,4 @@ export function writeSeals(db: Database, kind: SealedKind, fresh: readonly Fresh
     set ${named(sealed)} = fresh.value ->> 'sealed'${hashed}
     from json_each(${JSON.stringify(fresh)}) as fresh
     where ${key} = fresh.value ->> 'key' and ${sealed} = fresh.value ->> 'before'`);
-}
-
-/** What a cron's job remembers. */
-export function selectUpkeep(db: Database, name: string) {
-  return db.select({ facts: upkeep.facts }).from(upkeep).where(eq(upkeep.name, name));
-}
-
-/** Remembers it for the job's next run. */
-export function keepUpkeep(db: Database, name: string, facts: unknown) {
-  const written = { name, facts: JSON.stringify(facts) };
-  return db.insert(upkeep).values(written).onConflictDoUpdate({ target: upkeep.name, set: written });
 }

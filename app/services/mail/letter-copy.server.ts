@@ -6,6 +6,7 @@ import { deviceName } from "~/copy/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
 import { dayWords, momentWords } from "~/copy/day-words.ts";
 import { labelled } from "~/copy/label-copy.ts";
+import { PRODUCT_NAME } from "~/copy/layout.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   accountDeletedMail,
@@ -46,9 +47,23 @@ import { type IsoDay, toDay } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
 
+/** For whoever runs the deployment, in the log's language. */
+function operatorMail(findings: readonly string[]): MailCopy {
+  const subject = findings.length > 0 ? `${PRODUCT_NAME} needs you` : `${PRODUCT_NAME} is well again`;
+  return {
+    subject,
+    heading: subject,
+    paragraphs: findings.length > 0 ? findings : ["Everything is within its bounds."],
+    button: "Open the health check",
+    footer: "You're getting this email because this deployment's OPERATOR_EMAIL is your address.",
+  };
+}
+
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
   switch (letter.kind) {
+    case "operator":
+      return operatorMail(letter.findings);
     case "confirm":
       return CONFIRM_MAIL;
     case "reset":

@@ -2,14 +2,13 @@
 import { RESEALING, type Resealing, readResealing } from "~/contracts/operations/upkeep.ts";
 import {
   type FreshSeal,
-  keepUpkeep,
   RESEALED,
   type SealedKind,
   type SealedRow,
   selectSealedRows,
-  selectUpkeep,
   writeSeals,
 } from "~/data/operations/sealed-rows.server.ts";
+import { keepUpkeep, selectUpkeep } from "~/data/operations/upkeep-rows.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { GIVER_SEAL } from "~/services/auth/gift-token.server.ts";
 import { giftTokens, shareTokens, tokensOfLink } from "~/services/auth/link-token.server.ts";

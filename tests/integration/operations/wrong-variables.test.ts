@@ -1,14 +1,9 @@
 // F45: what the site answers while optional variables are wrong or half there.
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { routesContext } from "~/context.ts";
-import { requestContext } from "~/http/request-context.server.ts";
 import { db } from "../../support/accounts.ts";
 import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
-import { heldQueues } from "../../support/held-queues.ts";
-import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs } from "../../support/logs.ts";
-import { askSite, findForm } from "../../support/whole-site.ts";
+import { askedWith as asked } from "../../support/whole-site.ts";
 
 const WRONG = {
   VAPID_SUBJECT: "",
@@ -31,15 +26,6 @@ const WRONG = {
 /** What stands there and is right, or isn't needed. */
 const FINE = ["TURNSTILE_SITE_KEY", "GOOGLE_CLIENT_ID", "VISUAL_CROSSING_API_KEY"];
 const MISSING = ["TURNSTILE_SECRET_KEY", "GOOGLE_CLIENT_SECRET", "FACEBOOK_CLIENT_ID"];
-
-async function asked(path: string, variables: object, cookie = "") {
-  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
-  const bindings = { ...env, ...heldQueues().bindings, ...variables };
-  const context = requestContext(request, bindings, { waitUntil: () => {} }, Date.now());
-  context.set(routesContext, { formAt: findForm, inSitemap: [] });
-  const answer = await askSite(request, context);
-  return { status: answer.status, text: await answer.text() };
-}
 
 async function aSignedInReader() {
   const user = await aUser(db);

@@ -97,7 +97,8 @@ const MAILS = {
       count: 2,
       gifts: giftsByGiver([{ itemName: text, nameId: null, size: null, pieces: 2, giverName: text }]),
     }),
-} satisfies Record<Letter["kind"], (words: Words, text: string) => Copy>;
+  // Nothing that anyone types gets into the operator's.
+} satisfies Record<Exclude<Letter["kind"], "operator">, (words: Words, text: string) => Copy>;
 
 /** What a mail program links, read as generously as the most eager of them. */
 const LINKED: readonly (readonly [string, RegExp])[] = [

@@ -1,5 +1,7 @@
 // What the list of background jobs says about each one.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { QUESTIONS } from "../../../scripts/jobs/metrics-report.ts";
 import { ageText, jobLine, secretLine, stateOf } from "../../../scripts/jobs/report.ts";
 import type { JobRow } from "../../../scripts/jobs/statements.ts";
 
@@ -62,5 +64,26 @@ describe("F44 the line about secrets", () => {
     const said = secretLine(kept, now);
     if (line instanceof RegExp) expect(said).toMatch(line);
     else expect(said).toBe(line);
+  });
+});
+
+describe("the report of metrics", () => {
+  const source = readFileSync(
+    new URL("../../../app/services/metrics/metrics.server.ts", import.meta.url),
+    "utf8",
+  );
+
+  it.each(QUESTIONS)("%s asks for what is counted", (_, query) => {
+    const [, what = ""] = /blob1 = '([\w-]+)'/.exec(query) ?? [];
+    expect(source).toContain(`what: "${what}"`);
+  });
+
+  it("stands for every kind that is counted but times of providers and trips", () => {
+    const counted = [...source.matchAll(/what: "([\w-]+)"/g)].map(([, what]) => what);
+    const asked = QUESTIONS.map(([, query]) => /blob1 = '([\w-]+)'/.exec(query)?.[1]);
+    expect([...new Set(counted)].filter((what) => !asked.includes(what)).sort()).toEqual([
+      "mail-provider",
+      "trip",
+    ]);
   });
 });

@@ -117,6 +117,19 @@ const PARTS: readonly Part[] = [
     of: ({ securityContact }) => securityContact,
   },
   {
+    variables: {
+      OPERATOR_EMAIL: {
+        good: "ops@layette.example",
+        bad: [...NO_TEXT, "ops", "Ops <ops@layette.example>", "a@b.c d"],
+      },
+    },
+    of: ({ operatorEmail }) => operatorEmail,
+  },
+  {
+    variables: { HEALTH_TOKEN: { good: "t".repeat(48), bad: [...NO_TEXT, "short", `${"t".repeat(40)} t`] } },
+    of: ({ healthToken }) => healthToken,
+  },
+  {
     variables: { MIGRATED_BOOKMARK: { good: "00000085-0000024c", bad: [...NO_TEXT, "a mark", "../"] } },
     of: ({ migrated }) => migrated,
   },
