@@ -23,7 +23,7 @@ export const FOOTER_COPY = {
   guide: "Swaddles & sleep sacks",
   wear: "What does a baby wear?",
   community: "Community",
-  placesCredit: "Places: GeoNames, CC BY 4.0",
+  placesCredit: "Places: GeoNames, CC BY 4.0, adapted",
 };
 
 /** What the links to the same page in other languages are called together. */

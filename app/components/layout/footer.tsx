@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import script from "~/assets/language-offer.js?url";
+import { Credited } from "~/components/weather/credited.tsx";
 import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
@@ -50,7 +51,9 @@ export function Footer({ year, links, children }: FooterProps) {
           )}
         </nav>
         {children}
-        <p>{FOOTER_COPY.placesCredit}</p>
+        <p>
+          <Credited text={FOOTER_COPY.placesCredit} />
+        </p>
       </div>
     </footer>
   );

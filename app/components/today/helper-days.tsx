@@ -1,4 +1,5 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
+import { Credited } from "~/components/weather/credited.tsx";
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
@@ -68,7 +69,11 @@ export function HelperDays({ view }: { view: HelperView }) {
       <footer className="today-closing">
         <p>{OUTFIT_COPY.advice}</p>
         <p>{TODAY_COPY.unread}</p>
-        {forecast && <p>{forecast.credit}</p>}
+        {forecast && (
+          <p>
+            <Credited text={forecast.credit} />
+          </p>
+        )}
         <p>{GIVER_COPY.madeWith}</p>
       </footer>
     </section>

@@ -1,5 +1,7 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
+
 import { Link } from "react-router";
+import { Credited } from "~/components/weather/credited.tsx";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
 import { dayCarePath, helpersPath, noticePath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
@@ -93,7 +95,11 @@ function Closing({ planId, today }: { planId: string; today: TodayView }) {
       {(today.without === null || today.without.kind === "in") && <Source planId={planId} today={today} />}
       <p>{OUTFIT_COPY.advice}</p>
       <p>{TODAY_COPY.unread}</p>
-      {forecast && <p>{forecast.credit}</p>}
+      {forecast && (
+        <p>
+          <Credited text={forecast.credit} />
+        </p>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export const NOTICE_COPY = {
   /** Before the pieces that the sentence has no room for. */
   also: "Also",
   /** Without its address, which a mail program would link. */
-  credit: "Forecast by Open-Meteo (CC BY 4.0)",
+  credit: "Forecast by Open-Meteo (CC BY 4.0, adapted)",
   unconfirmed: "Your email address isn't confirmed yet. We'll email you once it is.",
 } as const;
 

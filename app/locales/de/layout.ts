@@ -23,7 +23,7 @@ export const FOOTER_COPY = {
   guide: "Pucken & Schlafsäcke",
   wear: "Was zieht ein Baby an?",
   community: "Community",
-  placesCredit: "Orte: GeoNames, CC BY 4.0",
+  placesCredit: "Orte: GeoNames, CC BY 4.0, bearbeitet",
 };
 
 export const ERROR_PAGE_COPY = {

@@ -23,7 +23,7 @@ export const FOOTER_COPY = {
   guide: "Mantas envolventes y sacos de dormir",
   wear: "¿Qué ropa lleva un bebé?",
   community: "Comunidad",
-  placesCredit: "Lugares: GeoNames, CC BY 4.0",
+  placesCredit: "Lugares: GeoNames, CC BY 4.0, adaptado",
 };
 
 /** What the links to the same page in other languages are called together. */

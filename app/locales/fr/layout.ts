@@ -28,7 +28,7 @@ export const FOOTER_COPY = {
   guide: "Emmaillotage et gigoteuses",
   wear: "Comment habiller bébé\u00a0?",
   community: "Communauté",
-  placesCredit: "Lieux\u00a0: GeoNames, CC BY 4.0",
+  placesCredit: "Lieux\u00a0: GeoNames, CC BY 4.0, adapté",
 };
 
 /** What the links to the same page in other languages are called together. */

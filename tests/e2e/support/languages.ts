@@ -70,7 +70,7 @@ function monthsIn(language: OtherLanguage): string[] {
 
 /** Names of places, shops, sources, and rights, which are the same in every language; as phrases, so that their words count elsewhere. */
 const NAMES =
-  /[\w.]+@example\.test|Minneapolis|Miami(?: Beach)?|Munich|Chicago|Denver|City of London|London|, (?:MN|FL|IL|CO)\b|Open-Meteo|Visual Crossing|NOAA's? U\.S\. Climate Normals|U\.S\. Climate Normals|NASA POWER|GeoNames|The Lullaby Trust|American Academy of Pediatrics|Global Privacy Control|Do Not Track|thermal overall grade/g;
+  /[\w.]+@example\.test|Minneapolis|Miami(?: Beach)?|Munich|Chicago|Denver|City of London|London|, (?:MN|FL|IL|CO)\b|Open-Meteo|Visual Crossing|NOAA's? U\.S\. Climate Normals|U\.S\. Climate Normals|NOAA Open Data|GeoNutzV|NASA POWER|GeoNames|The Lullaby Trust|American Academy of Pediatrics|Global Privacy Control|Do Not Track|thermal overall grade/g;
 
 const english = new Map<OtherLanguage, ReadonlySet<string>>();
 

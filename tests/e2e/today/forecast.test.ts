@@ -33,7 +33,7 @@ test("the sentence has the weather of the first hour, and each situation its own
   await sentence(page)
     .getByText(/^−?\d+°F at (?:noon|\d+\s[AP]M)/)
     .waitFor();
-  await page.getByText("Weather data by Open-Meteo.com (CC BY 4.0)").waitFor();
+  await page.getByText("Weather data by Open-Meteo.com (CC BY 4.0, adapted)").waitFor();
   expect(await page.getByText(/not a forecast/).count()).toBe(0);
   const where = page.getByRole("navigation", { name: "Where" });
   const sentences: string[] = [];

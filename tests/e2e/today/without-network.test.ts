@@ -154,7 +154,7 @@ test("counts that were changed without a network are worn", async () => {
 test("F40 after twelve hours it is the place's usual weather, and the day moves on", async () => {
   const page = await openToday();
   await untilModelKept(page);
-  await page.getByText("Weather data by Open-Meteo.com (CC BY 4.0)").waitFor();
+  await page.getByText("Weather data by Open-Meteo.com (CC BY 4.0, adapted)").waitFor();
   await page.clock.install({ time: Date.now() + 25 * HOUR_MS });
   await setNetwork(page, site.server, false);
   await page.goto(`${path}?for=stroller`);

@@ -6,7 +6,7 @@ import { openWeather, readDashboard } from "../support/dashboard.ts";
 import { answers, finishedPlan, takeQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const OPEN_METEO = "Weather data by Open-Meteo.com (CC BY 4.0)";
+const OPEN_METEO = "Weather data by Open-Meteo.com (CC BY 4.0, adapted)";
 const LIMITED = "Limited Weather Data";
 
 const site = startSite({ weather: "scripted" });

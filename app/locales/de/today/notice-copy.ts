@@ -41,7 +41,7 @@ export const NOTICE_COPY = {
   notYet: "Die Nachricht gibt es, sobald „Heute“ beginnt: 14 Tage vor dem Geburtstermin.",
   last: "Das war die letzte Morgennachricht für diesen Plan.",
   also: "Dazu",
-  credit: "Vorhersage von Open-Meteo (CC BY 4.0)",
+  credit: "Vorhersage von Open-Meteo (CC BY 4.0, bearbeitet)",
   unconfirmed: "Deine E-Mail-Adresse ist noch nicht bestätigt. Sobald sie es ist, schreiben wir dir.",
 } as const;
 

@@ -39,7 +39,7 @@ export const NOTICE_COPY = {
   notYet: "Podrás activar un aviso cuando empiece “Hoy”, 14 días antes de la fecha prevista de parto.",
   last: "Este fue el último aviso matutino de este plan.",
   also: "Además",
-  credit: "Pronóstico de Open-Meteo (CC BY 4.0)",
+  credit: "Pronóstico de Open-Meteo (CC BY 4.0, adaptado)",
   unconfirmed: "Tu correo aún no está confirmado. Te escribiremos en cuanto lo esté.",
 } as const;
 

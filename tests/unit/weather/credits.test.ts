@@ -1,0 +1,85 @@
+// Every credit of weather, climate, and places links its source and its license, and says that the data was adapted (CC BY 4.0,
+// section 3), in every language, on pages and in both parts of a mail.
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as layout from "../../../app/copy/layout.ts";
+import * as notice from "../../../app/copy/today/notice-copy.ts";
+import * as dashboard from "../../../app/copy/wardrobe/dashboard-copy.ts";
+import { WEATHER_SOURCES } from "../../../app/domain/vocabulary.ts";
+import { creditParts } from "../../../app/domain/weather/credits.ts";
+import * as deLayout from "../../../app/locales/de/layout.ts";
+import * as deNotice from "../../../app/locales/de/today/notice-copy.ts";
+import * as deDashboard from "../../../app/locales/de/wardrobe/dashboard-copy.ts";
+import * as esLayout from "../../../app/locales/es/layout.ts";
+import * as esNotice from "../../../app/locales/es/today/notice-copy.ts";
+import * as esDashboard from "../../../app/locales/es/wardrobe/dashboard-copy.ts";
+import * as frLayout from "../../../app/locales/fr/layout.ts";
+import * as frNotice from "../../../app/locales/fr/today/notice-copy.ts";
+import * as frDashboard from "../../../app/locales/fr/wardrobe/dashboard-copy.ts";
+import { renderMail } from "../../../app/services/mail/outbox.server.ts";
+
+const BY = "https://creativecommons.org/licenses/by/4.0/";
+const LANGUAGES = [
+  ["en", layout, notice, dashboard, /adapted|processed/],
+  ["es", esLayout, esNotice, esDashboard, /adaptado|procesados/],
+  ["fr", frLayout, frNotice, frDashboard, /adapté|traitées/],
+  ["de", deLayout, deNotice, deDashboard, /bearbeitet/],
+] as const;
+
+/** What each credit leads to. */
+const LINKS: Readonly<Record<(typeof WEATHER_SOURCES)[number], readonly string[]>> = {
+  "open-meteo": ["https://open-meteo.com/", BY],
+  "visual-crossing": ["https://www.visualcrossing.com/"],
+  "typical-climate": [
+    "https://www.ncei.noaa.gov/products/land-based-station/us-climate-normals",
+    "https://www.noaa.gov/information-technology/open-data-dissemination",
+  ],
+  "world-climate": [
+    "https://chelsa-climate.org/",
+    BY,
+    "https://www.dwd.de/",
+    "https://www.gesetze-im-internet.de/geonutzv/",
+  ],
+  season: [],
+};
+
+const linksOf = (credit: string) => creditParts(credit).flatMap(({ address }) => address ?? []);
+
+describe.each(LANGUAGES)("in %s", (_, { FOOTER_COPY }, { NOTICE_COPY }, { WEATHER_CREDITS }, adapted) => {
+  it.each(WEATHER_SOURCES)("the credit of %s links its source and its license", (source) => {
+    const credit = WEATHER_CREDITS[source];
+    expect(linksOf(credit)).toEqual(LINKS[source]);
+    expect(
+      creditParts(credit)
+        .map(({ words }) => words)
+        .join(""),
+    ).toBe(credit);
+    if (source !== "season") expect(credit).toMatch(adapted);
+  });
+
+  it("so do those of places and of a morning notice", () => {
+    expect(linksOf(FOOTER_COPY.placesCredit)).toEqual(["https://www.geonames.org/", BY]);
+    expect(linksOf(NOTICE_COPY.credit)).toEqual(LINKS["open-meteo"]);
+    for (const credit of [FOOTER_COPY.placesCredit, NOTICE_COPY.credit]) expect(credit).toMatch(adapted);
+  });
+});
+
+it("a mail has the links in its HTML part and the addresses in its text part", () => {
+  const { credit } = notice.NOTICE_COPY;
+  const plain = { subject: "s", heading: "h", button: "b", footer: "f" };
+  const mail = renderMail({ ...plain, paragraphs: ["About GeoNames", credit] }, "https://layette.example/");
+  for (const address of LINKS["open-meteo"]) expect(mail.html).toContain(`href="${address}"`);
+  expect(mail.text).toContain(`${credit}\n${LINKS["open-meteo"].join("\n")}`);
+  // What people type is no credit.
+  expect(mail.html + mail.text).not.toContain("geonames.org");
+});
+
+it("every component that shows a credit shows its links", () => {
+  const shown = globSync("app/{components,routes}/**/*.tsx").flatMap((path) =>
+    (
+      readFileSync(path, "utf8").match(/.*\{.*(?:WEATHER_CREDITS\[|placesCredit|forecast\.credit).*/g) ?? []
+    ).map((line) => [path, line.trim()] as const),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(([, line]) => !line.includes("<Credited text={"))).toEqual([]);
+});
