@@ -1,12 +1,11 @@
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import script from "~/assets/language-offer.js?url";
-import { Credited } from "~/components/weather/credited.tsx";
 import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import { PublicLink } from "../ui/public-link.tsx";
+import { Credited, PublicLink } from "../ui/public-link.tsx";
 
 interface FooterProps {
   year: number | undefined;

@@ -8,14 +8,15 @@ import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import { answersPath, restorePath } from "~/contracts/plans/plan-addresses.ts";
 import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { FOOTER_COPY, TOAST_COPY } from "~/copy/layout.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { AT_LIMIT, LEGAL_NEWS, LIST_COPY, REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
+import { AT_LIMIT, LIST_COPY, REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptsUsed, planName } from "~/copy/plans/tiers.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
-import { LAST_CHANGED, type LegalTextName } from "~/domain/public/legal-changes.ts";
+import { LEGAL_KNOWN, type LegalTextName } from "~/domain/public/legal-changes.ts";
 import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -88,26 +89,19 @@ function WithoutQuiz({ newest }: Pick<PlanListHeadProps, "newest">) {
   );
 }
 
-/** Says which legal texts have changed, until one is read or the line is closed: by forms, so that every device knows. */
-function LegalNews({ changed }: { changed: readonly LegalTextName[] }) {
-  const day = changed
-    .map((name) => LAST_CHANGED[name])
-    .toSorted()
-    .at(-1);
-  if (!day) return null;
+/** Says which legal texts have changed, until one is read or the line is closed: by a form, so that every device knows. */
+function ChangedTexts({ changed }: { changed: readonly LegalTextName[] }) {
+  const text = LIST_COPY.textsChanged(dayWords(LEGAL_KNOWN, UNKNOWN_COUNTRY, "longDate"));
   return (
     <Form method="post" action="/profile" className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
       <input type="hidden" name="intent" value="legal-known" />
       <input type="hidden" name="from" value="/dashboards" />
-      <p className="text-ink-soft">{LEGAL_NEWS.changed(dayWords(day, UNKNOWN_COUNTRY, "longDate"))}</p>
-      {changed.map((name) => (
-        <button key={name} type="submit" name="read" value={name} className="linkish min-h-11">
-          {LEGAL_NEWS.read[name]}
+      <p className="text-ink-soft">{text}</p>
+      {[...changed, undefined].map((name) => (
+        <button key={name} type="submit" name={name && "read"} value={name} className="linkish min-h-11">
+          {name ? FOOTER_COPY[name] : TOAST_COPY.close}
         </button>
       ))}
-      <button type="submit" className="linkish min-h-11">
-        {LEGAL_NEWS.close}
-      </button>
     </Form>
   );
 }
@@ -178,7 +172,7 @@ export function PlanList(props: PlanListProps) {
         tier={tier}
         newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
-      <LegalNews changed={changedTexts} />
+      {changedTexts.length > 0 && <ChangedTexts changed={changedTexts} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Credited } from "~/components/weather/credited.tsx";
+import { Credited } from "~/components/ui/public-link.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
 import { DASHBOARD_COPY, WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import {

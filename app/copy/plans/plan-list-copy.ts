@@ -9,14 +9,8 @@ export const REMINDER_OFFER = {
   no: "No, thanks",
 } as const;
 
-/** Says once that legal texts have changed. */
-export const LEGAL_NEWS = {
-  changed: (day: string) => `We changed this on ${day}:`,
-  read: { privacy: "our privacy policy", terms: "our terms of use" },
-  close: "Close",
-} as const;
-
 export const LIST_COPY = {
+  textsChanged: (day: string) => `We changed this on ${day}:`,
   /** Of a plan whose sizes are all over. */
   allOver: "This plan ends with its last size, so there's nothing left to get.",
   title: "Your Quiz Attempts",

@@ -41,11 +41,12 @@ import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { morningNoticeMail } from "~/copy/today/notice-copy.ts";
+import { morningNoticeMail, NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import { type IsoDay, toDay } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { creditParts } from "~/domain/weather/credits.ts";
 
 /** For whoever runs the deployment, in the log's language. */
 function operatorMail(findings: readonly string[]): MailCopy {
@@ -108,8 +109,13 @@ export function letterCopy(letter: Letter): MailCopy {
       return giftReservedMail(letter.gifts);
     case "gifts-coming":
       return giftsComingMail(letter);
-    case "morning-notice":
-      return morningNoticeMail(letter);
+    case "morning-notice": {
+      const credits = letter.paragraphs.filter((one) => one === NOTICE_COPY.credit).flatMap(creditParts);
+      const links = credits.flatMap(({ words, address }) =>
+        address ? [{ text: words, path: address }] : [],
+      );
+      return { ...morningNoticeMail(letter), links };
+    }
     case "birth-asked":
       return birthAskedMail(dayWords(letter.dueOn, letter.country, "shortDay"));
     case "links-ending":

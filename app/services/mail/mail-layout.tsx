@@ -6,8 +6,6 @@ import type { ComponentProps } from "react";
 import { LANGUAGE } from "~/copy/language.ts";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
 import type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
-import { NOTICE_COPY } from "../../copy/today/notice-copy.ts";
-import { creditParts } from "../../domain/weather/credits.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
@@ -60,15 +58,6 @@ export interface MarketingFooter {
 }
 
 type MailLayoutProps = { copy: MailCopy; url: string; marketing?: MarketingFooter | undefined };
-
-function linked({ words, address }: ReturnType<typeof creditParts>[number]) {
-  if (!address) return words;
-  return (
-    <a key={words} className="soft" href={address} style={{ color: LIGHT.inkSoft }}>
-      {words}
-    </a>
-  );
-}
 
 /** A mail as an HTML document. */
 export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
@@ -198,7 +187,7 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
               className="soft"
               style={{ margin: "0 0 16px", font: `17px/1.6 ${SANS}`, color: LIGHT.inkSoft }}
             >
-              {text === NOTICE_COPY.credit ? creditParts(text).map(linked) : text}
+              {text}
             </p>
           ))}
           {copy.lists?.map((list) => (

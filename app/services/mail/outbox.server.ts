@@ -12,9 +12,7 @@ import {
 import { COLON } from "../../copy/label-copy.ts";
 import { PRODUCT_NAME } from "../../copy/layout.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "../../copy/mail/account-mails.ts";
-import { NOTICE_COPY } from "../../copy/today/notice-copy.ts";
 import { inertText } from "../../domain/mail/inert-text.ts";
-import { creditParts } from "../../domain/weather/credits.ts";
 import { pathAsSpoken } from "../../language/addresses.ts";
 import type { Language } from "../../language/languages.ts";
 import { publicPath, spokenLanguage } from "../../language/public-path.ts";
@@ -59,7 +57,7 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
     PRODUCT_NAME,
     ...(copy.above === undefined ? [] : [copy.above]),
     copy.heading,
-    ...copy.paragraphs.map(withAddresses),
+    ...copy.paragraphs,
     ...(copy.lists ?? []).map(listText),
     ...(copy.links ?? []).map((link) => `${link.text}${COLON.trimEnd()}\n${linkUrl(link, url)}`),
     `${copy.button}${COLON.trimEnd()}\n${url}`,
@@ -112,12 +110,6 @@ function inertList({ title, lines }: MailList): MailList {
     title: inertText(title),
     lines: lines.map(({ count, name }) => ({ count, name: inertText(name) })),
   };
-}
-
-/** A forecast's credit with the addresses that its words link; any other paragraph as it is. */
-function withAddresses(paragraph: string): string {
-  if (paragraph !== NOTICE_COPY.credit) return paragraph;
-  return [paragraph, ...creditParts(paragraph).flatMap(({ address }) => address ?? [])].join("\n");
 }
 
 function listText({ title, lines }: MailList): string {

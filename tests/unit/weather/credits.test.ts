@@ -16,6 +16,7 @@ import * as esDashboard from "../../../app/locales/es/wardrobe/dashboard-copy.ts
 import * as frLayout from "../../../app/locales/fr/layout.ts";
 import * as frNotice from "../../../app/locales/fr/today/notice-copy.ts";
 import * as frDashboard from "../../../app/locales/fr/wardrobe/dashboard-copy.ts";
+import { letterCopy } from "../../../app/services/mail/letter-copy.server.ts";
 import { renderMail } from "../../../app/services/mail/outbox.server.ts";
 
 const BY = "https://creativecommons.org/licenses/by/4.0/";
@@ -64,14 +65,19 @@ describe.each(LANGUAGES)("in %s", (_, { FOOTER_COPY }, { NOTICE_COPY }, { WEATHE
   });
 });
 
-it("a mail has the links in its HTML part and the addresses in its text part", () => {
+it("a morning notice by mail has the links in its HTML part and the addresses in its text part", () => {
   const { credit } = notice.NOTICE_COPY;
-  const plain = { subject: "s", heading: "h", button: "b", footer: "f" };
-  const mail = renderMail({ ...plain, paragraphs: ["About GeoNames", credit] }, "https://layette.example/");
-  for (const address of LINKS["open-meteo"]) expect(mail.html).toContain(`href="${address}"`);
-  expect(mail.text).toContain(`${credit}\n${LINKS["open-meteo"].join("\n")}`);
-  // What people type is no credit.
+  const said = { subject: "s", stay: null, sentence: "h", onlyChanges: true, changePath: "/c" };
+  const mailOf = (paragraphs: string[]) =>
+    renderMail(letterCopy({ kind: "morning-notice", ...said, paragraphs }), "https://layette.example/");
+  const mail = mailOf(["About GeoNames", credit]);
+  for (const address of LINKS["open-meteo"]) {
+    expect(mail.html).toContain(`href="${address}"`);
+    expect(mail.text).toContain(`:\n${address}`);
+  }
+  // Only a credit is linked.
   expect(mail.html + mail.text).not.toContain("geonames.org");
+  expect(mailOf(["Usual weather"]).text).not.toContain("creativecommons.org");
 });
 
 it("every component that shows a credit shows its links", () => {

@@ -10,14 +10,8 @@ export const REMINDER_OFFER = {
   no: "Nein, danke",
 } as const;
 
-/** Says once that legal texts have changed. */
-export const LEGAL_NEWS = {
-  changed: (day: string) => `Das haben wir am ${day} geändert:`,
-  read: { privacy: "unsere Datenschutzerklärung", terms: "unsere Nutzungsbedingungen" },
-  close: "Schließen",
-} as const;
-
 export const LIST_COPY = {
+  textsChanged: (day: string) => `Das haben wir am ${day} geändert:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Dieser Plan endet mit seiner letzten Größe, du brauchst also nichts mehr.",
   title: "Deine Pläne",

@@ -10,14 +10,8 @@ export const REMINDER_OFFER = {
   no: "No, gracias",
 } as const;
 
-/** Says once that legal texts have changed. */
-export const LEGAL_NEWS = {
-  changed: (day: string) => `Cambiamos esto el ${day}:`,
-  read: { privacy: "nuestra política de privacidad", terms: "nuestros términos de uso" },
-  close: "Cerrar",
-} as const;
-
 export const LIST_COPY = {
+  textsChanged: (day: string) => `Cambiamos esto el ${day}:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Este plan termina con su última talla, así que no queda nada por conseguir.",
   title: "Tus planes",

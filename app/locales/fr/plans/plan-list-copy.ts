@@ -11,14 +11,8 @@ export const REMINDER_OFFER = {
   no: "Non merci",
 } as const;
 
-/** Says once that legal texts have changed. */
-export const LEGAL_NEWS = {
-  changed: (day: string) => `Modification du ${day}\u00a0:`,
-  read: { privacy: "notre politique de confidentialité", terms: "nos conditions d’utilisation" },
-  close: "Fermer",
-} as const;
-
 export const LIST_COPY = {
+  textsChanged: (day: string) => `Modification du ${day}\u00a0:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Ce plan s’arrête à sa dernière taille, il n’y a donc plus rien à trouver.",
   title: "Vos plans",
