@@ -125,9 +125,9 @@ function isBelieved(beat: D1Result, now: number): boolean {
   return typeof beatAt === "number" && now - beatAt <= BELIEVED_MS;
 }
 
-/** True for statements that only read. One that can't be told counts as writing. */
+/** True for statements that only read; `replace(` is a function. One that can't be told counts as writing. */
 export function isReading(sql: string): boolean {
-  return /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete|replace)\b/i.test(sql);
+  return /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete|replace(?!\())\b/i.test(sql);
 }
 
 function clientOf(goOn: GoOn): Client {
