@@ -70,7 +70,9 @@ export const PLAN_STATUSES = [
   "cloning_dashboard",
   "calculations_completed",
 ] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
+export type StoredStatus = (typeof PLAN_STATUSES)[number];
+/** What a plan is to this build: as it is stored, or of a newer release, whose content this one must leave alone. */
+export type PlanStatus = StoredStatus | "newer";
 
 /** Activities on a trip, in the order of the form. */
 export const ACTIVITIES = ["beach", "hiking", "swimming", "sightseeing", "skiing"] as const;

@@ -6,6 +6,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
+import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { type NamedPlan, selectStanding } from "~/data/members/memberships.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
@@ -17,12 +18,13 @@ interface PlanArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The reason, for somebody who may read the address's plan but not do this to it; null for everyone else. */
+/** The reason, for somebody who may read the address's plan but not do this to it, or nobody may here; null for everyone else. */
 export async function planRefusal(args: PlanArgs, act: Act): Promise<string | null> {
   const named = planOf(args);
   const userId = args.context.get(sessionContext).key?.userId;
   if (!named || userId === undefined || act === "read") return null;
   const [standing] = await selectStanding(args.context.get(appContext).db, userId, named);
+  if (standing?.status === "newer") return NOT_READY_COPY.newer;
   if (!standing || may(standing.role, act)) return null;
   return act === "manage" && may(standing.role, "edit")
     ? ownersOnlyText(standing.ownerName)

@@ -6,7 +6,7 @@ import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
 import { LIST_COPY, sharedText } from "~/copy/plans/plan-list-copy.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { NOT_READY_COPY, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { DASHBOARD_COPY, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
 import { SIZE_LABELS, STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -82,6 +82,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
           <AfterSizes plan={plan} isReady={isReady} headingId={headingId} />
           {status === "failed" && <Failed errorMessage={plan.errorMessage} />}
           {status === "cloning_dashboard" && <Cloning />}
+          {status === "newer" && <p className="text-sm">{NOT_READY_COPY.newer}</p>}
           <div className="mt-auto pt-4">
             <PlanActions plan={plan} headingId={headingId} />
           </div>

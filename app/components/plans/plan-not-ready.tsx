@@ -6,20 +6,22 @@ import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 /**
- * Shown instead of a plan while it is being made or after it failed. A page with live updates needs nothing
+ * Shown instead of a plan while it is being made, after it failed, or if a newer release has made it. A page with live updates needs nothing
  * else.
  */
 export function PlanNotReady({ planId, status }: { planId: string; status: PlanStatus }) {
-  const hasFailed = status === "failed";
+  const [hasFailed, isNewer] = [status === "failed", status === "newer"];
   return (
     <div className="mt-4 flex flex-col items-start gap-4">
       <Scene name={hasFailed ? "plan-failed" : "waiting"} className="aspect-8/5 w-72 max-w-full" />
       <p role="status" className="max-w-md">
-        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : NOT_READY_COPY.stillPreparing}
+        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : NOT_READY_COPY[isNewer ? "newer" : "stillPreparing"]}
       </p>
-      <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}>
-        {hasFailed ? NOT_READY_COPY.tryAgain : NOT_READY_COPY.watchProgress}
-      </ButtonLink>
+      {!isNewer && (
+        <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId: planId })}>
+          {hasFailed ? NOT_READY_COPY.tryAgain : NOT_READY_COPY.watchProgress}
+        </ButtonLink>
+      )}
     </div>
   );
 }

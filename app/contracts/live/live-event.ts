@@ -7,7 +7,7 @@ export const planEvent = z.object({
   type: z.literal("attempt"),
   onboardingId: z.string(),
   version: z.number(),
-  status: z.enum(PLAN_STATUSES),
+  status: z.enum([...PLAN_STATUSES, "newer"]),
   errorMessage: z.nullable(z.string()),
   /** True if its owner has deleted it. */
   isDeleted: z.optional(z.boolean()),

@@ -34,7 +34,7 @@ const isPlan: Shape<PlanEvent> = objectOf(
     type: oneOf("attempt"),
     onboardingId: isText,
     version: isNumber,
-    status: oneOf(...PLAN_STATUSES),
+    status: oneOf(...PLAN_STATUSES, "newer"),
     errorMessage: isTextOrNull,
   },
   { isDeleted: isFlag },

@@ -31,4 +31,7 @@ export const NOT_READY_COPY = {
   watchProgress: "Watch progress",
   toList: "See all quiz attempts",
   stillPreparing: "Your plan is still being prepared. It will show up in your list as soon as it's ready.",
+  /** For an older build, while releases change. */
+  newer:
+    "This plan was made by a newer version of Layette. Nothing is lost. Please come back in a few minutes.",
 } as const;

@@ -4,7 +4,7 @@ import { and, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isOpenTo } from "~/data/plans/open-to.server.ts";
+import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import {
   calendarEvents as events,
   calendarLinks as links,
@@ -36,6 +36,7 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
       plannedSizes: plans.plannedSizes,
       monthCards: plans.monthCards,
       hasDayCare: HAS_DAY_CARE,
+      status: STATUS_NOW,
     })
     .from(links)
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))

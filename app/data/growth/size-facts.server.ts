@@ -11,6 +11,7 @@ import {
   isCompletePlanOpenTo,
   isPlanOpenTo,
   roleOf,
+  STATUS_NOW,
 } from "~/data/plans/open-to.server.ts";
 import { restartForSizesStatement } from "~/data/plans/plan-restarts.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
@@ -77,7 +78,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       attemptNumber: plans.attemptNumber,
       cardTitle: plans.cardTitle,
       babyNames: plans.babyNames,
-      status: plans.status,
+      status: STATUS_NOW,
       ...PLACE_COLUMNS,
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,

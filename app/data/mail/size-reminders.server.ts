@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isOpenTo, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import {
   mailPreferences,
   userOnboardingData as plans,
@@ -62,7 +62,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         onboardingId: plans.onboardingId,
         ownerId: plans.userId,
         babyNames: plans.babyNames,
-        status: plans.status,
+        status: STATUS_NOW,
         expectedDueDate: plans.expectedDueDate,
         babyBornOn: plans.babyBornOn,
         babies: plans.babies,

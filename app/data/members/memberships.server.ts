@@ -8,6 +8,7 @@ import {
   isPlanOpenTo,
   ownerOf,
   roleOf,
+  STATUS_NOW,
 } from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
@@ -158,14 +159,14 @@ export function selectPlanForAnnouncement(db: Database, viewerId: string, planId
 
 export type NamedPlan = { planId: string } | { tripId: string };
 
-/** The viewer's role and the owner's short name, if the viewer may read the plan; at most one row. */
+/** The viewer's role, the owner's short name, and how this build may read the plan, if the viewer may read the plan; at most one row. */
 export function selectStanding(db: Database, viewerId: string, named: NamedPlan) {
   const plan =
     "planId" in named
       ? named.planId
       : sql`(select ${trips.onboardingId} from ${trips} where ${eq(trips.id, named.tripId)})`;
   return db
-    .select({ role: roleOf(viewerId), ownerName: ownerNameFor(viewerId) })
+    .select({ role: roleOf(viewerId), ownerName: ownerNameFor(viewerId), status: STATUS_NOW })
     .from(plans)
     .where(isPlanOpenTo(viewerId, plan, "read"));
 }

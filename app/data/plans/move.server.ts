@@ -6,7 +6,7 @@ import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { userOnboardingData as plans } from "~/data/schema.ts";
 import type { NextStatus } from "~/domain/plans/plan-status.ts";
-import type { PlanStatus } from "~/domain/vocabulary.ts";
+import type { StoredStatus } from "~/domain/vocabulary.ts";
 
 /** A run of an attempt, as queue messages name it. */
 export interface Run {
@@ -16,7 +16,7 @@ export interface Run {
 
 /** A run, and the state its attempt must be in for the run to write. */
 export interface Turn extends Run {
-  status: readonly PlanStatus[];
+  status: readonly StoredStatus[];
   /** The lease's end, for work that the status doesn't show. */
   leaseUntil?: number;
 }
@@ -37,9 +37,9 @@ export function isRun({ onboardingId: planId, runId }: Run): SQL | undefined {
 }
 
 /** A move's target: one status, or one of two depending on the row. */
-type Target<To extends PlanStatus> = To | { when: SQL; to: To; otherwise: To };
+type Target<To extends StoredStatus> = To | { when: SQL; to: To; otherwise: To };
 
-interface Move<From extends PlanStatus> {
+interface Move<From extends StoredStatus> {
   from: readonly From[];
   to: Target<NextStatus<From>>;
   /** Restricts the attempts beyond their status; deleted ones never move. */
@@ -50,7 +50,7 @@ interface Move<From extends PlanStatus> {
 }
 
 /** The statement that moves matching attempts and returns the moved rows. */
-export function move<From extends PlanStatus>(db: Database, { from, to, where, set, now }: Move<From>) {
+export function move<From extends StoredStatus>(db: Database, { from, to, where, set, now }: Move<From>) {
   const status =
     typeof to === "string" ? to : sql`case when ${to.when} then ${to.to} else ${to.otherwise} end`;
   return db

@@ -14,14 +14,24 @@ import {
 import { listIn } from "~/data/sound-json.server.ts";
 import { type Act, membersWhoMay, type Role } from "~/domain/members/roles.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 
 /** An id, or the SQL expression that yields it. */
 type Id = string | SQLWrapper;
 
-/** Attempts that the viewer may do this to. */
+/** Attempts that the viewer may do this to; those of a newer release can only be read. */
 export function isOpenTo(viewerId: Id, act: Act): SQL | undefined {
-  return and(isInReachOf(viewerId, act), isNull(plans.deletedAt));
+  return and(isInReachOf(viewerId, act), isNull(plans.deletedAt), act === "read" ? undefined : IS_KNOWN);
 }
+
+/** Attempts that this build understands: a newer one has raised their rules, or covers months that this one doesn't know. */
+const IS_KNOWN = sql`(${plans.rulesVersion} <= ${sql.raw(`${RULES_VERSION}`)}
+  and ${plans.plannedMonths} in (${sql.raw(`${PLANNED_MONTHS}, ${CARRIED_ON_MONTHS}`)}))`;
+
+/** An attempt's status as this build may read it. */
+export const STATUS_NOW = sql<PlanStatus>`iif(${IS_KNOWN}, ${plans.status}, 'newer')`.as("status_now");
 
 /** One attempt, if the viewer may do this to it. */
 export function isPlanOpenTo(viewerId: Id, planId: Id, act: Act): SQL | undefined {

@@ -7,7 +7,7 @@ import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/lease
 import { userOnboardingData as plans } from "~/data/schema.ts";
 import { type NextStatus, WORKING_STATUSES } from "~/domain/plans/plan-status.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import type { PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
+import type { StoredStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { isRun, move, type Run, type Turn } from "./move.server.ts";
 import { type PlanRow, recount } from "./plans.server.ts";
 
@@ -15,7 +15,7 @@ import { type PlanRow, recount } from "./plans.server.ts";
 export type RunLease = Run & Lease;
 
 /** Takes a run's stage for one worker; null if it is over, superseded, at another stage, or leased. */
-function take<From extends PlanStatus>(
+function take<From extends StoredStatus>(
   db: Database,
   { leaseUntil, now, ...run }: RunLease,
   from: readonly From[],

@@ -17,7 +17,7 @@ import {
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
-import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "./open-to.server.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -30,7 +30,7 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   babyBornOn: plans.babyBornOn,
   genderPreference: plans.genderPreference,
   laundryScenario: plans.laundryScenario,
-  status: plans.status,
+  status: STATUS_NOW,
   errorMessage: plans.errorMessage,
   cardTitle: plans.cardTitle,
   babyNames: plans.babyNames,

@@ -9,7 +9,7 @@ import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { NEAR_DAYS } from "~/domain/plans/places.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { isOpenTo, isPlanOpenTo } from "./open-to.server.ts";
+import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "./open-to.server.ts";
 
 const selection = pageQuery(["userId"], (db, { userId }) =>
   db
@@ -101,7 +101,7 @@ const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today
   return db
     .select({
       onboardingId: plans.onboardingId,
-      status: plans.status,
+      status: STATUS_NOW,
       expectedDueDate: plans.expectedDueDate,
       babyBornOn: plans.babyBornOn,
       babies: plans.babies,

@@ -6,7 +6,7 @@ import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isCompletePlanOpenTo, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { isCompletePlanOpenTo, isPlanOpenTo, roleOf, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import {
   pushDevices as devices,
   morningNotices as notices,
@@ -35,7 +35,7 @@ const ROW = {
 export function selectNoticeForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      status: plans.status,
+      status: STATUS_NOW,
       onboardingId: plans.onboardingId,
       cardTitle: plans.cardTitle,
       babyNames: plans.babyNames,

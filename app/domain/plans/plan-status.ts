@@ -1,7 +1,7 @@
 // The life of an attempt: which status may follow which, and what users see of each. Code that writes a
 // status is typed by this table (data/plans/move.server.ts), and pages use it too, so no screen waits for an
 // impossible step.
-import { PLAN_STATUSES, type PlanStatus } from "../vocabulary.ts";
+import { PLAN_STATUSES, type PlanStatus, type StoredStatus } from "../vocabulary.ts";
 
 /**
  * Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated, and one in progress
@@ -16,11 +16,11 @@ const NEXT_STATUSES = {
   completed: ["pending"],
   calculations_completed: ["pending"],
   failed: ["pending", "cloning_dashboard"],
-} as const satisfies Readonly<Record<PlanStatus, readonly PlanStatus[]>>;
+} as const satisfies Readonly<Record<StoredStatus, readonly StoredStatus[]>>;
 
-type StatusBefore<To extends PlanStatus> = {
-  [From in PlanStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
-}[PlanStatus];
+type StatusBefore<To extends StoredStatus> = {
+  [From in StoredStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
+}[StoredStatus];
 
 /** The server still has work to do. */
 export type WorkingStatus = StatusBefore<"failed">;
@@ -32,9 +32,9 @@ export type CompleteStatus = "completed" | "calculations_completed";
  * The statuses that may follow every one of `From`. A status in progress may also follow itself, when a
  * worker takes over another's work.
  */
-export type NextStatus<From extends PlanStatus> = {
-  [To in PlanStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
-}[PlanStatus];
+export type NextStatus<From extends StoredStatus> = {
+  [To in StoredStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
+}[StoredStatus];
 
 const BADGE_HIDES_AFTER_MS = 60_000;
 
@@ -44,8 +44,8 @@ export type RunProgress = { percent: number; step: number };
 export type StatusBadge = "completed" | "processing" | "pending" | "cloning" | "failed" | "unknown";
 
 /** True if an attempt may go directly from one status to the other. */
-export function canMove(from: PlanStatus, to: PlanStatus): boolean {
-  const next: readonly PlanStatus[] = NEXT_STATUSES[from];
+export function canMove(from: StoredStatus, to: StoredStatus): boolean {
+  const next: readonly StoredStatus[] = NEXT_STATUSES[from];
   return next.includes(to);
 }
 
@@ -59,7 +59,7 @@ export const COMPLETE_STATUSES: readonly CompleteStatus[] = PLAN_STATUSES.filter
 
 /** True while the server still has work to do: the attempt will complete or fail. */
 export function isWorking(status: PlanStatus): status is WorkingStatus {
-  return canMove(status, "failed");
+  return status !== "newer" && canMove(status, "failed");
 }
 
 /** The statuses of attempts that will complete or fail. */
@@ -79,6 +79,7 @@ export function progressOf(status: PlanStatus): RunProgress | null {
       return { percent: 100, step: 4 };
     case "cloning_dashboard":
     case "failed":
+    case "newer":
       return null;
     default:
       status satisfies never;
@@ -115,6 +116,8 @@ export function statusBadge(
       return "cloning";
     case "failed":
       return "failed";
+    case "newer":
+      return null;
     default:
       status satisfies never;
       return "unknown";

@@ -62,7 +62,9 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     mayCancel: (key) =>
       (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
-  const announced: AnnouncedDay[] = changed.length > 0 ? await saveEvents(primary, planId, changed) : known;
+  // What a newer release has told stands: this one can't say what has changed.
+  const isTold = changed.length > 0 && plan.status !== "newer";
+  const announced: AnnouncedDay[] = isTold ? await saveEvents(primary, planId, changed) : known;
   return inLanguage(language, () =>
     viewFeed(announced, { ...said, label, worn: wornOn({ sizes, country }, today) }, now),
   );

@@ -5,7 +5,7 @@ import type { Lease } from "~/data/leased-rows.server.ts";
 import { writePlanFailure } from "~/data/plans/plan-runs.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import type { PlanStatus } from "~/domain/vocabulary.ts";
+import type { StoredStatus } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { announce, type LivePublisher, type PlanOfGivers } from "~/services/live.server.ts";
 import { planFailedText } from "~/services/stored-words.server.ts";
@@ -82,7 +82,7 @@ export async function beginRun(
 }
 
 /** The stage that moves an attempt on from a status; null if nothing is left to do. */
-export function stageOf(status: PlanStatus): AttemptJob["stage"] | null {
+export function stageOf(status: StoredStatus): AttemptJob["stage"] | null {
   switch (status) {
     case "pending":
     case "processing_weather":

@@ -20,4 +20,6 @@ export const NOT_READY_COPY = {
   watchProgress: "Fortschritt ansehen",
   toList: "Alle Pläne ansehen",
   stillPreparing: "Dein Plan entsteht noch. Er steht in deiner Liste, sobald er fertig ist.",
+  newer:
+    "Dieser Plan stammt aus einer neueren Version von Layette. Nichts ist verloren. Bitte schau in ein paar Minuten wieder vorbei.",
 } as const;

@@ -20,4 +20,6 @@ export const NOT_READY_COPY = {
   watchProgress: "Ver el avance",
   toList: "Ver todos mis planes",
   stillPreparing: "Tu plan todavía se está preparando. Aparecerá en tu lista en cuanto esté listo.",
+  newer:
+    "Este plan se hizo con una versión más nueva de Layette. No se ha perdido nada. Vuelve en unos minutos.",
 } as const;
