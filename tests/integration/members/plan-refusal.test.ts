@@ -44,5 +44,5 @@ it("S77 says nothing to strangers, former members, and of plans that aren't ther
 });
 
 it("names nobody to the owner", async () => {
-  expect(await standings(world.userId)).toEqual([{ role: "owner", ownerName: null }]);
+  expect(await standings(world.userId)).toEqual([{ role: "owner", ownerName: null, status: "completed" }]);
 });
