@@ -1,7 +1,8 @@
 // Everything a user owns, for the export; its deletion is in delete-account-rows. Add every new table with personal data here; a test
 // finds any that is missing.
 import { and, eq, exists, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import {
   areAllBabiesOpenTo,
@@ -56,28 +57,11 @@ const STAYING = [
   ...(["replicationToken", "replicationTokenHash", "replicationConfig", "replicationExpiresAt"] as const),
   ...(["sealedMessage", "submissionKey", "formKey", "idempotencyKey", "counter", "transports"] as const),
   ...(["replicationSnapshot", "runId", "leaseUntil", "version", "rulesVersion", "lookAt"] as const),
-  ...([
-    "deletedAt",
-    "removedAt",
-    "errorMessage",
-    "numberChanges",
-    "sizeMoves",
-    "sizedUpGroups",
-    "countsTowardQuota",
-    "mailId",
-    "mailbox",
-    "seenBy",
-  ] as const),
+  ...(["deletedAt", "removedAt", "errorMessage", "numberChanges", "sizeMoves", "sizedUpGroups"] as const),
+  ...(["countsTowardQuota", "mailId", "mailbox", "seenBy"] as const),
   ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
-  ...([
-    "planStart",
-    "planSizes",
-    "planBabies",
-    "planMonths",
-    "essentialPieces",
-    "allPieces",
-    "packQuantity",
-  ] as const),
+  ...(["planStart", "planSizes", "planBabies", "planMonths"] as const),
+  ...(["essentialPieces", "allPieces", "packQuantity"] as const),
 ] as const;
 
 /** A table's columns for its owner: all except those never exported and this table's `others`. */
@@ -156,164 +140,145 @@ export async function readOwnData(db: Database, userId: string) {
   // The owners of the plans that the user may read: their garments are found by their index.
   const owners = db.selectDistinct({ id: plans.userId }).from(plans).where(isOpenTo(userId, "read"));
   const isSelected = and(eq(plans.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId, "read"));
-  // Who brings what is for those who may edit the plan, as on its page.
   const plansToEdit = db.select({ id: plans.onboardingId }).from(plans).where(isOpenTo(userId, "edit"));
-  const rows = await db.batch([
-    db.select(own.account).from(users).where(isUser),
-    db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
-    db
+  const isOwn = (table: { userId: SQLiteColumn }) => eq(table.userId, userId);
+  // Who brings what, and the like, is for those who may edit the plan, as on its page.
+  const isEdited = (table: { onboardingId: SQLiteColumn }) => inArray(table.onboardingId, plansToEdit);
+  const { account, profile, preferences, attempts, wantedAddress, ...lists } = await readNamed(db, {
+    account: db.select(own.account).from(users).where(isUser),
+    signIns: db.select(own.signIns).from(oauthAccounts).where(isOwn(oauthAccounts)),
+    profile: db
       .select(own.profile)
       .from(usersProfile)
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
       .leftJoin(plans, isSelected)
-      .where(eq(usersProfile.userId, userId)),
-    db
+      .where(isOwn(usersProfile)),
+    preferences: db
       .select(own.preferences)
       .from(mailPreferences)
       .innerJoin(users, eq(users.email, mailPreferences.email))
       .where(isUser),
-    db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
-    db
+    devices: db.select(own.devices).from(sessions).where(isOwn(sessions)),
+    attempts: db
       .select({ ...own.attempts, role: roleOf(userId) })
       .from(plans)
       .where(isOpenTo(userId, "read"))
       .orderBy(plans.attemptNumber),
-    db
+    items: db
       .select(own.items)
       .from(items)
       .where(areAllItemsOpenTo(userId))
       .orderBy(items.onboardingId, items.clothingId),
-    db
+    customItems: db
       .select(own.customItems)
       .from(clothingList)
       .where(and(inArray(clothingList.ownerId, owners), exists(isOfOpenPlan))),
-    db
+    trips: db
       .select(own.trips)
       .from(trips)
       .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, trips.id))
       .where(areTripsOpenTo(userId, "read")),
-    db
+    packed: db
       .select(own.packed)
       .from(travelPlanItems)
       .innerJoin(trips, eq(trips.id, travelPlanItems.travelPlanId))
       .where(areTripsOpenTo(userId, "read")),
-    db
+    mails: db
       .select(own.mails)
       .from(mailOutbox)
       .innerJoin(users, eq(users.email, mailOutbox.toAddress))
       .where(isUser),
-    db.select(own.reminders).from(sizeReminders).where(eq(sizeReminders.userId, userId)),
-    db.select(own.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
-    db.select(own.wantedAddress).from(addressChanges).where(eq(addressChanges.userId, userId)),
-    db
+    reminders: db.select(own.reminders).from(sizeReminders).where(isOwn(sizeReminders)),
+    passkeys: db.select(own.passkeys).from(passkeys).where(isOwn(passkeys)),
+    wantedAddress: db.select(own.wantedAddress).from(addressChanges).where(isOwn(addressChanges)),
+    sizeFacts: db
       .select(own.sizeFacts)
       .from(sizeFacts)
       .where(areAllFactsOpenTo(userId))
       .orderBy(sizeFacts.onboardingId, sizeFacts.measuredOn),
-    db
+    babies: db
       .select(own.babies)
       .from(planBabies)
       .where(areAllBabiesOpenTo(userId))
       .orderBy(planBabies.onboardingId, planBabies.baby),
-    db.select(own.giftLists).from(giftLists).where(inArray(giftLists.onboardingId, plansToEdit)),
-    db
+    giftLists: db.select(own.giftLists).from(giftLists).where(isEdited(giftLists)),
+    giftWishes: db
       .select(own.giftWishes)
       .from(giftWishes)
-      .where(and(inArray(giftWishes.onboardingId, plansToEdit), isNull(giftWishes.removedAt)))
+      .where(and(isEdited(giftWishes), isNull(giftWishes.removedAt)))
       .orderBy(giftWishes.createdAt),
-    db
+    giftReservations: db
       .select(own.giftReservations)
       .from(giftReservations)
-      .where(inArray(giftReservations.onboardingId, plansToEdit))
+      .where(isEdited(giftReservations))
       .orderBy(giftReservations.createdAt),
-    db.select(own.memberships).from(planMembers).where(eq(planMembers.userId, userId)),
-    db
+    memberships: db.select(own.memberships).from(planMembers).where(isOwn(planMembers)),
+    invitations: db
       .select(own.invitations)
       .from(planInvitations)
       .innerJoin(plans, eq(plans.onboardingId, planInvitations.onboardingId))
       .where(isOpenTo(userId, "manage")),
-    db.select(own.acts).from(planActs).where(eq(planActs.userId, userId)).orderBy(planActs.id),
-    db.select(own.todayChoices).from(todayChoices).where(eq(todayChoices.userId, userId)),
-    db
+    acts: db.select(own.acts).from(planActs).where(isOwn(planActs)).orderBy(planActs.id),
+    todayChoices: db.select(own.todayChoices).from(todayChoices).where(isOwn(todayChoices)),
+    helperLinks: db
       .select(own.helperLinks)
       .from(helperLinks)
-      .where(inArray(helperLinks.onboardingId, plansToEdit))
+      .where(isEdited(helperLinks))
       .orderBy(helperLinks.createdAt),
-    db
+    dayCareLists: db
       .select(own.dayCareLists)
       .from(dayCareLists)
-      .where(inArray(dayCareLists.onboardingId, plansToEdit))
+      .where(isEdited(dayCareLists))
       .orderBy(dayCareLists.updatedAt),
-    db
+    calendarLinks: db
       .select(own.calendarLinks)
       .from(calendarLinks)
-      .where(inArray(calendarLinks.onboardingId, plansToEdit))
+      .where(isEdited(calendarLinks))
       .orderBy(calendarLinks.createdAt),
-    db
+    calendarEvents: db
       .select(own.calendarEvents)
       .from(calendarEvents)
-      .where(inArray(calendarEvents.onboardingId, plansToEdit))
+      .where(isEdited(calendarEvents))
       .orderBy(calendarEvents.onboardingId, calendarEvents.changedAt),
-    db.select(own.morningNotices).from(morningNotices).where(eq(morningNotices.userId, userId)),
-    db.select(own.noticeDevices).from(pushDevices).where(eq(pushDevices.userId, userId)),
-    db
+    morningNotices: db.select(own.morningNotices).from(morningNotices).where(isOwn(morningNotices)),
+    noticeDevices: db.select(own.noticeDevices).from(pushDevices).where(isOwn(pushDevices)),
+    ownPrices: db
       .select(own.ownPrices)
       .from(ownPrices)
-      .where(inArray(ownPrices.onboardingId, plansToEdit))
+      .where(isEdited(ownPrices))
       .orderBy(ownPrices.updatedAt),
-    db
-      .select(own.bags)
-      .from(bags)
-      .where(inArray(bags.onboardingId, plansToEdit))
-      .orderBy(bags.onboardingId, bags.createdAt),
-    db
+    bags: db.select(own.bags).from(bags).where(isEdited(bags)).orderBy(bags.onboardingId, bags.createdAt),
+    boxes: db
       .select(own.boxes)
       .from(boxes)
-      .where(inArray(boxes.onboardingId, plansToEdit))
+      .where(isEdited(boxes))
       .orderBy(boxes.onboardingId, boxes.createdAt),
-    db
+    boxPieces: db
       .select(own.boxPieces)
       .from(boxPieces)
       .innerJoin(boxes, eq(boxes.id, boxPieces.boxId))
       .innerJoin(items, eq(items.dashboardItemId, boxPieces.itemId))
-      .where(inArray(boxes.onboardingId, plansToEdit))
+      .where(isEdited(boxes))
       .orderBy(boxPieces.boxId, items.clothingId),
-  ]);
+  });
   return {
-    account: rows[0][0] ?? null,
-    signIns: rows[1],
-    profile: rows[2][0] ?? null,
-    preferences: rows[3][0] ?? null,
-    devices: rows[4],
-    attempts: rows[5].map(withoutOwnersFacts),
-    items: rows[6],
-    customItems: rows[7],
-    trips: rows[8],
-    packed: rows[9],
-    mails: rows[10],
-    reminders: rows[11],
-    passkeys: rows[12],
-    wantedAddress: rows[13][0] ?? null,
-    sizeFacts: rows[14],
-    babies: rows[15],
-    giftLists: rows[16],
-    giftWishes: rows[17],
-    giftReservations: rows[18],
-    memberships: rows[19],
-    invitations: rows[20],
-    acts: rows[21],
-    todayChoices: rows[22],
-    helperLinks: rows[23],
-    dayCareLists: rows[24],
-    calendarLinks: rows[25],
-    calendarEvents: rows[26],
-    morningNotices: rows[27],
-    noticeDevices: rows[28],
-    ownPrices: rows[29],
-    bags: rows[30],
-    boxes: rows[31],
-    boxPieces: rows[32],
+    ...lists,
+    account: account[0] ?? null,
+    profile: profile[0] ?? null,
+    preferences: preferences[0] ?? null,
+    attempts: attempts.map(withoutOwnersFacts),
+    wantedAddress: wantedAddress[0] ?? null,
   };
+}
+
+type Query = BatchItem<"sqlite"> & PromiseLike<unknown>;
+
+/** One batch's rows by the names of its queries. */
+async function readNamed<Queries extends Readonly<Record<string, Query>>>(db: Database, queries: Queries) {
+  const [first, ...rest] = Object.values(queries);
+  const rows: unknown[] = first ? await db.batch([first, ...rest]) : [];
+  const named = Object.keys(queries).map((name, index) => [name, rows[index]]);
+  return Object.fromEntries(named) as { [Name in keyof Queries]: Awaited<Queries[Name]> };
 }
 
 /** Whether a plan is shared by a link, and how it's titled there, is its owner's to know. */
