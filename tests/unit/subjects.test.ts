@@ -48,6 +48,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     allowance: "plans/submit-quiz",
     "gift-channel": "gifts/gift-channel",
     "plan-restarts": "plans/record-birth",
+    "plan-columns": "plans/select-final",
     "plan-runs": "operations/faults-messages",
     plans: "plans/submit-quiz",
     deletions: "plans/delete-plan",

@@ -28,6 +28,13 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
+
+/** What a user has on plans, also on other people's. Their devices' waiting messages are deleted by cascade. */
+const ON_PLANS = [planMembers, todayChoices, calendarLinks, morningNotices, pushDevices];
+
+/** What goes last, before the user. */
+const OF_ACCOUNT = [oauthAccounts, passkeys, addressChanges, sessions, usersProfile];
+
 /** The mail that tells a former address of its end. */
 export const ADDRESS_NOTICE = "address-changed";
 
@@ -70,12 +77,7 @@ export async function deleteAccount(
           inArray(usersProfile.selectedOnboardingId, own),
         ),
       ),
-    db.delete(planMembers).where(eq(planMembers.userId, id)),
-    db.delete(todayChoices).where(eq(todayChoices.userId, id)),
-    db.delete(calendarLinks).where(eq(calendarLinks.userId, id)),
-    db.delete(morningNotices).where(eq(morningNotices.userId, id)),
-    // Their waiting messages are deleted by cascade.
-    db.delete(pushDevices).where(eq(pushDevices.userId, id)),
+    ...ON_PLANS.map((table) => db.delete(table).where(eq(table.userId, id))),
     // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db.delete(items).where(inArray(items.onboardingId, own)),
@@ -88,11 +90,7 @@ export async function deleteAccount(
     db.delete(mailPreferences).where(sql`${mailPreferences.email} in ${addresses}`),
     db.delete(emailTokens).where(eq(emailTokens.userId, id)),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),
-    db.delete(oauthAccounts).where(eq(oauthAccounts.userId, id)),
-    db.delete(passkeys).where(eq(passkeys.userId, id)),
-    db.delete(addressChanges).where(eq(addressChanges.userId, id)),
-    db.delete(sessions).where(eq(sessions.userId, id)),
-    db.delete(usersProfile).where(eq(usersProfile.userId, id)),
+    ...OF_ACCOUNT.map((table) => db.delete(table).where(eq(table.userId, id))),
     db.delete(users).where(eq(users.id, id)),
     farewell,
   ]);

@@ -6,6 +6,7 @@ import { parentsNamesOf } from "~/data/members/people.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isPlanOpenTo, ownerOf, peopleOf } from "~/data/plans/open-to.server.ts";
+import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   clothingList,
   userClothingItems as items,
@@ -112,11 +113,7 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
         ownerId: plans.userId,
         parentsNames: parentsNamesOf(),
         ...PLACE_COLUMNS,
-        expectedDueDate: plans.expectedDueDate,
-        babyBornOn: plans.babyBornOn,
-        babies: plans.babies,
-        plannedMonths: plans.plannedMonths,
-        plannedSizes: plans.plannedSizes,
+        ...SIZE_COLUMNS,
         weatherGroups: plans.weatherGroups,
         laundryScenario: plans.laundryScenario,
       })

@@ -13,6 +13,7 @@ import {
   roleOf,
   STATUS_NOW,
 } from "~/data/plans/open-to.server.ts";
+import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { restartForSizesStatement } from "~/data/plans/plan-restarts.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
@@ -80,11 +81,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       babyNames: plans.babyNames,
       status: STATUS_NOW,
       ...PLACE_COLUMNS,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      babies: plans.babies,
-      plannedMonths: plans.plannedMonths,
-      plannedSizes: plans.plannedSizes,
+      ...SIZE_COLUMNS,
       sizeMoves: plans.sizeMoves,
       /** False for a plan that was never finished. */
       hasBeenMade: isNotNull(plans.weatherGroups).mapWith(Boolean),
@@ -100,13 +97,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
 export async function readKnownSizes(db: Database, asked: PlanForViewer) {
   const [[plan], known, all] = await db.batch([
     db
-      .select({
-        expectedDueDate: plans.expectedDueDate,
-        babyBornOn: plans.babyBornOn,
-        babies: plans.babies,
-        plannedMonths: plans.plannedMonths,
-        plannedSizes: plans.plannedSizes,
-      })
+      .select(SIZE_COLUMNS)
       .from(plans)
       .where(isPlanOpenTo(asked.viewerId, asked.planId, "edit")),
     selectFacts(db, asked),

@@ -5,6 +5,7 @@ import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
+import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   mailPreferences,
   userOnboardingData as plans,
@@ -63,11 +64,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         ownerId: plans.userId,
         babyNames: plans.babyNames,
         status: STATUS_NOW,
-        expectedDueDate: plans.expectedDueDate,
-        babyBornOn: plans.babyBornOn,
-        babies: plans.babies,
-        plannedMonths: plans.plannedMonths,
-        plannedSizes: plans.plannedSizes,
+        ...SIZE_COLUMNS,
         laundryScenario: plans.laundryScenario,
         place: plans.place,
         country: PLACE_COLUMNS.country,

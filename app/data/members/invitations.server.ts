@@ -5,6 +5,7 @@ import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { addressForOthers } from "~/data/members/people.server.ts";
 import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   planInvitations as invitations,
   planMembers as members,
@@ -100,9 +101,7 @@ export function selectOffer(db: Database, tokenHashes: readonly string[], now: n
   return db
     .select({
       planId: plans.onboardingId,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
+      ...TITLE_COLUMNS,
       role: invitations.role,
       ownerId: plans.userId,
       givenName: users.givenName,

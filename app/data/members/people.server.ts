@@ -3,6 +3,7 @@
 import { and, asc, eq, isNotNull, isNull, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { forOthers, isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/plans/open-to.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { planMembers as members, userOnboardingData as plans, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 
@@ -11,9 +12,7 @@ export function selectPlanOfPeople(db: Database, viewerId: string, planId: strin
   return db
     .select({
       onboardingId: plans.onboardingId,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
+      ...TITLE_COLUMNS,
       role: roleOf(viewerId),
       givenName: users.givenName,
       fullName: users.fullName,
@@ -49,9 +48,7 @@ export function selectEditorsOfOwn(db: Database, ownerId: string) {
   return db
     .select({
       onboardingId: plans.onboardingId,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
+      ...TITLE_COLUMNS,
       userId: members.userId,
       givenName: users.givenName,
       fullName: users.fullName,

@@ -11,6 +11,7 @@ import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { copiesOf } from "~/data/plans/allowance.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   bags,
   boxes,
@@ -38,12 +39,7 @@ import type { PlanRow } from "./plans.server.ts";
 /** The title of a deleted plan that the viewer can still restore. */
 export function selectDeletedForViewer(db: Database, viewerId: string, planId: string) {
   return db
-    .select({
-      onboardingId: plans.onboardingId,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
-    })
+    .select({ onboardingId: plans.onboardingId, ...TITLE_COLUMNS })
     .from(plans)
     .where(isDeletedPlanOf(viewerId, planId));
 }
@@ -113,6 +109,12 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
     .limit(most);
 }
 
+/** What else is a plan's alone, and goes with it, after its items. */
+const OF_PLAN = [
+  ...[sizeFacts, planBabies, todayChoices, dayCareLists, ownPrices, morningNotices],
+  ...[helperLinks, calendarLinks, calendarEvents, bags, boxes, giftLists],
+];
+
 /**
  * Empties deleted plans in one transaction, except those restored in the meantime. Custom items that no other
  * plan holds are deleted; trips stay, detached from their plan. Nobody is on the plan anymore. Copies and failed attempts
@@ -146,18 +148,7 @@ export async function emptyPlans(
   const ownIds = JSON.stringify(own.map(({ clothingId }) => clothingId));
   await db.batch([
     db.delete(items).where(inArray(items.onboardingId, doomed)),
-    db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
-    db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
-    db.delete(todayChoices).where(inArray(todayChoices.onboardingId, doomed)),
-    db.delete(dayCareLists).where(inArray(dayCareLists.onboardingId, doomed)),
-    db.delete(ownPrices).where(inArray(ownPrices.onboardingId, doomed)),
-    db.delete(morningNotices).where(inArray(morningNotices.onboardingId, doomed)),
-    db.delete(helperLinks).where(inArray(helperLinks.onboardingId, doomed)),
-    db.delete(calendarLinks).where(inArray(calendarLinks.onboardingId, doomed)),
-    db.delete(calendarEvents).where(inArray(calendarEvents.onboardingId, doomed)),
-    db.delete(bags).where(inArray(bags.onboardingId, doomed)),
-    db.delete(boxes).where(inArray(boxes.onboardingId, doomed)),
-    db.delete(giftLists).where(inArray(giftLists.onboardingId, doomed)),
+    ...OF_PLAN.map((table) => db.delete(table).where(inArray(table.onboardingId, doomed))),
     db
       .delete(clothingList)
       .where(

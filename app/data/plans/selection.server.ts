@@ -4,6 +4,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
+import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { calendarEvents as events, userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { NEAR_DAYS } from "~/domain/plans/places.ts";
@@ -99,15 +100,7 @@ const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today
   const hasBegun = sql`${start} <= ${near}`;
   const goesOn = sql`date(${start}, '+' || ${plans.plannedMonths} || ' months') > ${today}`;
   return db
-    .select({
-      onboardingId: plans.onboardingId,
-      status: STATUS_NOW,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      babies: plans.babies,
-      plannedMonths: plans.plannedMonths,
-      plannedSizes: plans.plannedSizes,
-    })
+    .select({ onboardingId: plans.onboardingId, status: STATUS_NOW, ...SIZE_COLUMNS })
     .from(plans)
     .where(isOpenTo(viewerId, "read"))
     .orderBy(

@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
+import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { WAS_SMALL } from "~/data/plans/plans.server.ts";
 import {
   clothingList,
@@ -20,11 +21,7 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
     .select({
       shownName: links.shownName,
       country: PLACE_COLUMNS.country,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      babies: plans.babies,
-      plannedMonths: plans.plannedMonths,
-      plannedSizes: plans.plannedSizes,
+      ...SIZE_COLUMNS,
       wasSmall: WAS_SMALL,
       monthCards: plans.monthCards,
       todayMarks: plans.todayMarks,

@@ -13,6 +13,7 @@ import {
   roleOf,
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -48,9 +49,7 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
       },
       plan: {
         id: plans.onboardingId,
-        cardTitle: plans.cardTitle,
-        babyNames: plans.babyNames,
-        attemptNumber: plans.attemptNumber,
+        ...TITLE_COLUMNS,
         // Aliased, because a batch tells columns apart only by name.
         status: sql<PlanStatus>`${plans.status}`.as("plan_status"),
         laundryScenario: plans.laundryScenario,

@@ -12,6 +12,7 @@ import {
   isTripOpenTo,
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   clothingList,
   hourlyForecasts as forecasts,
@@ -157,14 +158,7 @@ export function selectTripAnswers(db: Database, trip: TripForViewer) {
 /** The complete plans that the viewer may edit, newest first: what a trip can be packed from. */
 export function selectPackablePlans(db: Database, viewerId: string, tripId: string | null) {
   return db
-    .select({
-      onboardingId: plans.onboardingId,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
-      status: plans.status,
-      ...PLACE_COLUMNS,
-    })
+    .select({ onboardingId: plans.onboardingId, ...TITLE_COLUMNS, status: plans.status, ...PLACE_COLUMNS })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(

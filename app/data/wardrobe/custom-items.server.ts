@@ -13,6 +13,7 @@ import {
   ownerOf,
   peopleOf,
 } from "~/data/plans/open-to.server.ts";
+import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import type { SavedItem } from "./item-edits.server.ts";
@@ -172,9 +173,7 @@ export function selectCustomItem(db: Database, item: ItemForViewer) {
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
       status: plans.status,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      attemptNumber: plans.attemptNumber,
+      ...TITLE_COLUMNS,
       country: PLACE_COLUMNS.country,
       weatherGroups: plans.weatherGroups,
     })
