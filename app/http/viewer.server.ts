@@ -38,6 +38,18 @@ export async function readAsViewer<Rows>(
   return { viewer: viewer.value, rows: rows.value };
 }
 
+/** Like `readAsViewer`, for a page about one row, which is read first. Throws `absent` if there is none for the user. */
+export async function readFound<Row, Others extends readonly unknown[]>(
+  page: RouteArgs,
+  absent: unknown,
+  read: (userId: string) => readonly [PromiseLike<readonly Row[]>, ...Others],
+): Promise<[Row, ...{ -readonly [At in keyof Others]: Awaited<Others[At]> }]> {
+  const { rows } = await readAsViewer(page, (userId) => Promise.all(read(userId)));
+  const [[row], ...others] = rows;
+  if (!row) throw absent;
+  return [row, ...others];
+}
+
 /**
  * What a page reads for a user with a managing role, in the round trip that checks the session; no other user
  * gets anything. Throws a redirect to /auth, or 403 with `denied` as its text.

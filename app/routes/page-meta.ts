@@ -39,6 +39,14 @@ export function planPageTitle(title: string, plan: NamedPlan | undefined): strin
   return pageTitle([title, namesTogether(plan?.babyNames ?? null)].filter(Boolean).join(" · "));
 }
 
+/** The head of a plan's page, or of its failure. */
+export function planPageMeta(
+  title: string,
+  { error, loaderData }: { error?: unknown; loaderData?: { plan: NamedPlan } | undefined },
+): MetaDescriptor[] {
+  return error ? failedPageMeta(error) : [{ title: planPageTitle(title, loaderData?.plan) }];
+}
+
 /**
  * The home page, whose title starts with the name. Also used for pages without their own meta, such as
  * unknown addresses.

@@ -12,7 +12,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/calendar-page";
@@ -20,8 +20,7 @@ import { readCalendarPage } from "./read-calendar-page.server.ts";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(CALENDAR_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(CALENDAR_COPY.title, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

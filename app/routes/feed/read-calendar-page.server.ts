@@ -6,21 +6,17 @@ import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { shownLinks } from "~/routes/sharing/link-page.server.ts";
 
 /** The plan and its links; throws 404 for one that the viewer may not edit. */
 export async function readCalendarPage(args: RouteArgs, planId: string) {
   const { db, reader } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanSummaryForViewer(db, userId, planId, "edit")),
-      reader.read(selectMadeLinks(db, userId, planId, "calendar")),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], links, unsent] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, links, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId, "edit")),
+    reader.read(selectMadeLinks(db, userId, planId, "calendar")),
+    readUnsent(args),
+  ]);
   const { onboardingId, status, cardTitle, babyNames, attemptNumber } = plan;
   return {
     plan: { onboardingId, status, cardTitle, babyNames, attemptNumber },

@@ -13,7 +13,7 @@ import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/people-view.ts";
 import type { Route } from "./+types/changes-page";
@@ -25,14 +25,10 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.t
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-      reader.read(selectActs(db, userId, planId)),
-    ]),
-  );
-  const [[plan], acts] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, acts] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+    reader.read(selectActs(db, userId, planId)),
+  ]);
   const { cardTitle, babyNames, attemptNumber } = plan;
   return {
     plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber },

@@ -12,7 +12,7 @@ import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { namesApart } from "~/domain/members/person-name.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/hand-over-page";
@@ -25,14 +25,10 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanOfPeople(db, userId, planId, "manage")),
-      reader.read(selectMembers(db, userId, planId)),
-    ]),
-  );
-  const [[plan], members] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, members] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectPlanOfPeople(db, userId, planId, "manage")),
+    reader.read(selectMembers(db, userId, planId)),
+  ]);
   const chosen = args.url.searchParams.get(MEMBER_PARAM);
   const names = namesApart([plan, ...members]);
   const others = members.map((one, at) => ({ id: one.userId, name: names[at + 1] ?? "" }));

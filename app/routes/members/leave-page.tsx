@@ -13,7 +13,7 @@ import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
@@ -26,9 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) => reader.read(selectPlanOfPeople(db, userId, planId)));
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectPlanOfPeople(db, userId, planId)),
+  ]);
   return { onboardingId: planId, title: titleOfPlan(plan), isOwner: plan.role === "owner" };
 }
 

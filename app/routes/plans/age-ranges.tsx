@@ -23,7 +23,7 @@ import type { PerSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, shopSize, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/age-ranges";
@@ -45,11 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
       `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: chosen })}${searchParams.size > 0 ? `?${searchParams}` : ""}`,
     );
   }
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, noSuchPlan(planId), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  ]);
   const today = dayInZone(new Date(now), timeZone);
   const { expectedDueDate, babyBornOn } = plan;
   const firstDay = planStart(plan);

@@ -36,7 +36,7 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers, recordBirth } from "~/usecases/plans/change-answers.ts";
@@ -54,14 +54,10 @@ type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
 /** The answers as the page shows them; 409 while they can't be changed. */
 export async function readPlanAnswers(args: AnswersArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectAnswersForViewer(db, userId, args.params.onboardingId)),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], unsent] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectAnswersForViewer(db, userId, args.params.onboardingId)),
+    readUnsent(args),
+  ]);
   const { onboardingId: planId, status } = plan;
   const isReady = isComplete(status);
   const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);

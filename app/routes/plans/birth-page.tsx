@@ -18,7 +18,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/birth-page";
 import { saveBirth } from "./answers-data.server.ts";
@@ -29,11 +29,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "edit")),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  ]);
   const { onboardingId: planId, country, expectedDueDate, babyBornOn, babies, babyNames, status } = plan;
   return {
     onboardingId: planId,

@@ -13,7 +13,7 @@ import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/delete-plan-page";
@@ -24,11 +24,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "manage")),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  ]);
   const { onboardingId: planId, status } = plan;
   return {
     onboardingId: planId,

@@ -20,7 +20,7 @@ import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -33,11 +33,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "edit")),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  ]);
   const { onboardingId: planId, cardTitle, babyNames, attemptNumber } = plan;
   const sizes = sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies, CARRIED_ON_MONTHS);
   return {

@@ -15,7 +15,7 @@ import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
@@ -28,11 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { config, db, reader, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectShareForViewer(db, userId, planId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  ]);
   const { origin, tokenSecret } = config;
   const noticeName = new URL(args.request.url).searchParams.get("notice");
   return {

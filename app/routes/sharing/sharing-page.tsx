@@ -12,14 +12,13 @@ import {
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sharing-page";
 import { readSharing } from "./read-sharing.server.ts";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(WAYS_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(WAYS_COPY.title, page);
 
 export const loader = (args: Route.LoaderArgs) => readSharing(args, args.params.onboardingId);
 

@@ -29,9 +29,9 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepOwnPrices } from "~/usecases/shopping/keep-own-prices.ts";
@@ -43,8 +43,7 @@ import type { Route } from "./+types/cost-page";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(COST_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(COST_COPY.title, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
@@ -52,16 +51,12 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectItemsForViewer(db, userId, planId)),
-      reader.read(selectPricesForViewer(db, userId, planId)),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], items, [priced], unsent] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, items, [priced], unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemsForViewer(db, userId, planId)),
+    reader.read(selectPricesForViewer(db, userId, planId)),
+    readUnsent(args),
+  ]);
   const { cardTitle, babyNames, attemptNumber, status, role, ownerName, laundryScenario } = plan;
   const today = dayInZone(new Date(now), timeZone);
   const { searchParams } = args.url;

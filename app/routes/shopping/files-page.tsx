@@ -19,27 +19,22 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { isYearOver, sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { readFound } from "~/http/viewer.server.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/files-page";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(FILES_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(FILES_COPY.title, page);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-      reader.read(selectHasGiftList(db, userId, planId)),
-    ]),
-  );
-  const [[plan], giftLists] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, giftLists] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+    reader.read(selectHasGiftList(db, userId, planId)),
+  ]);
   const { cardTitle, babyNames, attemptNumber, status } = plan;
   const { days } = readSizes(plan);
   const today = dayInZone(new Date(now), timeZone);

@@ -5,7 +5,7 @@ import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
 
@@ -18,11 +18,9 @@ export const handle: RouteFacts = { readsNear: true };
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  ]);
   const title = titleOfPlan(plan);
   const calendar = viewSizeCalendar({ ...plan, title }, config.origin, { now, timeZone });
   if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId }));

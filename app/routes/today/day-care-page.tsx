@@ -25,9 +25,9 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepCareList } from "~/usecases/today/keep-care-list.ts";
@@ -36,8 +36,7 @@ import type { Route } from "./+types/day-care-page";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(CARE_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(CARE_COPY.title, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
@@ -45,16 +44,12 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectItemsForViewer(db, userId, planId)),
-      reader.read(selectCareLists(db, userId, planId)),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], items, lists, unsent] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, items, lists, unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemsForViewer(db, userId, planId)),
+    reader.read(selectCareLists(db, userId, planId)),
+    readUnsent(args),
+  ]);
   const { cardTitle, babyNames, attemptNumber, status, role, ownerName } = plan;
   const asked = parseAgeRange(args.url.searchParams.get(CARE_SIZE_PARAM));
   const care = isComplete(status)

@@ -8,7 +8,7 @@ import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/helpers-page";
@@ -16,8 +16,7 @@ import { readHelpers } from "./read-helper.server.ts";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(HELPERS_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(HELPERS_COPY.title, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

@@ -9,7 +9,7 @@ import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { printsLetter } from "~/domain/places/paper.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/labels-page";
 
@@ -22,11 +22,9 @@ export const meta: Route.MetaFunction = ({ error }) =>
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, noSuchPlan(planId), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  ]);
   return { planId, paper: printsLetter(plan.country) ? ("letter" as const) : ("a4" as const) };
 }
 

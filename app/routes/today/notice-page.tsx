@@ -24,9 +24,9 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { chooseNotice, endNotice } from "~/usecases/today/choose-notice.ts";
 import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
@@ -35,24 +35,19 @@ import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
 import type { Route } from "./+types/notice-page";
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(NOTICE_COPY.title, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, config, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectNoticeForViewer(db, userId, planId)),
-      reader.read(selectDevicesOfViewer(db, userId, now)),
-      reader.read(selectTripsAround(db, userId, planId, toDay(new Date(now)), DAYS_AHEAD)),
-      readUnsent(args),
-    ]),
-  );
-  const [[row], devices, trips, unsent] = rows;
-  if (!row) throw noSuchPlan(planId);
+  const [row, devices, trips, unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectNoticeForViewer(db, userId, planId)),
+    reader.read(selectDevicesOfViewer(db, userId, now)),
+    reader.read(selectTripsAround(db, userId, planId, toDay(new Date(now)), DAYS_AHEAD)),
+    readUnsent(args),
+  ]);
   const { status, cardTitle, babyNames, attemptNumber, emailConfirmedAt } = row;
   const { timeZone } = whereaboutsOf(row);
   const today = dayInZone(new Date(now), timeZone);

@@ -17,7 +17,7 @@ import { done, formAction } from "~/http/form-action.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/own-choices-page";
@@ -29,15 +29,11 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-      reader.read(selectTodayChoices(db, userId, planId)),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], [choices], unsent] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [, [choices], unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+    reader.read(selectTodayChoices(db, userId, planId)),
+    readUnsent(args),
+  ]);
   return { planId, times: readOwnTimes(choices), typed: unsent?.fields ?? null };
 };
 

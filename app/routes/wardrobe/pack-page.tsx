@@ -11,7 +11,7 @@ import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
-import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/pack-page";
 import { readPacking } from "./read-boxes.server.ts";
@@ -19,8 +19,7 @@ import { sendPack } from "./send-boxes.server.ts";
 
 export const handle: RouteFacts = { readsNear: true };
 
-export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error ? failedPageMeta(error) : [{ title: planPageTitle(BOX_LINKS.keep, loaderData?.plan) }];
+export const meta: Route.MetaFunction = (page) => planPageMeta(BOX_LINKS.keep, page);
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 

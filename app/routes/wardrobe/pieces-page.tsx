@@ -26,7 +26,7 @@ import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { viewSizeStart } from "~/views/growth/size-ahead-view.ts";
@@ -46,14 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { onboardingId: planId } = args.params;
   const ageRange = parseAgeRange(args.params.ageRangeId);
   if (!ageRange) throw data(null, { status: 404 });
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectItemsForViewer(db, userId, planId)),
-    ]),
-  );
-  const [[plan], items] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, items] = await readFound(args, noSuchPlan(planId), (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemsForViewer(db, userId, planId)),
+  ]);
   const { cardTitle, babyNames, attemptNumber, status } = plan;
   const sizes = readSizes(plan);
   const today = dayInZone(new Date(now), timeZone);

@@ -35,7 +35,7 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -58,20 +58,16 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const bagId = args.url.searchParams.get(BAG_PARAM) ?? "";
-  const { rows } = await readAsViewer(args, (viewerId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, viewerId, planId)),
-      reader.read(selectItemsForViewer(db, viewerId, planId)),
-      reader.read(
-        isId(bagId)
-          ? selectBag(db, { viewerId, planId, bagId })
-          : selectRecentBags(db, { viewerId, planId }, now - TAKEN_BACK_MS, null),
-      ),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], items, bags, unsent] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, items, bags, unsent] = await readFound(args, data(null, { status: 404 }), (viewerId) => [
+    reader.read(selectPlanForViewer(db, viewerId, planId)),
+    reader.read(selectItemsForViewer(db, viewerId, planId)),
+    reader.read(
+      isId(bagId)
+        ? selectBag(db, { viewerId, planId, bagId })
+        : selectRecentBags(db, { viewerId, planId }, now - TAKEN_BACK_MS, null),
+    ),
+    readUnsent(args),
+  ]);
   const today = dayInZone(new Date(now), timeZone);
   const { days } = readSizes(plan);
   const [bag] = bags.flatMap((one) => {

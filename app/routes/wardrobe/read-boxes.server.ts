@@ -15,7 +15,7 @@ import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { viewBox, viewOtherBoxes, viewPacking } from "~/views/wardrobe/boxes-view.ts";
@@ -35,17 +35,13 @@ function planOfPage(
 export async function readBoxes(args: OfPlan) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (viewerId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, viewerId, planId)),
-      reader.read(selectItemsForViewer(db, viewerId, planId)),
-      reader.read(selectBoxes(db, { viewerId, planId })),
-      reader.read(selectBoxesOfOthers(db, { viewerId, planId })),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], items, boxes, others, unsent] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, items, boxes, others, unsent] = await readFound(args, noSuchPlan(planId), (viewerId) => [
+    reader.read(selectPlanForViewer(db, viewerId, planId)),
+    reader.read(selectItemsForViewer(db, viewerId, planId)),
+    reader.read(selectBoxes(db, { viewerId, planId })),
+    reader.read(selectBoxesOfOthers(db, { viewerId, planId })),
+    readUnsent(args),
+  ]);
   const today = dayInZone(new Date(now), timeZone);
   const isReady = isComplete(plan.status);
   return {
@@ -63,16 +59,12 @@ export async function readPacking(args: OfPlan) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const { searchParams } = args.url;
-  const { rows } = await readAsViewer(args, (viewerId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, viewerId, planId)),
-      reader.read(selectItemsForViewer(db, viewerId, planId)),
-      reader.read(selectBoxes(db, { viewerId, planId })),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], items, boxes, unsent] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, items, boxes, unsent] = await readFound(args, noSuchPlan(planId), (viewerId) => [
+    reader.read(selectPlanForViewer(db, viewerId, planId)),
+    reader.read(selectItemsForViewer(db, viewerId, planId)),
+    reader.read(selectBoxes(db, { viewerId, planId })),
+    readUnsent(args),
+  ]);
   const today = dayInZone(new Date(now), timeZone);
   const sections = viewPassOn(bagItems(plan, items, today), sizeTimes(readSizes(plan).days, today));
   const { weatherGroups } = plan;
@@ -96,14 +88,10 @@ export async function readBoxLabel(args: OfPlan & { params: { boxId: string } })
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId, boxId } = args.params;
   if (!isId(boxId)) throw data(null, { status: 404 });
-  const { rows } = await readAsViewer(args, (viewerId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, viewerId, planId)),
-      reader.read(selectBox(db, { viewerId, planId, boxId })),
-    ]),
-  );
-  const [[plan], [box]] = rows;
-  if (!plan) throw noSuchPlan(planId);
+  const [plan, [box]] = await readFound(args, noSuchPlan(planId), (viewerId) => [
+    reader.read(selectPlanForViewer(db, viewerId, planId)),
+    reader.read(selectBox(db, { viewerId, planId, boxId })),
+  ]);
   if (!box) throw data(null, { status: 404 });
   return { plan: planOfPage(plan), box: viewBox(box) };
 }

@@ -16,7 +16,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
@@ -28,14 +28,10 @@ import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/compari
 export async function readComparison(args: RouteArgs) {
   const { config, db, reader } = args.context.get(appContext);
   const planId = askedPlan(args.url);
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectItemRulesForViewer(db, userId, planId)),
-    ]),
-  );
-  const [[plan], items] = rows;
-  if (!plan) throw noPlanToCompare(planId);
+  const [plan, items] = await readFound(args, noPlanToCompare(planId), (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemRulesForViewer(db, userId, planId)),
+  ]);
   const {
     weatherGroups,
     laundryScenario,
@@ -80,11 +76,9 @@ export async function readComparison(args: RouteArgs) {
 export async function readSwitch(args: RouteArgs) {
   const { db, reader } = args.context.get(appContext);
   const planId = askedPlan(args.url);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const [plan] = await readFound(args, noPlanToCompare(planId), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw noPlanToCompare(planId);
+  ]);
   return { onboardingId: planId, ...askedScope(args, plan) };
 }
 
