@@ -18,7 +18,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { offersSecondYear } from "~/domain/wardrobe/growth.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type FoundGiftList, giftListLink, viewFound } from "~/usecases/gifts/find-gift-list.ts";
 import { lineName, viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
@@ -33,18 +33,17 @@ type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readParentsGifts(args: GiftsArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { rows } = await readAsViewer(args, (userId) => {
+  const absent = data(null, { status: 404 });
+  const [plan, [list], items, wishes, reservations] = await readFound(args, absent, (userId) => {
     const selects = selectGiftList(db, isListOfPlan(userId, planId, "read"));
-    return Promise.all([
+    return [
       reader.read(selectPlanForViewer(db, userId, planId)),
       reader.read(selects.list),
       reader.read(selects.items),
       reader.read(selects.wishes),
       reader.read(selects.reservations),
-    ]);
+    ];
   });
-  const [[plan], [list], items, wishes, reservations] = rows;
-  if (!plan) throw data(null, { status: 404 });
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
   const mayEdit = may(plan.role, "edit");
   return { plan, mayEdit, found, gifts: found && giftsFor(found, mayEdit, dayOfReveal(now)) };

@@ -21,7 +21,7 @@ import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readSizeAsked } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-line-view.ts";
@@ -39,17 +39,13 @@ type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readSizePage(args: SizePageArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { viewer, rows } = await readAsViewer(args, (viewerId) => {
-    const asked = { viewerId, planId };
-    return Promise.all([
-      reader.read(selectSizedPlan(db, asked)),
-      reader.read(selectFacts(db, asked)),
-      reader.read(selectBabies(db, asked)),
-      readUnsent(args),
-    ]);
-  });
-  const [[plan], facts, sexes, unsent] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, facts, sexes, unsent] = await readFound(args, data(null, { status: 404 }), (viewerId) => [
+    reader.read(selectSizedPlan(db, { viewerId, planId })),
+    reader.read(selectFacts(db, { viewerId, planId })),
+    reader.read(selectBabies(db, { viewerId, planId })),
+    readUnsent(args),
+  ]);
+  const viewer = await requireViewer(args);
   const { attemptNumber, cardTitle, babyNames, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
   const view = viewSizePage(plan, facts, today);

@@ -18,7 +18,7 @@ import { backToForm } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, formAgain, refuseFields } from "~/http/shown-form.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { nameBabies, nameUser } from "~/usecases/members/name-people.ts";
@@ -31,14 +31,11 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
-  const { viewer, rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "edit")),
-      readUnsent(args),
-    ]),
-  );
-  const [[plan], unsent] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const [plan, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, args.params.onboardingId, "edit")),
+    readUnsent(args),
+  ]);
+  const viewer = await requireViewer(args);
   const { onboardingId: planId, cardTitle, attemptNumber, babyNames, babies, role, namesOutside } = plan;
   return {
     onboardingId: planId,

@@ -26,7 +26,7 @@ import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
+import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
@@ -39,23 +39,19 @@ import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
 
-/**
- * The signed-in user's list; `view` is null until the plan is complete. Throws 404 for another user's plan.
- */
+/** The signed-in user's list; `view` is null until the plan is complete. Throws 404 for another user's plan. */
 export async function readShoppingList(args: ListArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const { viewer, rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectPlanForViewer(db, userId, planId)),
-      reader.read(selectItemsForViewer(db, userId, planId)),
-      selectSizesOnPage(args, userId),
-      reader.read(selectHasGiftList(db, userId, planId)),
-      reader.read(selectPricesForViewer(db, userId, planId)),
-    ]),
-  );
-  const [[plan], items, sizeRows, giftLists, [priced]] = rows;
-  if (!plan) throw data(null, { status: 404 });
+  const absent = data(null, { status: 404 });
+  const [plan, items, sizeRows, giftLists, [priced]] = await readFound(args, absent, (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemsForViewer(db, userId, planId)),
+    selectSizesOnPage(args, userId),
+    reader.read(selectHasGiftList(db, userId, planId)),
+    reader.read(selectPricesForViewer(db, userId, planId)),
+  ]);
+  const viewer = await requireViewer(args);
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
   const sizes = readSizes(plan);

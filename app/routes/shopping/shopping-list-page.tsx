@@ -65,23 +65,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const {
-    attempt: plan,
-    currentAge,
-    ending,
-    isBrief,
-    goesOn,
-    ahead,
-    buyBy,
-    growth,
-    times,
-    scope,
-    scenario,
-    hasNice,
-    hasGifts,
-    view,
-    prices,
-  } = await readShoppingList(args);
+  const { attempt: plan, view, prices, ...list } = await readShoppingList(args);
+  const { scope, scenario } = list;
   const { onboardingId: planId, status, babyBornOn } = plan;
   const place = placeWithZip(plan);
   const title = titleOfPlan(plan);
@@ -96,20 +81,9 @@ export async function loader(args: Route.LoaderArgs) {
     onPlan: { role: plan.role, ownerName: plan.ownerName },
     subtitle,
     plan: { cardTitle: plan.cardTitle, babyNames: plan.babyNames, attemptNumber: plan.attemptNumber },
-    currentAge,
-    ending,
-    isBrief,
-    goesOn,
-    ahead,
-    buyBy,
-    growth,
-    times,
-    scope,
-    scenario,
+    ...list,
     /** For the page's links, which name a scenario only if it isn't the plan's own. */
     otherScenario,
-    hasNice,
-    hasGifts,
     /** In words; null without prices, and where nothing is left to buy. With its page's address, which costs the browser no script. */
     cost: words ? { words, path: costPath(planId, scope, otherScenario) } : null,
     shown: view && shownView(view, subtitle),
