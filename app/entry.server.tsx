@@ -12,9 +12,7 @@ import { errorFacts, log } from "./lib/logger.server.ts";
 
 export const instrumentations = [serverTiming()];
 
-/**
- * Renders a whole page; every script has the answer's nonce. The framework shows failures as an error page.
- */
+/** Renders a whole page; every script has the answer's nonce. The framework shows failures as an error page. */
 export default async function handleRequest(
   request: Request,
   status: number,

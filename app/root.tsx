@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useNavigation,
   useRouteLoaderData,
@@ -25,12 +26,12 @@ import { dayInZone } from "./domain/calendar.ts";
 import { canManageClothingImages } from "./domain/plans/access.ts";
 import { placesOf } from "./domain/plans/places.ts";
 import { useAnswerInView } from "./hooks/use-answer-in-view.ts";
-import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
+import { takeFocus } from "./lib/take-focus.ts";
 import {
   answerScriptsMiddleware,
   clearSiteDataMiddleware,
@@ -240,4 +241,20 @@ function isStaticHandle(handle: unknown): boolean {
 
 function isHandleForAnybody(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "isForAnybody" in handle;
+}
+
+/**
+ * Takes the focus along when one page replaces another: the link that led there has gone, and whoever moves by keyboard would
+ * begin at the top again. A page that chooses a place of its own keeps it.
+ */
+function useKeptFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById("content");
+    if (!main || document.activeElement !== document.body) return;
+    takeFocus(main, { preventScroll: true });
+  }, [pathname]);
 }

@@ -51,9 +51,7 @@ async function statusOf(request: Request, { config, limiter, now }: Dependencies
   return 204;
 }
 
-/**
- * Other sites' pages name themselves in headers; a report that a browser sends on its own may have neither.
- */
+/** Other sites' pages name themselves in headers; a report that a browser sends on its own may have neither. */
 function isFromOurPages(config: AppConfig, headers: Headers): boolean {
   const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
   return isSilent || isSameOriginRequest(config, headers);

@@ -132,9 +132,7 @@ export type UploadBody =
   /** 400: not a readable form; 415: another content type. */
   | { kind: "refused"; status: 400 | 415 };
 
-/**
- * Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end.
- */
+/** Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end. */
 export async function readUpload(request: Request, field: string, mostBytes: number): Promise<UploadBody> {
   const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
   if (!request.body || !boundary || boundary.length > LONGEST_BOUNDARY) {

@@ -74,9 +74,7 @@ function planOf({ params, url }: PlanArgs): NamedPlan | null {
   return tripId === null ? null : { tripId };
 }
 
-/**
- * The 404 for a plan that doesn't exist or isn't the user's. Only a valid id is repeated from the address.
- */
+/** The 404 for a plan that doesn't exist or isn't the user's. Only a valid id is repeated from the address. */
 export function noSuchPlan(planId: string) {
   const message = isId(planId) ? attemptNotFound(planId) : null;
   return data(message === null ? null : { message }, { status: 404 });

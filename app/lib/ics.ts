@@ -19,9 +19,7 @@ export interface CalendarDay {
   description: string;
   /** An absolute, already encoded URL. */
   url: string;
-  /**
-   * How long before midnight of the day the alarm rings, such as 'P20DT15H', and its text; null for no alarm.
-   */
+  /** How long before midnight of the day the alarm rings, such as 'P20DT15H', and its text; null for no alarm. */
   alarm: { before: string; text: string } | null;
 }
 

@@ -1,8 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/**
- * The seconds in a Retry-After header, which holds seconds or a date (RFC 9110, 10.2.3); null without either.
- */
+/** The seconds in a Retry-After header, which holds seconds or a date (RFC 9110, 10.2.3); null without either. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Number(header);

@@ -38,9 +38,7 @@ export interface KeptPage {
   at: number;
 }
 
-/**
- * Keeps an answer if it is a user's page that asks to be kept; deletes the kept copy of a page that is gone.
- */
+/** Keeps an answer if it is a user's page that asks to be kept; deletes the kept copy of a page that is gone. */
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
   if (viewer !== null && viewer !== NOBODY && answer.status === 404) {

@@ -69,9 +69,7 @@ async function openSocket(request: Request, key: SessionKey, env: Env, now: numb
   return (await isLive(env, key, now)) ? reach(null) : answer(401, "Not signed in");
 }
 
-/**
- * Counted at the edge, without the database: by the client, whatever sessions it names, and by the session.
- */
+/** Counted at the edge, without the database: by the client, whatever sessions it names, and by the session. */
 async function mayAsk(request: Request, { tokenHash }: SessionKey, env: Env): Promise<boolean> {
   const byClient = await env.WRITE_LIMITER.limit({ key: `live:${clientAddress(request)}` });
   if (!byClient.success) return false;

@@ -11,9 +11,7 @@ interface PasskeyButtonProps {
   way: { isBusy: boolean; problem: string | null; start: () => void };
 }
 
-/**
- * Asks for a passkey. Invisible until scripts run, and in browsers without passkeys, but it keeps its space.
- */
+/** Asks for a passkey. Invisible until scripts run, and in browsers without passkeys, but it keeps its space. */
 export function PasskeyButton({ id, look = "primary", label, way }: PasskeyButtonProps) {
   const knowsPasskeys = useKnowsPasskeys();
   return (

@@ -5,9 +5,7 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 
-/**
- * Asks whether this dashboard should replace the current final one, if the address says to and there is one.
- */
+/** Asks whether this dashboard should replace the current final one, if the address says to and there is one. */
 export function FinalQuestion({ planId, selectedPlanId }: { planId: string; selectedPlanId: string | null }) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -30,9 +30,7 @@ function PrintedItems({ title, items }: { title: string; items: readonly TripIte
 
 type PackedExtrasProps = { tripId: string; ticks: TripTicks; size: TripSize };
 
-/**
- * Use the size as the key. Opens by itself when something in it is packed, as after a form without scripts.
- */
+/** Use the size as the key. Opens by itself when something in it is packed, as after a form without scripts. */
 function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: PackedExtrasProps) {
   const [isOpen] = useState(() => extras.some(({ isPacked }) => isPacked));
   if (extras.length === 0) return null;

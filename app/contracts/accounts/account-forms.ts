@@ -112,9 +112,7 @@ export const proveRequest = {
   secret: ["password"],
 } as const satisfies FormContract;
 
-/**
- * Proof that the owner is deleting the account: the password, if there is one. What becomes of plans that have editors.
- */
+/** Proof that the owner is deleting the account: the password, if there is one. What becomes of plans that have editors. */
 export const deleteAccountForm = z.object({
   password: knownPassword.optional(),
   plans: z.enum(["hand-over", "delete"]).optional(),

@@ -33,9 +33,7 @@ const newPassword = z
   .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, code("PASSWORD_TOO_SHORT"))
   .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, code("PASSWORD_TOO_LONG"));
 
-/**
- * An existing password: anything that fits the hash is tried, and the rules for new ones are not disclosed.
- */
+/** An existing password: anything that fits the hash is tried, and the rules for new ones are not disclosed. */
 export const knownPassword = z
   .string({ error: code("PASSWORD_MISSING") })
   .max(1024, code("PASSWORD_TOO_LONG"));

@@ -81,9 +81,7 @@ export function numbersPath(planId: string): string {
   return href("/dashboards/:onboardingId/numbers", { onboardingId: planId });
 }
 
-/**
- * The page with an item's shopping links, where the drawer's trigger leads; `/links` returns the sections.
- */
+/** The page with an item's shopping links, where the drawer's trigger leads; `/links` returns the sections. */
 export function shopPath(planId: string, ageRangeId: AgeRange, itemId: number): string {
   return href("/dashboards/:onboardingId/:ageRangeId/shop/:itemId", {
     onboardingId: planId,

@@ -79,9 +79,7 @@ export interface TripItem {
   activity: Activity | null;
   isOneMore: boolean;
   isPacked: boolean;
-  /**
-   * For an item without a size that is already packed with another size: that size, whose row has the tick.
-   */
+  /** For an item without a size that is already packed with another size: that size, whose row has the tick. */
   countedIn: AgeRange | null;
   /** Null if the plan is gone or can't be read. */
   gap: PlanGap | null;

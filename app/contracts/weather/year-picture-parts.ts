@@ -61,9 +61,7 @@ export interface YearPicture {
   levels: { top: number; base: number; strip: number; stripEnd: number; brackets: number };
   gridlines: { y: number; label: PictureLabel }[];
   band: BandPiece[];
-  /**
-   * The heights of 95 °F and 5 °F, where the band is fully warm or cold; they may lie outside the picture.
-   */
+  /** The heights of 95 °F and 5 °F, where the band is fully warm or cold; they may lie outside the picture. */
   warmY: number;
   coldY: number;
   /** The warmest high and the coldest low; empty if every month is estimated. */

@@ -51,9 +51,7 @@ export async function replaceAddressChange(
   ]);
 }
 
-/**
- * The address that a user's live link leads to; null if unknown, expired, or another user's. Changes nothing.
- */
+/** The address that a user's live link leads to; null if unknown, expired, or another user's. Changes nothing. */
 export async function findAddressChange(
   db: Database,
   { userId, tokenHash }: { userId: string; tokenHash: string },
@@ -115,9 +113,7 @@ export async function changeAddress(
   return changed.length > 0;
 }
 
-/**
- * The new address takes over the preferences unless it has its own; the old one keeps only an unsubscribe.
- */
+/** The new address takes over the preferences unless it has its own; the old one keeps only an unsubscribe. */
 function moveMailPreferences(db: Database, { from, to, isDone }: { from: string; to: string; isDone: SQL }) {
   return [
     db.run(sql`insert or ignore into ${mailPreferences} (email, reminders, unsubscribed_at, look_at, updated_at)

@@ -15,9 +15,7 @@ import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import type { Language } from "~/language/languages.ts";
 
-/**
- * The user's profile with tier, mail preference, and whether there is a password; no row without a profile.
- */
+/** The user's profile with tier, mail preference, and whether there is a password; no row without a profile. */
 export function selectProfile(db: Database, userId: string) {
   return db
     .select({
@@ -66,9 +64,7 @@ export function saveGivenName(db: Database, userId: string, name: string | null,
     .where(eq(users.id, userId));
 }
 
-/**
- * How a user can prove who they are: password, passkey, and one row per provider, or a single row without.
- */
+/** How a user can prove who they are: password, passkey, and one row per provider, or a single row without. */
 export function selectWaysToProve(db: Database, userId: string) {
   return db
     .select({

@@ -113,9 +113,7 @@ interface NewReminder {
   now: number;
 }
 
-/**
- * Writes a reminder and its mail, once per size of a plan: if two are written at once, only the first counts.
- */
+/** Writes a reminder and its mail, once per size of a plan: if two are written at once, only the first counts. */
 export async function saveReminder(db: Database, reminder: NewReminder): Promise<void> {
   const { reader, planId, ageRange, mail, lookAt, now } = reminder;
   const mark = db

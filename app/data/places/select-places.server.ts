@@ -55,9 +55,7 @@ export function selectPlace(db: Database, zipcode: string) {
   return db.select().from(zipcodeCityMap).where(eq(zipcodeCityMap.zipcode, zipcode));
 }
 
-/**
- * A ZIP code's typical climate: the one it shares with similar ZIP codes, else its area's; no row if neither.
- */
+/** A ZIP code's typical climate: the one it shares with similar ZIP codes, else its area's; no row if neither. */
 export function selectClimateOfZip(db: Database, zipcode: string) {
   const { fromZip, toZip, climateId, shiftF } = climateExceptions;
   const nearest = sql`(select max(from_zip) from ${climateExceptions} where from_zip <= ${zipcode})`;

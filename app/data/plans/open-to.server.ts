@@ -166,9 +166,7 @@ export function forMembers<Value>(planId: Id, value: SQL<Value>): SQL<Value | nu
     where ${eq(plans.onboardingId, planId)})`;
 }
 
-/**
- * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access.
- */
+/** Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access. */
 export function isOwnedBy(userId: Id): SQL {
   return eq(plans.userId, userId);
 }

@@ -12,9 +12,7 @@ export const users = sqliteTable("users", {
   formerEmails: text("former_emails").notNull().default("[]"),
   passwordHash: text("password_hash"),
   emailConfirmedAt: instant("email_confirmed_at"),
-  /**
-   * When the password was last chosen; proofs of the address requested earlier no longer connect anything.
-   */
+  /** When the password was last chosen; proofs of the address requested earlier no longer connect anything. */
   passwordChangedAt: instant("password_changed_at"),
   /** As a provider told it. */
   fullName: text("full_name"),

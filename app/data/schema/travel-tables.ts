@@ -37,9 +37,7 @@ export const userTravelPlans = sqliteTable(
     /** JSON: activity → whether it is planned. */
     activities: text("activities").notNull(),
     notes: text("notes"),
-    /**
-     * The plan's first day when the trip was calculated, so that the trip stays readable without the plan.
-     */
+    /** The plan's first day when the trip was calculated, so that the trip stays readable without the plan. */
     planStart: day("plan_start").notNull(),
     /** The plan's sizes at that time (contracts/growth/stored-sizes.ts); null for the calendar's. */
     planSizes: text("plan_sizes"),
@@ -56,9 +54,7 @@ export const userTravelPlans = sqliteTable(
     /** JSON: packed kit item → 1 (contracts/travel/stored-packing.ts). Null if nothing is packed. */
     kit: text("kit"),
     status: text("status", { enum: TRIP_STATUSES }).notNull(),
-    /**
-     * The run that may write; Try Again and a change start a new one, and the old run can no longer write.
-     */
+    /** The run that may write; Try Again and a change start a new one, and the old run can no longer write. */
     runId: text("run_id").notNull(),
     leaseUntil: instant("lease_until"),
     /** The form's key: sending the same form twice makes one trip. */
@@ -96,9 +92,7 @@ export const travelWeatherData = sqliteTable("travel_weather_data", {
   days: integer("days").notNull(),
 });
 
-/**
- * Found and deleted only through its trip: references to users and the catalogue would need an index each.
- */
+/** Found and deleted only through its trip: references to users and the catalogue would need an index each. */
 export const travelPlanItems = sqliteTable(
   "travel_plan_items",
   {

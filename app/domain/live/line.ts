@@ -1,9 +1,7 @@
 // What a live connection can do without the database: the channel remembers when it last told its user
 // something and when one of the user's sessions last ended; a page knows when it was read.
 
-/**
- * How far apart the clocks of two machines may be. Too much costs a needless read, too little loses an event.
- */
+/** How far apart the clocks of two machines may be. Too much costs a needless read, too little loses an event. */
 export const CLOCK_MARGIN_MS = 5000;
 
 /** How long a page's ticket opens a connection without looking the session up. */

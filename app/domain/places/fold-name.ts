@@ -51,9 +51,7 @@ export function plainLetters(text: string): string {
     .join("");
 }
 
-/**
- * A name in lowercase, without marks and apostrophes, its words separated by single spaces; in any script.
- */
+/** A name in lowercase, without marks and apostrophes, its words separated by single spaces; in any script. */
 export function foldName(name: string): string {
   // Most names have nothing to remove, and there are hundreds of thousands.
   if (PLAIN.test(name)) return name.toLowerCase();
@@ -63,9 +61,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/**
- * The weight of a fully typed name over a prefix; it balances the lower weight of names in other languages.
- */
+/** The weight of a fully typed name over a prefix; it balances the lower weight of names in other languages. */
 export const WHOLE_NAME = 20;
 
 /** The first text after all those that start with a prefix. */

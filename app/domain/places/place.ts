@@ -1,8 +1,6 @@
 // A plan's place: a ZIP code in the US, or a city anywhere else.
 
-/**
- * A place outside the US, as in the table of places. A plan stores it in full, to stay readable on its own.
- */
+/** A place outside the US, as in the table of places. A plan stores it in full, to stay readable on its own. */
 export interface CityPlace {
   /** From GeoNames. */
   id: number;

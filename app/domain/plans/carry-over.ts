@@ -12,9 +12,7 @@ import {
 import { perScenario } from "../wardrobe/scenarios.ts";
 import type { DatedGroup, GroupsByAge } from "../wardrobe/size-pieces.ts";
 
-/**
- * An item's quantities for other weather groups. An age range without old or new groups keeps its quantities.
- */
+/** An item's quantities for other weather groups. An age range without old or new groups keeps its quantities. */
 export function carryOver(
   quantities: CalculatedQuantities,
   before: GroupsByAge,

@@ -21,9 +21,7 @@ interface WhereAsked {
   country: string | null;
 }
 
-/**
- * How the first question opens: as the address says, else as last answered, else by the visitor's country.
- */
+/** How the first question opens: as the address says, else as last answered, else by the visitor's country. */
 export function whereToAsk({ named, answers, country }: WhereAsked): Where {
   if (named === "zip" || named === "city") return named;
   if (answers.placeId) return "city";

@@ -51,9 +51,7 @@ const CITY = /^[a-z]{2}\/(?:[a-z0-9]+-)*([1-9][0-9]{0,9})$/;
 /** Longer than any city's name with its id. */
 const LONGEST_PLACE = 100;
 
-/**
- * The place in a part of an address: a five-digit ZIP code, or a country with a city; null for anything else.
- */
+/** The place in a part of an address: a five-digit ZIP code, or a country with a city; null for anything else. */
 export function readPlanPlace(text: PlanPlaceText): PlanPlace | null {
   if (/^[0-9]{5}$/.test(text)) return { kind: "zip", zipcode: text };
   const id = text.length > LONGEST_PLACE ? null : (CITY.exec(text)?.[1] ?? null);

@@ -28,9 +28,7 @@ export const SPARES: readonly { fromDays: number; mostWears: number }[] = [
   { fromDays: 1.5, mostWears: 2 },
 ];
 
-/**
- * An item with this many wears per wash is packed once even for an activity: one snowsuit dries overnight.
- */
+/** An item with this many wears per wash is packed once even for an activity: one snowsuit dries overnight. */
 export const OUTLASTS_ACTIVITY = 6;
 
 /** Pieces per day away from home, and how many spares; for all ages, or by age in size order. */
@@ -68,9 +66,7 @@ export const SECOND_OF_A_KIND: Readonly<Record<string, string>> = { rash_guard: 
 /** A size worn for fewer days stays at home if another is worn longer. */
 export const FEWEST_DAYS_OF_A_SIZE = 5;
 
-/**
- * Packed once each from a size that stays at home, if essential there, in case the longer sleeves are needed.
- */
+/** Packed once each from a size that stays at home, if essential there, in case the longer sleeves are needed. */
 export const IN_CASE: readonly string[] = [
   "sleeper_footed",
   "bodysuit_long_sleeve",

@@ -61,9 +61,7 @@ export function comparePlan(tripId: string, plan: ComparedPlan): FindGap {
   };
 }
 
-/**
- * The owned and planned pieces of an item; an item that isn't in the plan, or is set aside, has none planned.
- */
+/** The owned and planned pieces of an item; an item that isn't in the plan, or is set aside, has none planned. */
 function inPlan(
   item: ComparedItem | undefined,
   { groups, newbornDays, laundryScenario }: ComparedPlan,

@@ -45,9 +45,7 @@ export function parseAgeRange(text: string | null | undefined): AgeRange | null 
   return AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
 }
 
-/**
- * Completed months of age; 0 before the birth. Born on Jan 31: one month old on Feb 28 (29 in a leap year).
- */
+/** Completed months of age; 0 before the birth. Born on Jan 31: one month old on Feb 28 (29 in a leap year). */
 export function monthsOld(birthDate: IsoDay, today: IsoDay): number {
   const days = daysBetween(birthDate, today);
   if (days <= 0) return 0;

@@ -8,9 +8,7 @@ import { isOneSize } from "./size-table.ts";
 /** The key of an age range's count. Rows from earlier releases also have counts by weather group. */
 export const DEFAULT_GROUP = "Default";
 
-/**
- * The highest count that a parent can record; the list offers fewer, but any number up to this can be typed.
- */
+/** The highest count that a parent can record; the list offers fewer, but any number up to this can be typed. */
 export const MAX_OWNED = 999;
 
 /** The end of the list of numbers; higher ones can be typed. */

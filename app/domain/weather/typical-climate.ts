@@ -49,9 +49,7 @@ const DAMPNESS_STEP = Math.sqrt(3);
 const MEAN_SPREAD = 0.9;
 /** The daily range on a wet day, as a share of a dry day's. */
 const WET_RANGE = 0.7;
-/**
- * The most that a day's range differs from the usual one, as a share: dry air widens it, damp air narrows it.
- */
+/** The most that a day's range differs from the usual one, as a share: dry air widens it, damp air narrows it. */
 const MAX_RANGE_SWING = 0.7;
 /** The spread of humidity, and what a wet day adds to it, as shares of the distance to 0 or 100 %. */
 const HUMIDITY_SPREAD = 0.35;

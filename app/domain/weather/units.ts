@@ -104,9 +104,7 @@ export function categoriesInTurn(groups: readonly Pick<WeatherGroup, "category">
   return groups.map(({ category }) => category).filter((category, at, all) => category !== all[at - 1]);
 }
 
-/**
- * Whether a plan's weather is its place's typical climate, in the US or elsewhere, and not an archive's days.
- */
+/** Whether a plan's weather is its place's typical climate, in the US or elsewhere, and not an archive's days. */
 export function isTypicalClimate(source: string | null): boolean {
   return source === "typical-climate" || source === "world-climate";
 }

@@ -42,9 +42,7 @@ export function useCanKeepPasskeys(): boolean {
 /** The error message; null while the page is being left. */
 type Problem = string | null;
 
-/**
- * For a button that uses a passkey. `address` is where the response is sent, `from` where to go afterwards.
- */
+/** For a button that uses a passkey. `address` is where the response is sent, `from` where to go afterwards. */
 export function usePasskey(address: string, from: string) {
   return useWay(() => presentPasskey(address, from));
 }

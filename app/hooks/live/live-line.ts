@@ -131,9 +131,7 @@ export class LiveLine {
     return () => void this.#watchers.delete(onChange);
   }
 
-  /**
-   * Stores the newest page's ticket for the next connection, and reconnects at once if the session had ended.
-   */
+  /** Stores the newest page's ticket for the next connection, and reconnects at once if the session had ended. */
   take(ticket: string | null): void {
     const isAnother = ticket !== null && ticket !== this.#ticket;
     this.#ticket = ticket;

@@ -5,9 +5,7 @@ import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 type Followed = { id: string; status: TripStatus; destination: string };
 
-/**
- * Keeps an open list of trips current; returns an announcement for those that have become ready or failed.
- */
+/** Keeps an open list of trips current; returns an announcement for those that have become ready or failed. */
 export function useTripChanges(trips: readonly Followed[]): string {
   const readAgain = useReadAgain();
   useLiveLine({

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
 import { chosenEssentialities, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import type { Preferences } from "~/domain/wardrobe/preferences.ts";
-import { useRemember } from "~/hooks/wardrobe/use-remember.ts";
+import { type Preferences, preferencesCookieName } from "~/domain/wardrobe/preferences.ts";
 
 /** What the dashboard shows; all of it is in the address. */
 export interface DashboardChoice {
@@ -55,4 +54,27 @@ export function useDashboardChoice(
     });
   }
   return { choice, choose, addressOf, remember };
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Remembers the parent's view settings, starting with the ones that the page was rendered with. In a browser
+ * without a cookie store, they last as long as the page.
+ */
+function useRemember(drawnWith: Preferences): (change: Partial<Preferences>) => void {
+  const latest = useRef(drawnWith);
+  return useCallback((change) => {
+    latest.current = { ...latest.current, ...change };
+    // If cookies are refused, only the memory is lost.
+    window.cookieStore
+      ?.set({
+        name: preferencesCookieName(window.location.protocol === "https:"),
+        value: encodeURIComponent(JSON.stringify(latest.current)),
+        path: "/",
+        expires: Date.now() + YEAR_MS,
+        sameSite: "lax",
+      })
+      .catch(() => {});
+  }, []);
 }

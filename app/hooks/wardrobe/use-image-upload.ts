@@ -5,7 +5,7 @@ import { useRevalidator } from "react-router";
 import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { imageProblem, MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
-import { AVIF_HEAD, isAvif } from "~/lib/image-file/avif.ts";
+import { AVIF_HEAD, isAvif } from "~/lib/image-file/image-facts.ts";
 import type { FormFailure } from "~/lib/send-form.ts";
 import { type FormAnswer, readAnswer } from "~/lib/send-form.ts";
 

@@ -43,9 +43,7 @@ export default function LogOut({ loaderData: { isSignedIn } }: Route.ComponentPr
   );
 }
 
-/**
- * Ends the session on the server. The browser forgets it only afterward, so a failed attempt can be retried.
- */
+/** Ends the session on the server. The browser forgets it only afterward, so a failed attempt can be retried. */
 export const action = openFormAction({
   contract: logoutRequest,
   async act({ app: { config, db, live }, context, fields: { reason } }) {

@@ -7,7 +7,6 @@ import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { dayCarePath } from "~/contracts/today/today-addresses.ts";
 import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
-import { printsLetter } from "~/domain/places/paper.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
@@ -18,6 +17,9 @@ export const handle: RouteFacts = { readsNear: true };
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(NAME_LABELS_COPY.title) }];
 
+/** The countries whose printers hold Letter, 8.5 × 11 inches, by CLDR's table of paper sizes; everywhere else it is A4. */
+const LETTER = new Set("BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" "));
+
 /** 404 for a plan that isn't open to the viewer. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
@@ -25,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [plan] = await readFound(args, noSuchPlan(planId), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId)),
   ]);
-  return { planId, paper: printsLetter(plan.country) ? ("letter" as const) : ("a4" as const) };
+  return { planId, paper: LETTER.has(plan.country) ? ("letter" as const) : ("a4" as const) };
 }
 
 export default function Labels({ loaderData: { planId, paper } }: Route.ComponentProps) {

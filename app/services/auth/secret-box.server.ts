@@ -27,9 +27,7 @@ export async function seal(tokenSecret: string, place: SealedPlace, text: string
   return encodeBase64(sealed);
 }
 
-/**
- * The sealed text; null if it was sealed under an unknown secret or for another place, or was tampered with.
- */
+/** The sealed text; null if it was sealed under an unknown secret or for another place, or was tampered with. */
 export async function unseal(
   tokenSecret: string,
   place: SealedPlace,

@@ -7,7 +7,6 @@ import type { AppConfig } from "../config.server.ts";
 import { type Metrics, measuredSending, NO_METRICS } from "../metrics/metrics.server.ts";
 import { MailFault, type MailToSend, type SendMail } from "./driver.server.ts";
 import type { MailConfig } from "./mail-config.server.ts";
-import { unsubscribeHeaders } from "./unsubscribe-headers.server.ts";
 
 const DEADLINE_MS = 10_000;
 
@@ -149,4 +148,10 @@ const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 function refuseInjection({ to, subject, unsubscribeUrl = "" }: MailToSend): void {
   if (!ONE_ADDRESS.test(to)) throw new MailFault("not one address", true);
   if (/[\r\n]/.test(subject + unsubscribeUrl)) throw new MailFault("line break in a header", true);
+}
+
+/** The headers of RFC 8058 for a mail that can be unsubscribed from; undefined for every other mail. */
+function unsubscribeHeaders({ unsubscribeUrl }: MailToSend): Record<string, string> | undefined {
+  if (!unsubscribeUrl) return undefined;
+  return { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

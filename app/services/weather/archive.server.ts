@@ -136,9 +136,7 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
   };
 }
 
-/**
- * The cell may have been cached for another place, or by a refresh, which doesn't know the typical climate.
- */
+/** The cell may have been cached for another place, or by a refresh, which doesn't know the typical climate. */
 function isBelieved({ provider, days }: FoundWeather, typical: ArchiveQuery["typical"]): boolean {
   const doubt = doubtOfRecord(days, typical);
   if (doubt) log.warn("weather_cache_doubted", { provider, doubt: doubt.kind, about: doubt.about });

@@ -187,9 +187,7 @@ type PasskeySignIn =
   | { kind: "signed-in"; session: StartedSession }
   | { kind: "refused"; reason: PasskeyRefusal };
 
-/**
- * A new session for the owner of the passkey that signed. If the browser is unknown, a mail tells the owner.
- */
+/** A new session for the owner of the passkey that signed. If the browser is unknown, a mail tells the owner. */
 export async function signInWithPasskey(
   deps: SignInDependencies,
   answer: PasskeyAnswer,

@@ -51,9 +51,7 @@ const ANYBODYS_MAILS = {
   address: [{ burst: 20, everyMs: 4 * MINUTE_MS, pool: "mails" }],
 } as const satisfies Limits;
 
-/**
- * Sign-ups leave some of a mailbox's mails for a password reset, so that nobody can keep the owner from one.
- */
+/** Sign-ups leave some of a mailbox's mails for a password reset, so that nobody can keep the owner from one. */
 const SIGN_UP_MAILS = {
   ...ANYBODYS_MAILS,
   mailbox: [...MAILS, { burst: 3, everyMs: 90 * MINUTE_MS, pool: "sign-up mails" }],
@@ -102,9 +100,7 @@ const LIMITS = {
 export type LimitedAction = keyof typeof LIMITS;
 export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "forgot" | "invitation">;
 
-/**
- * In development, tests with many accounts come from one machine, so only that machine's limits are wider.
- */
+/** In development, tests with many accounts come from one machine, so only that machine's limits are wider. */
 const DEVELOPMENT_FACTOR = 20;
 
 export interface LimitDependencies extends Needs<"db" | "now" | "tokenSecret"> {

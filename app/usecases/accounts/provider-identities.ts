@@ -51,9 +51,7 @@ interface ConnectDependencies extends Waiting, Needs<"db" | "outbox" | "userAgen
   devices: readonly KnownDevice[];
 }
 
-/**
- * Connects this browser's waiting identity and signs in; null if the password is wrong or nothing is waiting.
- */
+/** Connects this browser's waiting identity and signs in; null if the password is wrong or nothing is waiting. */
 export async function connectByPassword(
   deps: ConnectDependencies,
   { cookieHeader, password }: { cookieHeader: string | null; password: string },
@@ -79,9 +77,7 @@ interface DisconnectDependencies extends Needs<"db" | "outbox" | "now" | "userAg
   config: Pick<AppConfig, "oauth">;
 }
 
-/**
- * Removes a provider from an account and mails the owner. Never the last way in; false if nothing was done.
- */
+/** Removes a provider from an account and mails the owner. Never the last way in; false if nothing was done. */
 export async function disconnectProvider(
   { config, db, outbox, now, userAgent }: DisconnectDependencies,
   user: { id: string; email: string },

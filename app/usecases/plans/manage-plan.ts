@@ -33,9 +33,7 @@ import { announcePlan, stageOf } from "./under-lease.ts";
 /** The saved title, and the attempt's version from which it applies. */
 type RenamedPlan = { title: string; version: number };
 
-/**
- * Renames a plan, in any state, and tells its people's open pages; null unless the viewer may edit it.
- */
+/** Renames a plan, in any state, and tells its people's open pages; null unless the viewer may edit it. */
 export async function renamePlan(
   { db, live }: Needs<"db" | "live">,
   viewerId: string,

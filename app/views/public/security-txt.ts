@@ -13,9 +13,7 @@ interface SecurityTxt {
   now: number;
 }
 
-/**
- * The text of /.well-known/security.txt. It expires at midnight UTC, so all answers on one day are the same.
- */
+/** The text of /.well-known/security.txt. It expires at midnight UTC, so all answers on one day are the same. */
 export function securityTxt({ contact, origin, now }: SecurityTxt): string {
   const lines = [
     `Contact: ${contact}`,

@@ -102,9 +102,7 @@ function plannedOf({ weatherGroups, ...plan }: PlanToList): PlannedWeather {
   return { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
 }
 
-/**
- * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
- */
+/** The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over. */
 export function viewShoppingList(
   plan: PlanToList,
   rows: readonly ItemRow[],

@@ -172,9 +172,7 @@ function drawToday(x: number): PictureMark {
   return { x: round(x, 1), label: centred(YEAR_COPY.today, x, LAYOUT.marks) };
 }
 
-/**
- * The calendar months, which rarely begin on the same day as the baby's; a month cut short gets no initial.
- */
+/** The calendar months, which rarely begin on the same day as the baby's; a month cut short gets no initial. */
 function drawCalendar({ first, last, xOf }: TimeScale): Pick<YearPicture, "monthTicks" | "months"> {
   const starts = Array.from({ length: PLANNED_MONTHS + 2 }, (_, at) =>
     plusMonths(`${first.slice(0, 8)}01`, at),

@@ -135,7 +135,7 @@ it("S20 no cookie is made beside the list", () => {
   );
   expect(makers.sort()).toEqual([
     "app/hooks/today/use-position.ts",
-    "app/hooks/wardrobe/use-remember.ts",
+    "app/hooks/wardrobe/use-dashboard-choice.ts",
     "app/routes/signed-in.tsx",
     "app/services/auth/session-cookie.server.ts",
   ]);

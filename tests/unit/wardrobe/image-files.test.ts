@@ -2,8 +2,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageProblem } from "../../../app/domain/wardrobe/image-upload.ts";
-import { AVIF_HEAD, isAvif } from "../../../app/lib/image-file/avif.ts";
-import type { ImageFacts } from "../../../app/lib/image-file/image-facts.ts";
+import { AVIF_HEAD, type ImageFacts, isAvif } from "../../../app/lib/image-file/image-facts.ts";
 import { readImage } from "../../../app/lib/image-file/read-image.ts";
 import { hostileFiles, hugePng } from "../../support/hostile-files.ts";
 import { FILM, webpOf } from "../../support/lying-pictures.ts";

@@ -23,9 +23,7 @@ export function ProfileProblem({ code }: { code: "EMAIL_IN_USE" | "PROFILE_NOT_C
   );
 }
 
-/**
- * Someone else's profile has this address: say so, then sign out after a moment and return to the sign-in.
- */
+/** Someone else's profile has this address: say so, then sign out after a moment and return to the sign-in. */
 function EmailInUse() {
   const form = useRef<HTMLFormElement>(null);
   const { logOut } = useLogOut();

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
@@ -222,4 +221,23 @@ function unsentError(step: QuizStep, isUnsent: boolean): string | null {
 
 export function ErrorBoundary() {
   return <ErrorPage isNotFound={false} message={ERROR_TEXTS.QUIZ_DATA_UNREADABLE} />;
+}
+
+/** What can still be done without a quiz attempt left. */
+function StillPossible() {
+  return (
+    <section aria-labelledby="still-possible">
+      <h2 id="still-possible" className="text-lg">
+        {STILL_POSSIBLE.title}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {STILL_POSSIBLE.ways.map((way) => (
+          <li key={way} className="border-s-2 border-rose ps-4 text-sm">
+            {way}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{STILL_POSSIBLE.deleting}</p>
+    </section>
+  );
 }

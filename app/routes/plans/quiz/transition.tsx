@@ -167,9 +167,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/**
- * Without scripts: reloads every two seconds, then opens the list after enough time to read the last words.
- */
+/** Without scripts: reloads every two seconds, then opens the list after enough time to read the last words. */
 function plainRefresh(status: PlanStatus): PlainRefresh | null {
   if (isComplete(status)) return { seconds: 5, path: "/dashboards" };
   return status === "failed" ? null : { seconds: 2 };

@@ -25,9 +25,7 @@ import type { GuideLinks } from "~/views/public/guide-links.ts";
 import type { NightRow } from "~/views/public/wear-night-view.ts";
 import { CostTable, type GuideNight, RoomPicker } from "./room-picker.tsx";
 
-/**
- * The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links.
- */
+/** The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links. */
 function GuideShop({ links }: { links: GuideLinks }) {
   const offered = GUIDE_KEYS.filter((key) => links[key]);
   if (offered.length === 0) return null;
