@@ -53,7 +53,12 @@ try {
 function buildOlder(): void {
   execaSync("git", ["worktree", "add", "--detach", tree, revision], { stdio: "inherit" });
   execaSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: tree, stdio: "inherit" });
-  execaSync("npm", ["run", "build"], { cwd: tree, stdio: "inherit" });
+  // As its own `npm start` does.
+  const build = "import('./scripts/build.ts').then(({ ensureBuild }) => ensureBuild())";
+  execaSync(process.execPath, ["--input-type=module", "--eval", build], {
+    ...{ cwd: tree, stdio: "inherit", localDir: tree, preferLocal: true },
+    env: { WRANGLER_SEND_METRICS: "false" },
+  });
 }
 
 /** Does something while a release serves the state. */
