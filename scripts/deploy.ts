@@ -5,10 +5,14 @@ import { parseEnv } from "node:util";
 import { execaSync } from "execa";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
+import { readSchema, SCHEMA } from "../app/contracts/operations/upkeep.ts";
+import { type Schema, schemaFinding } from "../app/domain/operations/bounds.ts";
 import { readBookmark } from "../app/domain/reads-from.ts";
 import { ensureBuild } from "./build.ts";
 import { environmentSchema, judgeDeployment } from "./deployed-variables.ts";
 import { run } from "./run.ts";
+import { schemaOfBuild } from "./schema.ts";
+import { sqlText } from "./sql-text.ts";
 
 const CONFIG = "build/server/wrangler.json";
 /** Here wrangler's own output is wanted: bindings, size, address. */
@@ -32,8 +36,11 @@ if (isDryRun) {
   );
 } else {
   run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...envArgs]);
-  const migrated = `MIGRATED_BOOKMARK:${migratedBookmark()}`;
-  run("Deployment", "wrangler", ["deploy", "--config", CONFIG, "--var", migrated], TALKATIVE);
+  const schema = schemaOfBuild();
+  markSchema(schema);
+  const variables = [`MIGRATED_BOOKMARK:${migratedBookmark()}`, `SCHEMA:${schema.newest}`];
+  const given = variables.flatMap((variable) => ["--var", variable]);
+  run("Deployment", "wrangler", ["deploy", "--config", CONFIG, ...given], TALKATIVE);
 }
 
 /** The environment of wrangler.toml that `--env` names; null for the top level, production. */
@@ -87,6 +94,33 @@ function readDevVars(): NodeJS.Dict<string> {
 function fail(words: string): never {
   console.error(words);
   process.exit(1);
+}
+
+/** Writes which builds can run on the database, and ends this script if this one can't. */
+function markSchema(build: Schema): void {
+  const [row] = execute(`select facts from upkeep where name = '${SCHEMA}'`);
+  const database = readSchema(row?.facts) ?? build;
+  const words = schemaFinding(build.newest, database);
+  // Its migrations have just been applied.
+  if (words !== null && build.newest <= database.newest) fail(`Not deployed. ${words}`);
+  if (build.newest < database.newest) {
+    console.log(`The database is at ${database.newest}, newer than this build, which can run on it.`);
+    return;
+  }
+  const facts = sqlText(JSON.stringify(build));
+  execute(`insert into upkeep (name, facts) values ('${SCHEMA}', ${facts})
+    on conflict (name) do update set facts = excluded.facts`);
+  console.log(`The database is at ${build.newest}; builds with ${build.oldest} or newer can run on it.`);
+}
+
+function execute(sql: string): { facts: string }[] {
+  const { stdout } = execaSync(
+    "wrangler",
+    ["d1", "execute", "DB", "--remote", "--yes", "--json", "--command", sql, ...envArgs],
+    { stderr: "inherit", preferLocal: true },
+  );
+  const answers = z.array(z.object({ results: z.array(z.object({ facts: z.string() })) }));
+  return answers.parse(JSON.parse(stdout)).flatMap(({ results }) => results);
 }
 
 /** How far the deployed database has come: the Worker reads no copy that hasn't come as far, and so none without a new table. */

@@ -36,6 +36,7 @@ export function backgroundDependencies(env: Env) {
     origin: config.origin,
     postalAddress: config.postalAddress,
     operatorEmail: config.operatorEmail,
+    schema: config.schema,
     tokenSecret: config.tokenSecret,
     clock: () => currentTime(env),
   };

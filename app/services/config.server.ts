@@ -88,6 +88,8 @@ export function parseConfig(env: object) {
     operatorEmail: one(variables, "OPERATOR_EMAIL", text.refine(isMailAddress)),
     /** Opens the deep health check; without it nothing does. */
     healthToken: one(variables, "HEALTH_TOKEN", key.min(32)),
+    /** The name of this build's newest migration, as its deployment says. */
+    schema: one(variables, "SCHEMA", text.regex(/^\d{4}_[\w-]{1,100}\.sql$/)),
     /** How far the database had come when this deployment's migrations were applied; null if that isn't known. */
     migrated:
       one(

@@ -1,6 +1,6 @@
 // What the crons' jobs remember between their runs, as the table `upkeep` keeps it.
 import { z } from "zod";
-import type { Told } from "../../domain/operations/bounds.ts";
+import type { Schema, Told } from "../../domain/operations/bounds.ts";
 import { readStored } from "../stored-json.ts";
 
 /** The row of the job that seals anew what an older secret has sealed. */
@@ -37,6 +37,16 @@ const told = z.object({ mailedAt: z.number().nullable(), isUnwell: z.boolean() }
 /** What the operator has been told; nothing without a row, and for one that can't be read. */
 export function readTold(facts: string | undefined): Told {
   return readStored("upkeep", told, facts) ?? { mailedAt: null, isUnwell: false };
+}
+
+/** The row in which each deployment writes which builds can run on the database. */
+export const SCHEMA = "schema";
+
+const schema = z.object({ newest: z.string(), oldest: z.string() });
+
+/** Null without a row, and for one that can't be read. */
+export function readSchema(facts: string | undefined): Schema | null {
+  return readStored("upkeep", schema, facts);
 }
 
 const deadLetter = z.object({ at: z.number() });

@@ -28,6 +28,33 @@ export interface Watched {
   deadAt: Readonly<Record<string, number>>;
 }
 
+/** Names of migrations, which sort as they were applied. */
+export interface Schema {
+  newest: string;
+  /** A build whose newest migration is older can't run on it. */
+  oldest: string;
+}
+
+/** Whether a build can run on a database, by the name of the build's newest migration. */
+export function canRunOn(build: string, { newest, oldest }: Schema): "runs" | "migrate-first" | "too-old" {
+  if (build > newest) return "migrate-first";
+  return build < oldest ? "too-old" : "runs";
+}
+
+const SCHEMA_WORDS = {
+  "migrate-first": (build: string, { newest }: Schema) =>
+    `The database is at ${newest}, and this build needs ${build}.`,
+  "too-old": (build: string, { oldest }: Schema) =>
+    `The database needs a build with ${oldest} or newer, and this one has ${build}.`,
+  runs: () => null,
+} as const;
+
+/** What is wrong between a build and a database, in a sentence; null if nothing is, and if one of them isn't known. */
+export function schemaFinding(build: string | undefined, database: Schema | null): string | null {
+  if (build === undefined || database === null) return null;
+  return SCHEMA_WORDS[canRunOn(build, database)](build, database);
+}
+
 /** What is beyond its bound, one English sentence each, without a name or an address; empty if all is well. */
 export function findingsOf({ beatAt, waiting, deadAt }: Watched, now: number): string[] {
   const late = beatAt === null ? Infinity : now - beatAt;

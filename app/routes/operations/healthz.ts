@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Names of variables, never their values.
   const wrong = config.wrongVariables.length === 0 ? {} : { variables: config.wrongVariables };
   try {
-    const deep = isDeep ? await lookAround({ db, now }) : await db.run("select 1").then(() => null);
+    const deep = isDeep
+      ? await lookAround({ db, now, schema: config.schema })
+      : await db.run("select 1").then(() => null);
     const ok = !deep || deep.findings.length === 0;
     return Response.json({ ok, database: "ok", ...clock, ...wrong, ...deep }, { status: ok ? 200 : 503 });
   } catch {

@@ -1,8 +1,8 @@
 // Whether a deployment needs its operator: for the deep health check, and for the mail that tells them.
-import { readDeadLetter, readTold, WATCHING } from "~/contracts/operations/upkeep.ts";
+import { readDeadLetter, readSchema, readTold, SCHEMA, WATCHING } from "~/contracts/operations/upkeep.ts";
 import type { Database } from "~/data/database.server.ts";
 import { DEAD_LETTER, keepUpkeep, readWatched, selectUpkeep } from "~/data/operations/upkeep-rows.server.ts";
-import { findingsOf, mailDue, toldAfter, type Watched } from "~/domain/operations/bounds.ts";
+import { findingsOf, mailDue, schemaFinding, toldAfter, type Watched } from "~/domain/operations/bounds.ts";
 import { inLanguage } from "~/language/speak.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
@@ -15,18 +15,19 @@ export function mayLookAround(authorization: string | null, token: string | unde
   return token !== undefined && hashToken(given) === hashToken(token);
 }
 
+/** `schema` is the name of the build's newest migration, if it is known. */
+type Look = Needs<"db" | "now"> & { schema: string | undefined };
+
 /** What the database says of the deployment, and what of it is beyond its bound. */
-export async function lookAround({
-  db,
-  now,
-}: Needs<"db" | "now">): Promise<Watched & { findings: string[] }> {
-  const { dead, ...read } = await readWatched(db, now);
+export async function lookAround({ db, now, schema }: Look): Promise<Watched & { findings: string[] }> {
+  const [{ dead, ...read }, [marked]] = await Promise.all([readWatched(db, now), selectUpkeep(db, SCHEMA)]);
   const known = dead.flatMap(({ queue, facts }) => {
     const at = readDeadLetter(facts);
     return at === null ? [] : [[queue, at] as const];
   });
   const watched = { ...read, deadAt: Object.fromEntries(known) };
-  return { ...watched, findings: findingsOf(watched, now) };
+  const ofSchema = schemaFinding(schema, readSchema(marked?.facts));
+  return { ...watched, findings: [...(ofSchema === null ? [] : [ofSchema]), ...findingsOf(watched, now)] };
 }
 
 /** Remembers that a queue has given up a message. */
@@ -36,7 +37,7 @@ export async function noteDeadLetter(db: Database, queue: string, now: number): 
 
 /** Mails the operator if something is beyond its bound, once an hour at most, and once when all is well again; nobody without an address. */
 export async function tellOperator(
-  deps: Needs<"db" | "outbox" | "now"> & { operatorEmail: string | undefined },
+  deps: Look & Needs<"outbox"> & { operatorEmail: string | undefined },
 ): Promise<void> {
   const { db, now, operatorEmail: to } = deps;
   if (!to) return;

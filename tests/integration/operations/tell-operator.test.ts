@@ -18,7 +18,7 @@ const OPERATOR = "operator@layette.test";
 const TOKEN = "a health token of 32 characters!".replaceAll(" ", "-");
 
 const tell = (now = NOW, operatorEmail: string | undefined = OPERATOR) =>
-  tellOperator({ db, now, operatorEmail, outbox: outboxOver(undefined, now) });
+  tellOperator({ db, now, operatorEmail, schema: undefined, outbox: outboxOver(undefined, now) });
 
 async function mailsToOperator() {
   const mails = await db.select().from(mailOutbox);
@@ -101,6 +101,18 @@ describe("/healthz?deep", () => {
     const { status, text } = await asked(TOKEN);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ ok: true, findings: [], deadAt: {}, beatAt: NOW });
+  });
+
+  it("says that the database needs another build", async () => {
+    const SCHEMA = "0024_queries_without_scans.sql";
+    const facts = JSON.stringify({ newest: "0050_later.sql", oldest: "0049_breaks.sql" });
+    await db.insert(upkeep).values({ name: "schema", facts });
+    const { status, text } = await asked(TOKEN, { ...variables, SCHEMA });
+    expect(status).toBe(503);
+    expect(JSON.parse(text).findings).toEqual([
+      `The database needs a build with 0049_breaks.sql or newer, and this one has ${SCHEMA}.`,
+    ]);
+    expect((await asked(TOKEN, { ...variables, SCHEMA: "0049_breaks.sql" })).status).toBe(200);
   });
 
   it("answers 503 with what is beyond its bound: a mail, a plan, and no cron", async () => {

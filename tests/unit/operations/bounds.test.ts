@@ -1,14 +1,18 @@
 // When an operator is needed, and when a mail says so.
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  canRunOn,
   findingsOf,
   type MOST_WAITING_MS,
   mailDue,
+  schemaFinding,
   type Told,
   toldAfter,
   type Watched,
 } from "~/domain/operations/bounds.ts";
+import { COMPATIBILITY, schemaOfBuild } from "../../../scripts/schema.ts";
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -86,5 +90,37 @@ describe("a mail to the operator", () => {
         expect(mails.every(({ due }, at) => due === "unwell" || mails[at - 1]?.due === "unwell")).toBe(true);
       }),
     );
+  });
+});
+
+describe("a build and a database", () => {
+  const DATABASE = { newest: "0048_c.sql", oldest: "0024_b.sql" };
+
+  it.each([
+    ["0048_c.sql", "runs"],
+    ["0030_x.sql", "runs"],
+    ["0024_b.sql", "runs"],
+    ["0049_d.sql", "migrate-first"],
+    ["0023_a.sql", "too-old"],
+  ])("of %s: %s", (build, verdict) => {
+    expect(canRunOn(build, DATABASE)).toBe(verdict);
+    expect(schemaFinding(build, DATABASE) === null).toBe(verdict === "runs");
+  });
+
+  it("say nothing while one of them isn't known", () => {
+    expect(schemaFinding(undefined, DATABASE)).toBeNull();
+    expect(schemaFinding("0001_a.sql", null)).toBeNull();
+  });
+
+  it("know of each migration that takes something away whether older builds can do without it", () => {
+    const names = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+    const taking = names.filter((name) =>
+      /drop (?:column|table)|rename/i.test(readFileSync(`migrations/${name}`, "utf8")),
+    );
+    expect(Object.keys(COMPATIBILITY).sort()).toEqual(taking.sort());
+    const { newest, oldest } = schemaOfBuild();
+    expect(newest).toBe(names.sort().at(-1));
+    expect(canRunOn(newest, { newest, oldest })).toBe("runs");
+    expect(COMPATIBILITY[oldest]?.breaks).toBe(true);
   });
 });

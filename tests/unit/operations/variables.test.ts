@@ -130,6 +130,10 @@ const PARTS: readonly Part[] = [
     of: ({ healthToken }) => healthToken,
   },
   {
+    variables: { SCHEMA: { good: "0048_policy_seen.sql", bad: [...NO_TEXT, "48", "../0048_x.sql"] } },
+    of: ({ schema }) => schema,
+  },
+  {
     variables: { MIGRATED_BOOKMARK: { good: "00000085-0000024c", bad: [...NO_TEXT, "a mark", "../"] } },
     of: ({ migrated }) => migrated,
   },
@@ -226,7 +230,7 @@ describe("F45 the variables of a deployment", () => {
     const known = [OPTIONAL, REQUIRED, IGNORED].flatMap(Object.keys);
     expect(explained.filter((name) => name && !known.includes(name))).toEqual([]);
     const unexplained = known.filter((name) => !explained.includes(name));
-    expect(unexplained.sort()).toEqual(["MIGRATED_BOOKMARK"]);
+    expect(unexplained.sort()).toEqual(["MIGRATED_BOOKMARK", "SCHEMA"]);
   });
 
   it("F45 are none of the log's business where all is well, or nothing optional is set", () => {
