@@ -74,10 +74,7 @@ interface Vocabulary {
   password_reset_requested: Nothing;
   password_reset: { userId: string };
   session_ended: { userId: string; reason: "signed-out" | "replaced" | "other-device" | "everywhere" };
-  /**
-   * A cookie without a valid session: ended, forged, or of a deleted user. The id is only what the cookie
-   * claims.
-   */
+  /** A cookie without a valid session: ended, forged, or of a deleted user. The id is only what the cookie claims. */
   session_refused: { userId: string };
   data_exported: { userId: string };
   account_deleted: { userId: string };

@@ -47,10 +47,7 @@ export function planPageMeta(
   return error ? failedPageMeta(error) : [{ title: planPageTitle(title, loaderData?.plan) }];
 }
 
-/**
- * The home page, whose title starts with the name. Also used for pages without their own meta, such as
- * unknown addresses.
- */
+/** The home page, whose title starts with the name. Also used for pages without their own meta, such as unknown addresses. */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
   const page = { title, description: DESCRIPTIONS.home, path: "/" };

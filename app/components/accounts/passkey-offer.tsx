@@ -8,10 +8,7 @@ import { keepText, keptText } from "~/lib/browser-store.ts";
 /** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
 const KEPT = "passkey-offer";
 
-/**
- * Offers a passkey right after sign-in on a device that can store one. "Not now" lasts until the next
- * sign-in.
- */
+/** Offers a passkey right after sign-in on a device that can store one. "Not now" lasts until the next sign-in. */
 export function PasskeyOffer() {
   const canKeep = useCanKeepPasskeys();
   const [isLater, setLater] = useState(false);

@@ -5,10 +5,7 @@ import { keysFrom } from "~/lib/browser-store.ts";
 /** How many waited when this was last on the page: it is taken off while a plan is worked out anew, and put back afterwards. */
 let waited = 0;
 
-/**
- * Shows how many changes are waiting for the network instead of its children, and announces when they're
- * sent.
- */
+/** Shows how many changes are waiting for the network instead of its children, and announces when they're sent. */
 export function UnsentChanges({ count, children }: { count: number; children: ReactNode }) {
   const [hadSome, setHadSome] = useState(() => waited > 0 && keysFrom("unsent:").length === 0);
   if (count > 0 && !hadSome) setHadSome(true);

@@ -90,10 +90,7 @@ export default function PlaceList(props: PlaceListProps) {
   );
 }
 
-/**
- * The places that match the text. Older results stay until the next answer; null before any, or for a short
- * text.
- */
+/** The places that match the text. Older results stay until the next answer; null before any, or for a short text. */
 function useFoundPlaces(kind: PlaceKind, text: string): PlaceChoice[] | null {
   const [found, setFound] = useState<PlaceChoice[] | null>(null);
   useEffect(() => {

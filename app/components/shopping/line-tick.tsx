@@ -22,10 +22,7 @@ interface LineTickProps extends LineProps {
   isAside: boolean;
 }
 
-/**
- * "Have" as a round checkbox. It checks off all of an item's sizes by script; without one, each size has its
- * own.
- */
+/** "Have" as a round checkbox. It checks off all of an item's sizes by script; without one, each size has its own. */
 export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
   const isHydrated = useHydrated();
   const mayTick = useMay("edit");

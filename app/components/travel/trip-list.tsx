@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, Link } from "react-router";
 import { Scene, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -15,10 +16,11 @@ import {
 import { spanWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
-import { DELETE_TRIP_COPY, daysWords, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
+import { DELETE_TRIP_COPY, daysWords, TRIP_CHANGES, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { useTripChanges } from "~/hooks/travel/use-trip-changes.ts";
+import type { TripStatus } from "~/domain/vocabulary.ts";
+import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { TripChips, TripNotes } from "./trip-notes.tsx";
 
 /**
@@ -195,4 +197,36 @@ function EmptyList() {
       <ButtonLink to={TRIP_QUIZ_PATH}>{TRIPS_COPY.emptyButton}</ButtonLink>
     </div>
   );
+}
+
+type Followed = { id: string; status: TripStatus; destination: string };
+
+/** Keeps an open list of trips current; returns an announcement for those that have become ready or failed. */
+function useTripChanges(trips: readonly Followed[]): string {
+  const readAgain = useReadAgain();
+  useLiveLine({
+    hear(event) {
+      if (event.type === "trip" || event.type === "membership") readAgain();
+    },
+    miss: readAgain,
+  });
+  const [known, setKnown] = useState(trips);
+  const [words, setWords] = useState("");
+  const changed = trips.filter(
+    ({ id, status }) =>
+      known.find((trip) => trip.id === id && trip.status !== status) && status !== "pending",
+  );
+  if (statesOf(known) !== statesOf(trips)) {
+    setKnown(trips);
+    if (changed.length > 0) setWords(changed.map(wordsOf).join(" "));
+  }
+  return words;
+}
+
+function wordsOf({ status, destination }: Followed): string {
+  return status === "failed" ? TRIP_CHANGES.failed(destination) : TRIP_CHANGES.ready(destination);
+}
+
+function statesOf(trips: readonly Followed[]): string {
+  return trips.map(({ id, status }) => `${id} ${status}`).join();
 }

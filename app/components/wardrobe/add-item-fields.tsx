@@ -42,10 +42,7 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
   nameRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * Name, category, essentiality, pieces by weather, and notes, each with its error. The inputs are
- * uncontrolled.
- */
+/** Name, category, essentiality, pieces by weather, and notes, each with its error. The inputs are uncontrolled. */
 export function AddItemFields({
   ageRange,
   groups,

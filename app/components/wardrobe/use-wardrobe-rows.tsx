@@ -1,12 +1,13 @@
 // One item on one line: drawing, name, and how many of how many there are. The name opens the details. The row is the component;
 // its parts are elements that functions make, because a plan has a hundred rows, and a component costs more than an element.
 
-import { memo, type ReactElement, useMemo } from "react";
-import { useSearchParams } from "react-router";
-import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
+import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
+import { href, useSearchParams } from "react-router";
+import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { stepped } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -17,7 +18,6 @@ import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
 import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
-import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
 import type { EarlyTap } from "~/lib/early-input.ts";
 import { countStepper } from "./count-stepper.tsx";
 import { ItemPanel } from "./item-panel.tsx";
@@ -156,4 +156,62 @@ export function useWardrobeRows({ plan, choice, groups, items, reasons }: Wardro
     );
   }
   return { page, rows, edits, openedItem, renderItem, readAgain, said: `${rows.announcement} ${elsewhere}` };
+}
+
+interface PlanState {
+  planId: string;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  version: number;
+}
+
+interface Asked {
+  path: string;
+  /** False if they couldn't be loaded. */
+  answer: ReasonsByItem | false;
+}
+
+/**
+ * The reasons for an item: null while loading; false if that failed, until another row is opened. Each
+ * version of the plan has different reasons. `open` are the open rows, `given` the reasons that came with the
+ * page.
+ */
+function useItemReasons(
+  { planId, ageRange, scenario, version }: PlanState,
+  open: ReadonlySet<number>,
+  given: ReasonsByItem | null,
+): (itemId: number) => ItemReasons | null | false {
+  const address = href("/dashboards/:onboardingId/:ageRangeId/reasons", {
+    onboardingId: planId,
+    ageRangeId: ageRange,
+  });
+  const path = `${address}?scenario=${scenario}&v=${version}`;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const answer = asked?.path === path ? asked.answer : null;
+  const isKnown = Boolean(answer);
+  useEffect(() => {
+    if (open.size === 0 || isKnown) return;
+    const request = new AbortController();
+    void ask(path, request.signal).then((answer) => {
+      if (!request.signal.aborted) setAsked({ path, answer });
+    });
+    return () => request.abort();
+  }, [path, open, isKnown]);
+  return (itemId) => {
+    const reasons = (answer || given)?.[itemId];
+    return reasons ?? (answer === null ? null : false);
+  };
+}
+
+async function ask(path: string, signal: AbortSignal): Promise<ReasonsByItem | false> {
+  try {
+    const [response, { readReasons }] = await Promise.all([
+      fetch(path, { redirect: "manual", signal }),
+      // Loads along with the answer that it checks, not with the page.
+      import("~/contracts/wardrobe/reasons-answer.ts"),
+    ]);
+    return (response.ok && readReasons(await response.json())) || false;
+  } catch {
+    return false;
+  }
 }

@@ -9,10 +9,7 @@ import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 import { UnitsSwitch } from "./units-switch.tsx";
 import { WeatherLine } from "./weather-line.tsx";
 
-/**
- * Use the plan's id and version as the key. When the units change, the old picture stays until the new one
- * arrives.
- */
+/** Use the plan's id and version as the key. When the units change, the old picture stays until the new one arrives. */
 export function YearSection({ planId, units }: { planId: string; units: Units }) {
   const path = href("/dashboards/:onboardingId/year", { onboardingId: planId });
   const [nearRef, isNear] = useNearViewport();

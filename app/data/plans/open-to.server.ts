@@ -38,10 +38,7 @@ export function isPlanOpenTo(viewerId: Id, planId: Id, act: Act): SQL | undefine
   return and(eq(plans.onboardingId, planId), isOpenTo(viewerId, act));
 }
 
-/**
- * One attempt that the viewer may do this to and that is complete: items can be added to it, and trips packed
- * from it.
- */
+/** One attempt that the viewer may do this to and that is complete: items can be added to it, and trips packed from it. */
 export function isCompletePlanOpenTo(viewerId: Id, planId: Id, act: Act): SQL | undefined {
   return and(isPlanOpenTo(viewerId, planId, act), inArray(plans.status, [...COMPLETE_STATUSES]));
 }

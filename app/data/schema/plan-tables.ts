@@ -46,10 +46,7 @@ export const userOnboardingData = sqliteTable(
     /** A keyed hash of the token, to find the row by. */
     replicationTokenHash: text("replication_token_hash"),
     replicationExpiresAt: instant("replication_expires_at"),
-    /**
-     * What a copy will contain, as of the claim; empty once the copy is made. See
-     * data/sharing/copies.server.ts.
-     */
+    /** What a copy will contain, as of the claim; empty once the copy is made. See data/sharing/copies.server.ts. */
     replicationSnapshot: text("replication_snapshot"),
     /** For how many babies the plan is. */
     babies: integer("babies").notNull().default(1),

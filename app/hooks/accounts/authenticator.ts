@@ -29,10 +29,7 @@ export async function createPasskey(options: NewPasskeyOptions): Promise<Authent
   });
 }
 
-/**
- * Signs in with a passkey. `conditional` waits until one is chosen next to a field, and stops with the
- * signal.
- */
+/** Signs in with a passkey. `conditional` waits until one is chosen next to a field, and stops with the signal. */
 export async function askPasskey(
   options: PasskeyOptions,
   waiting?: { signal: AbortSignal },

@@ -125,10 +125,7 @@ async function bringBack(address: string, fields: Readonly<Record<string, string
   return null;
 }
 
-/**
- * The message for a failure. If the server names a page to visit first, or the session has ended, it goes
- * there instead.
- */
+/** The message for a failure. If the server names a page to visit first, or the session has ended, it goes there instead. */
 function wordsFor(failure: FormFailure): Problem {
   if (failure.kind === "refused" && isPasskeyDone(failure.body)) {
     window.location.assign(failure.body.to);

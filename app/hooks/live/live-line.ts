@@ -103,10 +103,7 @@ export class LiveLine {
   #ticket: string | null = null;
   /** The time of the newest word from the server, by the server's clock; null before the first greeting. */
   #heardAt: number | null = null;
-  /**
-   * By the page's clock: the time of the last news, and the time at which the current page's data was
-   * requested.
-   */
+  /** By the page's clock: the time of the last news, and the time at which the current page's data was requested. */
   #newsAt = Number.NEGATIVE_INFINITY;
   #readFrom = 0;
   #hangUp: (() => void) | null = null;
@@ -140,10 +137,7 @@ export class LiveLine {
     if (this.#listeners.size > 0) this.#hangUp ??= this.#open();
   }
 
-  /**
-   * Adds a page; returns a function that removes it. News that came while the page's data was loading counts
-   * as missed.
-   */
+  /** Adds a page; returns a function that removes it. News that came while the page's data was loading counts as missed. */
   join(listener: LineListener): () => void {
     this.#listeners.add(listener);
     if (this.#newsAt >= this.#readFrom) listener.miss();
@@ -151,10 +145,7 @@ export class LiveLine {
     return () => void this.#listeners.delete(listener);
   }
 
-  /**
-   * Notes that the page's data was requested at `since` (`performance.now()`), so it includes everything
-   * before.
-   */
+  /** Notes that the page's data was requested at `since` (`performance.now()`), so it includes everything before. */
   pageIsRead(since: number): void {
     this.#readFrom = since;
   }

@@ -15,10 +15,7 @@ import {
 /** Each language has its own worker, whose offline page and files are in it. */
 const address = () => `/sw${PREFIX.replace("/", "-")}.js`;
 
-/**
- * Registers the worker after the page has loaded, and keeps pages that were opened or changed without a
- * document load.
- */
+/** Registers the worker after the page has loaded, and keeps pages that were opened or changed without a document load. */
 export function useServiceWorker(read: unknown): void {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);

@@ -27,10 +27,7 @@ export function useOwnBrowser(mark: string | null): void {
   }, [mark]);
 }
 
-/**
- * Whether the browser still belongs to the page's user: no one else has signed in, and they haven't signed
- * out.
- */
+/** Whether the browser still belongs to the page's user: no one else has signed in, and they haven't signed out. */
 export function isOwnBrowser(mark: string | null): boolean {
   if (mark === null) return true;
   try {

@@ -105,10 +105,7 @@ export function useListChanges(plans: readonly ListedPlan[]): {
 
 type Dated = { status: PlanStatus; createdAt: number; updatedAt: number };
 
-/**
- * The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page
- * stays open.
- */
+/** The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page stays open. */
 export function useStatusBadge(plan: Dated, loadedAt: number): StatusBadge | null {
   const { status } = plan;
   const updatedAt = new Date(plan.updatedAt);

@@ -53,10 +53,7 @@ export interface TripTicks {
   flush(): void;
 }
 
-/**
- * The ticks of one trip. Use the trip's id as the component's key; `tab` identifies this page in what it
- * sends.
- */
+/** The ticks of one trip. Use the trip's id as the component's key; `tab` identifies this page in what it sends. */
 export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string): TripTicks {
   const [states, setStates] = useState<Readonly<Record<string, ChangeState<Tick>>>>({});
   /** Of the trip, with each tick that was saved. */

@@ -15,10 +15,7 @@ interface Segment {
   whole: Uint8Array;
 }
 
-/**
- * A JPEG from its start marker to its end marker; null for a malformed one, or one with a tail that no camera
- * writes.
- */
+/** A JPEG from its start marker to its end marker; null for a malformed one, or one with a tail that no camera writes. */
 function readJpeg(bytes: Uint8Array): ImageFacts | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
   const segments = segmentsOf(bytes);
@@ -84,10 +81,7 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | null {
   return { marker, content: bytes.subarray(at + 4, contentEnd), whole: bytes.subarray(at, end) };
 }
 
-/**
- * The position of the next marker. Within a scan, 0xff is written as 0xff00, and restart markers belong to
- * the scan.
- */
+/** The position of the next marker. Within a scan, 0xff is written as 0xff00, and restart markers belong to the scan. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

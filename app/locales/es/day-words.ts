@@ -60,10 +60,7 @@ export function monthWords(day: IsoDay, shape: MonthShape = "date"): string {
   return OF_MONTHS[shape](partsOf(day));
 }
 
-/**
- * From one day to another, saying a shared year or month once: '5 – 8 ene 2027', '30 ene – 2 feb 2027', or a single
- * day.
- */
+/** From one day to another, saying a shared year or month once: '5 – 8 ene 2027', '30 ene – 2 feb 2027', or a single day. */
 export function spanWords(
   { startDate, endDate }: { startDate: IsoDay; endDate: IsoDay },
   country: string,

@@ -38,10 +38,7 @@ export function provePath(from: string): string {
   return `${PROVE_PATH}?${new URLSearchParams({ from })}`;
 }
 
-/**
- * The `clientAction` of a form with a password: without an answer, it keeps what was typed and shows an
- * error.
- */
+/** The `clientAction` of a form with a password: without an answer, it keeps what was typed and shows an error. */
 export function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
   return answerOr(
     serverAction,

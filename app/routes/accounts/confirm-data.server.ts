@@ -18,10 +18,7 @@ import { forgiveMailTo } from "../../http/tries.server.ts";
 
 type ConfirmArgs = Omit<RouteArgs, "url">;
 
-/**
- * The page behind the link: it works with one click here, works after choosing a password, or no longer
- * works.
- */
+/** The page behind the link: it works with one click here, works after choosing a password, or no longer works. */
 export type ConfirmView =
   | { kind: "click"; token: string }
   | { kind: "choose-password"; token: string; email: string }

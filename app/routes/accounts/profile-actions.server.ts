@@ -74,10 +74,7 @@ async function chooseMail(
   return seeOther(sent, safePath(from, config.origin, "/profile"), `reminders-${reminders}`, 302);
 }
 
-/**
- * A moment with someone's unlocked device must not be enough to end sessions, so a proof of identity is
- * needed first.
- */
+/** A moment with someone's unlocked device must not be enough to end sessions, so a proof of identity is needed first. */
 function requireProof({ provedAt }: Viewer, now: number): void {
   if (!isProofFresh(provedAt, now)) throw redirect(provePath("/profile"));
 }

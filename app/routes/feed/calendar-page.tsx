@@ -1,22 +1,29 @@
 // /dashboards/{id}/calendar: a plan's links for calendars, which its parents make, copy, and close.
-import { Link } from "react-router";
+
+import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
+import { appContext } from "~/context.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
+import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
+import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
-import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
+import { madeLinkAction, shownLinks } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/calendar-page";
-import { readCalendarPage } from "./read-calendar-page.server.ts";
 
 export const handle: RouteFacts = { readsNear: true };
 
@@ -63,6 +70,23 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       )}
     </PageFrame>
   );
+}
+
+/** The plan and its links; throws 404 for one that the viewer may not edit. */
+async function readCalendarPage(args: RouteArgs, planId: string) {
+  const { db, reader } = args.context.get(appContext);
+  const [plan, links, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId, "edit")),
+    reader.read(selectMadeLinks(db, userId, planId, "calendar")),
+    readUnsent(args),
+  ]);
+  const { onboardingId, status, cardTitle, babyNames, attemptNumber } = plan;
+  return {
+    plan: { onboardingId, status, cardTitle, babyNames, attemptNumber },
+    mayName: may(plan.role, "manage"),
+    links: await shownLinks(args, "calendar", links, plan.country),
+    typed: unsent?.fields ?? null,
+  };
 }
 
 export const ErrorBoundary = PlanPageError;

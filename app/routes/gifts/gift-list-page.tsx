@@ -21,16 +21,21 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
-import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
+import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
+import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
+import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
+import { findGiftListForPage, type GiftListOnPage } from "~/usecases/gifts/find-gift-list.ts";
+import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { lineName } from "~/views/gifts/gift-lines-view.ts";
+import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 import type { Route } from "./+types/gift-list-page";
-import { readGiverPage } from "./giver-request.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 
@@ -155,4 +160,23 @@ function Reserved({ token, parents, gifts, missed }: ReservedProps) {
       </Notice>
     </div>
   );
+}
+
+type ListArgs = RouteArgs & { params: { token: string } };
+
+/** An open list and its page, for this browser; null if there is none. */
+async function readGiverPage({
+  request,
+  url,
+  context,
+  params,
+}: ListArgs): Promise<{ found: GiftListOnPage; page: GiverPage } | null> {
+  const { config, db, reader, now, country } = context.get(appContext);
+  const { token } = params;
+  const deps = { db, reader, tokenSecret: config.tokenSecret, now };
+  const asked = url.searchParams.get(FIT_FIELD);
+  const found = await findGiftListForPage(deps, token, asked !== null);
+  if (!found) return null;
+  const own = reservationsOf(found, await readGiftProof(config, request, found.list.listId));
+  return { found, page: viewGiverPage({ ...found, own }, { country, asked }) };
 }

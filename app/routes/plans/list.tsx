@@ -53,10 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     /** Users who have already decided aren't asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,
-    /**
-     * Only while no new proof is needed. Users with a passkey on another device already know where to add
-     * one.
-     */
+    /** Only while no new proof is needed. Users with a passkey on another device already know where to add one. */
     canOfferPasskey: passkeys.length === 0 && isProofFresh(viewer.provedAt, now),
     deleted: deleted ?? null,
     maskedAs: maskedAs(viewer),

@@ -1,9 +1,8 @@
 // /admin/prices: the price sheets of all countries, and the form for one of them, which the address may name.
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PriceSheetForm } from "~/components/shopping/managed/price-sheet-form.tsx";
-import { PriceSheetList } from "~/components/shopping/managed/price-sheet-list.tsx";
 import { appContext } from "~/context.ts";
 import { readSheetCountry, readSheetForm, sheetForm } from "~/contracts/shopping/price-forms.ts";
 import { readSheet } from "~/contracts/shopping/stored-prices.ts";
@@ -101,5 +100,38 @@ export default function PriceSheets({ loaderData, actionData }: Route.ComponentP
         refusal={actionData ?? kept}
       />
     </PageFrame>
+  );
+}
+
+interface PriceSheetListProps {
+  sheets: readonly {
+    country: string;
+    name: string;
+    /** 'EUR · Nov 2026'; null for a sheet that can't be read. */
+    facts: string | null;
+    isTooOld: boolean;
+  }[];
+}
+
+/** The countries with a sheet; each opens its form. */
+function PriceSheetList({ sheets }: PriceSheetListProps) {
+  if (sheets.length === 0) return <p className="card mt-4 p-4 text-ink-soft">{PRICE_SHEETS_COPY.none}</p>;
+  return (
+    <section className="cost-rows">
+      <h2>{PRICE_SHEETS_COPY.sheets}</h2>
+      <ul>
+        {sheets.map(({ country, name, facts, isTooOld }) => (
+          <li key={country}>
+            <Link to={`/admin/prices?country=${country}`} className="linkish">
+              {name}
+            </Link>
+            <span className="figures">
+              {facts ?? PRICE_SHEETS_COPY.unreadable}
+              {isTooOld && <small> {PRICE_SHEETS_COPY.tooOld}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

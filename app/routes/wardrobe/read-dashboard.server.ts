@@ -47,10 +47,7 @@ import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 
-/**
- * The page's data; redirects to the choice of an age range if none is given, and throws 404 for someone
- * else's plan.
- */
+/** The page's data; redirects to the choice of an age range if none is given, and throws 404 for someone else's plan. */
 export async function readDashboard(args: DashboardArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId, ageRangeId } = args.params;

@@ -60,10 +60,7 @@ const GIVEN_UP_AFTER_MS = 60 * 60_000;
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 50;
 
-/**
- * Resends lost uploads, gives up those waiting for an hour, and removes what was replaced or failed a day
- * ago.
- */
+/** Resends lost uploads, gives up those waiting for an hour, and removes what was replaced or failed a day ago. */
 export async function sweepImages({
   db,
   images,

@@ -6,10 +6,7 @@ import { PICKER_COPY, WEEKDAYS, WEEKDAYS_IN_COLUMNS } from "~/copy/plans/calenda
 import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, toDate } from "~/domain/calendar.ts";
 
-/**
- * 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button
- * shows.
- */
+/** 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button shows. */
 function nameOfDay(
   date: Date,
   country: string,

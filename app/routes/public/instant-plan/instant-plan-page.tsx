@@ -90,10 +90,7 @@ function LaundryLinks({ shown }: ChoiceProps) {
 
 const TOOL = "invisible min-h-12 rounded-full px-2 text-sm font-semibold text-rose hover:bg-blush";
 
-/**
- * Share and Print. They need a script, which reveals them; until then they are invisible but keep their
- * space.
- */
+/** Share and Print. They need a script, which reveals them; until then they are invisible but keep their space. */
 function PlanTools({ address, nonce }: { address: string; nonce: string }) {
   return (
     <>
