@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Form, Link } from "react-router";
-import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { FieldError } from "~/components/ui/field.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import { answersPath, restorePath } from "~/contracts/plans/plan-addresses.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { FOOTER_COPY, TOAST_COPY } from "~/copy/layout.ts";
@@ -17,7 +18,9 @@ import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { LEGAL_KNOWN, type LegalTextName } from "~/domain/public/legal-changes.ts";
+import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
 import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
+import { keepText, keptText } from "~/lib/browser-store.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
@@ -216,5 +219,45 @@ function EmptyList() {
       <p className="text-ink-soft">{LIST_COPY.emptyText}</p>
       <ButtonLink to="/onboarding">{LIST_COPY.emptyButton}</ButtonLink>
     </div>
+  );
+}
+
+/** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
+const KEPT = "passkey-offer";
+
+/** Offers a passkey right after sign-in on a device that can store one. "Not now" lasts until the next sign-in. */
+function PasskeyOffer() {
+  const canKeep = useCanKeepPasskeys();
+  const [isLater, setLater] = useState(false);
+  const way = useNewPasskey("/dashboards");
+  if (!canKeep || isLater || keptText(KEPT) !== null) return null;
+  return (
+    <section
+      aria-labelledby="passkey-offer"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
+    >
+      <div className="min-w-0 grow basis-64">
+        <h2 id="passkey-offer" className="text-sm font-semibold">
+          {PASSKEY_COPY.offerTitle}
+        </h2>
+        <p className="text-sm text-ink-soft">{PASSKEY_COPY.offerText}</p>
+        <FieldError id="passkey-offer-error" error={way.problem ?? undefined} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Button look="quiet" onClick={way.start} aria-disabled={way.isBusy || undefined}>
+          {way.isBusy ? PASSKEY_COPY.busy : PASSKEY_COPY.add}
+        </Button>
+        <button
+          type="button"
+          className="linkish min-h-12 text-sm"
+          onClick={() => {
+            keepText(KEPT, "later");
+            setLater(true);
+          }}
+        >
+          {PASSKEY_COPY.offerLater}
+        </button>
+      </div>
+    </section>
   );
 }

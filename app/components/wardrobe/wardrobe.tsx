@@ -1,9 +1,18 @@
 // The script that takes what is tapped before the page's own scripts have come. It runs while the document is read.
 
-import { type ReactNode, use, useDeferredValue, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, use, useDeferredValue, useMemo, useRef } from "react";
 import script from "~/assets/early-taps.js?raw";
+import { late } from "~/components/ui/late.tsx";
+import { AddItemOpener, type ItemAdder } from "~/components/wardrobe/add-item-opener.tsx";
+import { NumberPicker } from "~/components/wardrobe/number-picker.tsx";
+import type { RowPage } from "~/components/wardrobe/row-props.ts";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
-import type { DashboardView, EndingWithNeeds, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type {
+  DashboardView,
+  EndingWithNeeds,
+  ItemView,
+  ShownEnding,
+} from "~/contracts/wardrobe/shown-dashboard.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
@@ -15,9 +24,8 @@ import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { countedOf, endingLeft, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import type { RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
+import type { ItemRows, RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import type { ItemAdder } from "./add-item-opener.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { EndingLine, Headline } from "./headline.tsx";
 import { DETAILS_FORM } from "./row-props.ts";
@@ -27,7 +35,6 @@ import type { SizeMarks } from "./view-bar.tsx";
 import { WardrobeItems } from "./wardrobe-items.tsx";
 import { type SectionsView, shownCategories } from "./wardrobe-sections.tsx";
 import { AnswerHeadline, WardrobeTop } from "./wardrobe-top.tsx";
-import { WardrobeWindows } from "./wardrobe-windows.tsx";
 
 function EarlyTaps() {
   const nonce = use(NonceContext);
@@ -227,6 +234,50 @@ export function Wardrobe(props: WardrobeProps) {
       <p role="status" className="sr-only">
         {said} {essentialities.length > 0 && DASHBOARD_COPY.itemsShown(shownCount)}
       </p>
+    </>
+  );
+}
+
+const EditItemDialog = late(
+  () => import("./edit-item-dialog.tsx"),
+  ({ item }) => item !== null,
+);
+const ShopDrawer = late(
+  () => import("~/components/shopping/shop-drawer.tsx"),
+  ({ item }) => item !== null,
+);
+
+interface WardrobeWindowsProps {
+  page: RowPage;
+  rows: ItemRows;
+  items: readonly ItemView[];
+  adder: Ref<ItemAdder>;
+  /** Called when something changed that needs the page to reload its data. */
+  onChanged: () => void;
+}
+
+function WardrobeWindows({ page, rows, items, adder, onChanged }: WardrobeWindowsProps) {
+  const { planId, ageRange, country, groups, actions } = page;
+  const target = { onboardingId: planId, ageRange, country, groups, tab: actions.tab };
+  const { edited } = rows;
+  return (
+    <>
+      <AddItemOpener ref={adder} {...target} onAdded={onChanged} />
+      {edited && (
+        <EditItemDialog
+          {...target}
+          item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
+          onClose={rows.closeEdited}
+          onSaved={onChanged}
+        />
+      )}
+      <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
+      <ShopDrawer
+        item={rows.shopItem}
+        planId={planId}
+        ageRange={ageRange}
+        onClose={() => rows.setShopItem(null)}
+      />
     </>
   );
 }

@@ -1,18 +1,19 @@
 // What fits the baby now, what comes next, and the form in which parents tell what they know.
 
-import { Link } from "react-router";
-import { DoubtQuestion } from "~/components/growth/doubt-question.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
 import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
+import { DOUBT_COPY, FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
@@ -147,6 +148,66 @@ function FormOfPage({ loaderData, refused, nextKey }: FormOfPageProps) {
         changedId={changed?.id ?? null}
       />
     </>
+  );
+}
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+interface DoubtQuestionProps {
+  /** Where the form was sent. */
+  action: string;
+  message: string;
+  /** All that was sent. */
+  sent: Fields;
+  doubt: { typed: string; readings: readonly { words: string; fields: Fields }[] };
+}
+
+/** Asks at the head of the form, and brings itself into view: whoever has just sent the form is at its end. */
+function DoubtQuestion({ action, message, sent, doubt: { typed, readings } }: DoubtQuestionProps) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks anew, also in the same words
+  useEffect(() => section.current?.focus(), [sent]);
+  const [only, ...others] = readings;
+  const question =
+    only === undefined ? message : others.length > 0 ? DOUBT_COPY.choose : DOUBT_COPY.question(only.words);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      role="alert"
+      data-question=""
+      className="card mt-4 grid grid-cols-1 gap-3 border-rose p-4"
+    >
+      <div>
+        <h2 className="font-sans text-base font-semibold">{question}</h2>
+        <p className="figures text-sm text-ink-soft">{DOUBT_COPY.asTyped(typed)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {readings.map(({ words, fields }) => (
+          <Again key={words} action={action} fields={{ ...sent, ...fields }}>
+            <Button type="submit">{DOUBT_COPY.yes(words)}</Button>
+          </Again>
+        ))}
+        <Again action={action} fields={{ ...sent, keep: "yes" }}>
+          <Button type="submit" look="quiet">
+            {DOUBT_COPY.keep}
+          </Button>
+        </Again>
+      </div>
+      <p className="text-xs text-ink-soft">{DOUBT_COPY.keepHint}</p>
+    </section>
+  );
+}
+
+/** The same form once more, with other fields. */
+function Again({ action, fields, children }: { action: string; fields: Fields; children: ReactNode }) {
+  return (
+    <Form method="post" action={action} noValidate>
+      {Object.entries(fields).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </Form>
   );
 }
 

@@ -1,20 +1,28 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { GuestSizes } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import type { GuestAnswer } from "~/contracts/sharing/share-form.ts";
+import { itemName } from "~/components/wardrobe/item-text.tsx";
+import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/share-form.ts";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_STARTED } from "~/copy/flashes.ts";
 import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
-import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
-import { inAll } from "~/copy/wardrobe/dashboard-copy.ts";
-import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { essentialsFor, essentialsOf, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
+import { GUEST_COPY, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
+import {
+  GENDER_LABELS,
+  ITEM_CATEGORY_LABELS,
+  SCENARIO_LABELS,
+  SIZE_LABELS,
+} from "~/copy/wardrobe/wardrobe-copy.ts";
 import { placeName, placeWithZip } from "~/domain/places/place.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -222,5 +230,48 @@ function Facts({ preview }: { preview: SharePreview }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** One fold per size, with its number; the first one is open. */
+function GuestSizes({ answer: { isToGet, first, sizes } }: { answer: GuestAnswer }) {
+  return sizes.map(({ ageRange, essentials, categories }) => (
+    <details key={ageRange} open={ageRange === first.ageRange} className="guest-size">
+      <summary>
+        <h2>{SIZE_LABELS[ageRange]}</h2>
+        <span className="figures grow text-sm text-ink-soft">{essentialsOf({ essentials, isToGet })}</span>
+        <Chevron className="guest-mark" />
+      </summary>
+      <GuestRows categories={categories} />
+    </details>
+  ));
+}
+
+/** One list per category: drawing, name, and number of each item. */
+function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
+  return categories.map(({ category, items }) => (
+    <section key={category}>
+      <h3 className="mt-3 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft">
+        {ITEM_CATEGORY_LABELS[category]}
+      </h3>
+      <ul className="guest-rows">
+        {items.map((item) => (
+          <Row key={item.nameId} item={item} category={category} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ item: { nameId, name, pieces }, category }: { item: GuestItem; category: ItemCategory }) {
+  return (
+    <li>
+      <Garment name={nameId} category={category} className="" />
+      <p>{itemName(name)}</p>
+      <b>
+        <span className="sr-only">{GUEST_COPY.needed}: </span>
+        {pieces}
+      </b>
+    </li>
   );
 }
