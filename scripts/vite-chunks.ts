@@ -20,12 +20,15 @@ const BROWSER_HALF = "?__react-router-build-client-route";
  * their pages with others stay by themselves; of what some share, the small pieces travel together (sizes in bytes of source).
  */
 export const chunkGroups = [
-  { name: "shell", minShareCount: 10, priority: 5 },
+  { name: ifNeeded("shell", isOnWayOrDashboard), minShareCount: 10, priority: 7 },
+  // What ten others share, such as fields for names, would make the dashboard heavier.
+  { name: "pages", minShareCount: 10, priority: 6 },
   // What someone needs on the way to their dashboard.
-  { name: ifNeeded("every-page", isOnEveryPage), minShareCount: 2, priority: 4 },
-  { name: ifNeeded("signed-in-pages", isOnTheWay), minShareCount: 2, priority: 3 },
+  { name: ifNeeded("every-page", isOnEveryPage), minShareCount: 2, priority: 5 },
+  { name: ifNeeded("signed-in-pages", isOnTheWay), minShareCount: 2, priority: 4 },
   // The smallest modules are one file, so that none pulls a larger neighbor into a page.
-  { name: "small", test: isNotOfToday, minShareCount: 3, maxModuleSize: 500, priority: 2 },
+  { name: ifNeeded("small", isSmallOnWay), minShareCount: 3, maxModuleSize: 500, priority: 3 },
+  { name: "small-pages", test: isNotOfToday, minShareCount: 3, maxModuleSize: 500, priority: 2 },
   { name: ifNeeded("dashboard", isOnDashboard), minShareCount: 2, priority: 1 },
   // The pages about the baby have a frame that leads to each other, and share a field with the quiz, which has no use for it.
   { name: "baby", test: /[\\/]baby-frame\.tsx/, minShareCount: 2, priority: 1 },
@@ -34,9 +37,13 @@ export const chunkGroups = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
 ];
 
-/** Only Today's own pages need these, and the model that works it out in a browser is large. */
+/** Only Today's own pages need these, and the model that works it out in a browser is large; credits are linked there and on trips. */
 function isNotOfToday(id: string): boolean {
-  return !/[\\/]today[\\/]/.test(id);
+  return !/[\\/](?:today[\\/]|credit)/.test(id);
+}
+
+function isSmallOnWay(id: string, graph: Graph): boolean {
+  return isNotOfToday(id) && isOnWayOrDashboard(id, graph);
 }
 
 type Test = (id: string, graph: Graph) => boolean;
@@ -56,6 +63,10 @@ function isOnTheWay(id: string, graph: Graph): boolean {
 
 function isOnDashboard(id: string, graph: Graph): boolean {
   return neededBy(graph, [DASHBOARD]).has(id);
+}
+
+function isOnWayOrDashboard(id: string, graph: Graph): boolean {
+  return neededBy(graph, [...EVERY_PAGE, SIGNED_IN, DASHBOARD]).has(id);
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -5,7 +5,7 @@ import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.t
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import { Credited, PublicLink } from "../ui/public-link.tsx";
+import { PublicLink } from "../ui/public-link.tsx";
 
 interface FooterProps {
   year: number | undefined;
@@ -50,9 +50,7 @@ export function Footer({ year, links, children }: FooterProps) {
           )}
         </nav>
         {children}
-        <p>
-          <Credited text={FOOTER_COPY.placesCredit} />
-        </p>
+        <p>{FOOTER_COPY.placesCredit}</p>
       </div>
     </footer>
   );

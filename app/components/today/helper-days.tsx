@@ -1,5 +1,5 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
-import { Credited } from "~/components/ui/public-link.tsx";
+import { Credited } from "~/components/weather/credited.tsx";
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";

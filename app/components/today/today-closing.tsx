@@ -1,7 +1,7 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
 
 import { Link } from "react-router";
-import { Credited } from "~/components/ui/public-link.tsx";
+import { Credited } from "~/components/weather/credited.tsx";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
 import { dayCarePath, helpersPath, noticePath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";

@@ -6,7 +6,7 @@ import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Credited } from "~/components/ui/public-link.tsx";
+import { Credited } from "~/components/weather/credited.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import type { TripSize, TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
 import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";

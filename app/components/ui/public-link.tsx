@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Link, useHref } from "react-router";
-import { creditParts } from "~/domain/weather/credits.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 interface PublicLinkProps extends ComponentProps<typeof Link> {
@@ -16,17 +15,4 @@ export function PublicLink({ to, ...rest }: PublicLinkProps) {
   const isAmongThem = useHref("/") !== "/";
   const path = isAmongThem ? to : publicPath(to);
   return <Link to={path} {...(path === to ? {} : { reloadDocument: true })} {...rest} />;
-}
-
-/** The words of a credit, with a link to each source and to its license. */
-export function Credited({ text }: { text: string }) {
-  return creditParts(text).map(({ words, address }) =>
-    address ? (
-      <a key={words} className="underline" href={address} rel="noopener">
-        {words}
-      </a>
-    ) : (
-      words
-    ),
-  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { Credited } from "~/components/ui/public-link.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
 import { DASHBOARD_COPY, WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import {
@@ -160,11 +159,7 @@ export function WeatherLine(props: WeatherLineProps) {
             </p>
           )}
           {isPromised && <p className="mt-2 text-xs text-ink-soft">{TYPICAL_FOR_NOW}</p>}
-          {source && (
-            <p className="mt-1 text-xs text-ink-soft">
-              <Credited text={WEATHER_CREDITS[source]} />
-            </p>
-          )}
+          {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
         </section>
       </details>
       {unitsSwitch}

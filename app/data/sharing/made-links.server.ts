@@ -53,9 +53,9 @@ export function selectMadeLinks(db: Database, viewerId: string, planId: string, 
       /** The first name that its page shows; empty for none. */
       shownName: sql<string>`${own.shownName}`.as("shown_name"),
       /** Null for one without an end. */
-      expiresAt: sql<number | null>`${own.expiresAt}`.as("expires_at"),
+      expiresAt: sql<number | null>`${own.expiresAt}`.mapWith(helperLinks.expiresAt).as("expires_at"),
       /** Null for that of whoever opens it. */
-      language: sql<Language | null>`${own.language}`.as("language"),
+      language: sql<Language | null>`${own.language}`.mapWith(calendarLinks.language).as("language"),
       /** Null for whoever mustn't see the address. */
       sealedToken: sql<
         string | null

@@ -21,6 +21,5 @@ export const NOT_READY_COPY = {
   watchProgress: "Voir l’avancement",
   toList: "Voir tous mes plans",
   stillPreparing: "Votre plan se prépare encore. Il apparaîtra dans votre liste dès qu’il sera prêt.",
-  newer:
-    "Ce plan a été créé par une version plus récente de Layette. Rien n’est perdu. Revenez dans quelques minutes.",
+  newer: "Ce plan vient d’une version plus récente de Layette. Rien n’est perdu : revenez dans un instant.",
 } as const;

@@ -1,7 +1,7 @@
 import { PlacedGarment, Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { Credited } from "~/components/ui/public-link.tsx";
+import { Credited } from "~/components/weather/credited.tsx";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
