@@ -2,7 +2,7 @@
 // the Worker's door answers with them, so that a stranger's first page at a fresh Worker loads nothing else. They are the
 // application's own answers to a deployment that doesn't exist; what differs between deployments and days is filled in here.
 
-import { readUrl } from "../domain/urls.ts";
+import { readWebUrl } from "../domain/urls.ts";
 import { LANGUAGES, type Language, pathIn } from "../language/languages.ts";
 import { type Edit, edited } from "../lib/edit-text.ts";
 import { errorFacts, log } from "../lib/logger.server.ts";
@@ -94,8 +94,8 @@ function deploymentOf(env: object): Deployment | null {
   const variables = new Map(Object.entries(env));
   const text = (name: string) => String(variables.get(name) ?? "").trim();
   const contact = readSender(text("MAIL_FROM"))?.email;
-  const origin = readUrl(text("APP_ORIGIN"))?.origin;
-  const link = (name: string) => (text(name).startsWith("http") ? text(name) : null);
+  const origin = readWebUrl(text("APP_ORIGIN"))?.origin;
+  const link = (name: string) => (readWebUrl(text(name)) ? text(name) : null);
   if (text("ANALYTICS_SCRIPT_URL") !== "" || contact === undefined || origin === undefined) return null;
   return { origin, contact, about: link("ABOUT_URL"), community: link("COMMUNITY_URL") };
 }
