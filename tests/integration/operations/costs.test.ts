@@ -186,7 +186,14 @@ it("a morning notice, taken by the cron and written by whoever gets its message"
   const { notice } = z.object({ notice: noticeClaim }).parse(letter?.body);
   const { origin, tokenSecret } = readConfig(world.env);
   const writing = meteredDatabase(env.DB);
-  const deps = { mailQueue, fetchHours: null, clock: () => now, origin, tokenSecret };
+  const deps = {
+    mailQueue,
+    fetchHours: null,
+    clock: () => now,
+    origin,
+    tokenSecret,
+    postalAddress: "1 Main St",
+  };
   await writeNotice({ ...deps, db: openDatabase(writing.DB) }, notice);
   expect(queues.sentTo("layette-mail")).toBe(2);
   expectCost(writing.cost, { trips: 2, rowsRead: 180, rowsWritten: 9 });
