@@ -71,7 +71,7 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
   );
 }
 
-/** Says once what others see of somebody who was promised a masked address, and asks for a first name; empty is an answer too. */
+/** Tells people who were promised a masked address, once, that others will see it whole, and asks for a first name; an empty one counts as an answer. */
 export function NameForOthers({ maskedAs, from }: { maskedAs: string; from: string }) {
   return (
     <section aria-labelledby="told-title" className="card mt-4 max-w-md p-4">

@@ -151,7 +151,7 @@ interface PlanListProps {
   canOfferReminders?: boolean;
   /** Whether to offer a passkey; only once there is a plan. */
   canOfferPasskey?: boolean;
-  /** What others see of the viewer's address, for whoever has still to be told that they see it whole. */
+  /** The masked form of the viewer's address that others see, until the viewer has read that they will see it whole; else null. */
   maskedAs?: string | null;
   /** When the page was loaded, by the server's clock. */
   loadedAt: number;

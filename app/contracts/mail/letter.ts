@@ -114,7 +114,7 @@ export type Letter =
   | MorningNotice
   | GiftReserved
   | GiftsComing
-  /** What is beyond its bound, as the log says it; empty for well again. */
+  /** One sentence for each bound that is exceeded, as in the log; empty once none is. */
   | { kind: "operator"; findings: readonly string[] };
 
 // What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write.

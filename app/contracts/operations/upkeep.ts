@@ -34,7 +34,7 @@ export const WATCHING = "watch";
 
 const told = z.object({ mailedAt: z.number().nullable(), isUnwell: z.boolean() });
 
-/** What the operator has been told; nothing without a row, and for one that can't be read. */
+/** The last mail to the operator; none without a row, and for one that can't be read. */
 export function readTold(facts: string | undefined): Told {
   return readStored("upkeep", told, facts) ?? { mailedAt: null, isUnwell: false };
 }

@@ -29,7 +29,7 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 
-/** What a user has on plans, also on other people's. Their devices' waiting messages are deleted by cascade. */
+/** A user's rows on plans, other people's too. The cascade deletes messages that wait for their devices. */
 const ON_PLANS = [planMembers, todayChoices, calendarLinks, morningNotices, pushDevices];
 
 /** What goes last, before the user. */

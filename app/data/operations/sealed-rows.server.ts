@@ -1,5 +1,5 @@
-// What TOKEN_SECRET encrypts or keys in the database: which columns are sealed anew under a newer secret, and which ones end with an
-// older one (docs/operating.md).
+// The columns that TOKEN_SECRET encrypts or keys and that the cron seals anew under a newer secret. Those that end with an older one
+// are in contracts/operations/upkeep.ts (docs/operating.md).
 import { asc, gt, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";

@@ -109,7 +109,7 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
     .limit(most);
 }
 
-/** What else is a plan's alone, and goes with it, after its items. */
+/** Tables whose rows belong to one plan and are deleted with it, after its items. */
 const OF_PLAN = [
   ...[sizeFacts, planBabies, todayChoices, dayCareLists, ownPrices, morningNotices],
   ...[helperLinks, calendarLinks, calendarEvents, bags, boxes, giftLists],

@@ -66,7 +66,7 @@ function isPlain(name: string): boolean {
   return !/[^\p{L}\p{M} '’-]/u.test(name);
 }
 
-/** What others see of somebody's address who has still to be told that they see it whole; null for everyone else. */
+/** The masked form of an address, for a person who has not read yet that others will see it whole; null for everyone else. */
 export function maskedAs({ isMasked, email }: { isMasked: boolean; email: string }): string | null {
   return isMasked ? maskEmail(email) : null;
 }
