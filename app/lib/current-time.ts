@@ -1,4 +1,5 @@
 // The one place where the Worker reads the time. Development alone may live at another hour or on another day.
+import { textIn } from "./env-text.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -9,8 +10,6 @@ export function clockShift(env: object): number {
   const hours = textIn(env, "CLOCK_SHIFT_HOURS");
   return textIn(env, "APP_ENV") === "development" && WHOLE_HOURS.test(hours) ? Number(hours) * HOUR_MS : 0;
 }
-
-const textIn = (env: object, name: string) => String(Reflect.get(env, name) ?? "").trim();
 
 /** The present, in epoch milliseconds. */
 export const currentTime = (env: object): number => Date.now() + clockShift(env);

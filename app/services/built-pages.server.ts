@@ -5,6 +5,7 @@
 import { readWebUrl } from "../domain/urls.ts";
 import { LANGUAGES, type Language, pathIn } from "../language/languages.ts";
 import { type Edit, edited } from "../lib/edit-text.ts";
+import { textIn } from "../lib/env-text.ts";
 import { errorFacts, log } from "../lib/logger.server.ts";
 import { answerWith, edgeCaching, isStranger, type KeptPage, tagOf } from "./kept-page.server.ts";
 import { readSender } from "./mail/from-variable.ts";
@@ -91,8 +92,7 @@ export function builtPages(env: object, files: Pick<Fetcher, "fetch">): BuiltPag
  * visits, or an explanation of what is wrong with the variables.
  */
 function deploymentOf(env: object): Deployment | null {
-  const variables = new Map(Object.entries(env));
-  const text = (name: string) => String(variables.get(name) ?? "").trim();
+  const text = (name: string) => textIn(env, name);
   const contact = readSender(text("MAIL_FROM"))?.email;
   const origin = readWebUrl(text("APP_ORIGIN"))?.origin;
   const link = (name: string) => (readWebUrl(text(name)) ? text(name) : null);
@@ -125,13 +125,15 @@ function headersOf({ headers }: BuiltPage, deployment: Deployment, etag: string)
 }
 
 /** A text with a deployment's own words where they have stand-ins. */
-function filledIn(text: string, { origin, contact, about, community }: Deployment): string {
-  return text
-    .replaceAll(STAND_INS.origin, origin)
-    .replaceAll(STAND_INS.socketOrigin, origin.replace(/^http/, "ws"))
-    .replaceAll(STAND_INS.contact, () => escaped(contact))
-    .replaceAll(STAND_INS.about, () => escaped(about ?? ""))
-    .replaceAll(STAND_INS.community, () => escaped(community ?? ""));
+function filledIn(text: string, deployment: Deployment): string {
+  const words: Readonly<Record<string, string | null>> = {
+    ...deployment,
+    socketOrigin: deployment.origin.replace(/^http/, "ws"),
+  };
+  return Object.entries(STAND_INS).reduce(
+    (filled, [name, standIn]) => filled.replaceAll(standIn, () => escaped(words[name] ?? "")),
+    text,
+  );
 }
 
 /** As React writes a text. */
