@@ -2,10 +2,11 @@ import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import script from "~/assets/language-offer.js?url";
 import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
+import { PLACE_SOURCES, partsOf } from "~/domain/places/place-credit.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import { PublicLink } from "../ui/public-link.tsx";
+import { Credit, PublicLink } from "../ui/public-link.tsx";
 
 interface FooterProps {
   year: number | undefined;
@@ -50,7 +51,9 @@ export function Footer({ year, links, children }: FooterProps) {
           )}
         </nav>
         {children}
-        <p>{FOOTER_COPY.placesCredit}</p>
+        <p>
+          <Credit parts={partsOf(FOOTER_COPY.placesCredit, PLACE_SOURCES)} />
+        </p>
       </div>
     </footer>
   );

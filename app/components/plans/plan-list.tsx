@@ -179,7 +179,6 @@ export function PlanList(props: PlanListProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {maskedAs && <NameForOthers maskedAs={maskedAs} from="/dashboards" />}
       {deleted && (
         <div className="mt-4">
           <DeletedNotice
@@ -205,6 +204,7 @@ export function PlanList(props: PlanListProps) {
           ))}
         </ul>
       )}
+      {maskedAs && <NameForOthers maskedAs={maskedAs} from="/dashboards" />}
       {canOfferReminders && newest && <ReminderOffer />}
       {canOfferPasskey && newest && <PasskeyOffer />}
     </PageFrame>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, useHref } from "react-router";
+import type { CreditPart } from "~/domain/places/place-credit.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 interface PublicLinkProps extends ComponentProps<typeof Link> {
@@ -15,4 +16,17 @@ export function PublicLink({ to, ...rest }: PublicLinkProps) {
   const isAmongThem = useHref("/") !== "/";
   const path = isAmongThem ? to : publicPath(to);
   return <Link to={path} {...(path === to ? {} : { reloadDocument: true })} {...rest} />;
+}
+
+/** The words of a credit, with a link to each source and license. */
+export function Credit({ parts }: { parts: readonly CreditPart[] }) {
+  return parts.map(({ words, address }) =>
+    address ? (
+      <a key={words} className="underline" href={address} rel="noreferrer">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
 }

@@ -1,14 +1,7 @@
+import { Credit } from "~/components/ui/public-link.tsx";
 import { creditParts } from "~/domain/weather/credits.ts";
 
-/** The words of a credit, with a link to each source and to its license. */
+/** The words of a credit with their links, on a page whose data doesn't bring them. */
 export function Credited({ text }: { text: string }) {
-  return creditParts(text).map(({ words, address }) =>
-    address ? (
-      <a key={words} className="underline" href={address} rel="noreferrer">
-        {words}
-      </a>
-    ) : (
-      words
-    ),
-  );
+  return <Credit parts={creditParts(text)} />;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
+import { Credit } from "~/components/ui/public-link.tsx";
 import { shortSpanWords } from "~/copy/day-words.ts";
-import { DASHBOARD_COPY, WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import {
   DAY_COUNTS,
   highAndLowWords,
@@ -12,6 +13,7 @@ import {
   WEATHER_LABELS,
   weatherInTurn,
 } from "~/copy/weather/weather-copy.ts";
+import type { CreditPart } from "~/domain/places/place-credit.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import {
   categoriesInTurn,
@@ -107,6 +109,8 @@ interface WeatherLineProps {
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
   source: WeatherSource | null;
+  /** That source's. */
+  credit: readonly CreditPart[] | null;
   /** True if typical climate is what was promised and not a fallback. */
   isPromised?: boolean;
   /** The cards fade in (50 ms) when this changes. */
@@ -119,7 +123,17 @@ interface WeatherLineProps {
 }
 
 export function WeatherLine(props: WeatherLineProps) {
-  const { groups, ageRange, source, isPromised = false, fadeKey, units, country, unitsSwitch } = props;
+  const {
+    groups,
+    ageRange,
+    source,
+    credit,
+    isPromised = false,
+    fadeKey,
+    units,
+    country,
+    unitsSwitch,
+  } = props;
   const span = temperatureSpan(groups, units);
   const categories = categoriesInTurn(groups);
   const isTypical = isTypicalClimate(source);
@@ -159,7 +173,11 @@ export function WeatherLine(props: WeatherLineProps) {
             </p>
           )}
           {isPromised && <p className="mt-2 text-xs text-ink-soft">{TYPICAL_FOR_NOW}</p>}
-          {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
+          {credit && (
+            <p className="mt-1 text-xs text-ink-soft">
+              <Credit parts={credit} />
+            </p>
+          )}
         </section>
       </details>
       {unitsSwitch}

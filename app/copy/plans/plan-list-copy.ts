@@ -10,7 +10,7 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  textsChanged: (day: string) => `We changed this on ${day}:`,
+  textsChanged: (day: string) => `Updated ${day}:`,
   /** Of a plan whose sizes are all over. */
   allOver: "This plan ends with its last size, so there's nothing left to get.",
   title: "Your Quiz Attempts",

@@ -1,3 +1,5 @@
+import { type CreditPart, PLACE_SOURCES, partsOf } from "../places/place-credit.ts";
+
 /** The addresses of sources of data and of their licenses, by the words that the credits of every language have for them. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   "Open-Meteo.com": "https://open-meteo.com/",
@@ -9,12 +11,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   CHELSA: "https://chelsa-climate.org/",
   "Deutscher Wetterdienst": "https://www.dwd.de/",
   GeoNutzV: "https://www.gesetze-im-internet.de/geonutzv/",
-  GeoNames: "https://www.geonames.org/",
-  "CC BY 4.0": "https://creativecommons.org/licenses/by/4.0/",
+  ...PLACE_SOURCES,
 };
 
-/** The words of a credit in their order; those that name a source or a license come with its address. */
-export function creditParts(credit: string): { words: string; address: string | undefined }[] {
-  const names = new RegExp(`(${Object.keys(ADDRESSES).join("|").replaceAll(".", "\\.")})`);
-  return credit.split(names).map((words) => ({ words, address: ADDRESSES[words] }));
-}
+/** The words of a weather credit with the addresses of its sources and licenses. */
+export const creditParts = (credit: string): CreditPart[] => partsOf(credit, ADDRESSES);

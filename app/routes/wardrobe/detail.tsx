@@ -154,6 +154,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 groups={groups}
                 ageRange={ageRange}
                 source={weatherSource}
+                credit={loaderData.weatherCredit}
                 fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
                 units={units}
                 country={plan.country}

@@ -1,4 +1,5 @@
 // What the dashboard of one age range shows, read in the same round trip as the session check.
+
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
@@ -9,7 +10,7 @@ import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { GO_ON } from "~/copy/plans/second-year-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
@@ -23,14 +24,17 @@ import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { askedName } from "~/domain/members/person-name.ts";
 import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import type { Role } from "~/domain/members/roles.ts";
+import type { CreditPart } from "~/domain/places/place-credit.ts";
 import { dueMoment, leadingBabyPart, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { areSeveral } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { mayGoOn } from "~/domain/plans/plan-summary.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { creditParts } from "~/domain/weather/credits.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -46,6 +50,10 @@ import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts"
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
+
+function creditOf(source: WeatherSource | null): CreditPart[] | null {
+  return source && creditParts(WEATHER_CREDITS[source]);
+}
 
 /** The page's data; redirects to the choice of an age range if none is given, and throws 404 for someone else's plan. */
 export async function readDashboard(args: DashboardArgs) {
@@ -118,6 +126,7 @@ export async function readDashboard(args: DashboardArgs) {
       others: viewOthers({ ownerName: summary.ownerName, memberNames }),
       babyPart: leadingBabyPart(plan, today),
     },
+    weatherCredit: creditOf(plan.weatherSource),
     ageRange,
     scenario,
     preferences,

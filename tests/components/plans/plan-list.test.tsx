@@ -124,13 +124,13 @@ test.each([
 ])("a list %s tells of changed legal texts, with a way to each and a way to close", async (_, plans) => {
   stored = plans();
   await renderList({ changedTexts: ["privacy", "terms"] });
-  expect(screen.getByText("We changed this on", { exact: false }).textContent).toMatch(/ \w+ \d+, \d{4}:$/);
+  expect(screen.getByText("Updated ", { exact: false }).textContent).toMatch(/ \w+ \d+, \d{4}:$/);
   for (const name of ["Privacy", "Terms", "Close"]) screen.getByRole("button", { name });
 });
 
 test("a list says nothing of legal texts to those who know them", async () => {
   await renderList({ changedTexts: [] });
-  expect(screen.queryByText("We changed this on", { exact: false })).toBe(null);
+  expect(screen.queryByText("Updated ", { exact: false })).toBe(null);
 });
 
 test.each([

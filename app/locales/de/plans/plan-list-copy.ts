@@ -11,7 +11,7 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  textsChanged: (day: string) => `Das haben wir am ${day} geändert:`,
+  textsChanged: (day: string) => `Am ${day} geändert:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Dieser Plan endet mit seiner letzten Größe, du brauchst also nichts mehr.",
   title: "Deine Pläne",

@@ -11,7 +11,7 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  textsChanged: (day: string) => `Cambiamos esto el ${day}:`,
+  textsChanged: (day: string) => `Actualizado el ${day}:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Este plan termina con su última talla, así que no queda nada por conseguir.",
   title: "Tus planes",

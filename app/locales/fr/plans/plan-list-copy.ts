@@ -12,7 +12,7 @@ export const REMINDER_OFFER = {
 } as const;
 
 export const LIST_COPY = {
-  textsChanged: (day: string) => `Modification du ${day}\u00a0:`,
+  textsChanged: (day: string) => `Mis à jour le ${day}\u00a0:`,
   /** Of a plan whose sizes are all outgrown. */
   allOver: "Ce plan s’arrête à sa dernière taille, il n’y a donc plus rien à trouver.",
   title: "Vos plans",

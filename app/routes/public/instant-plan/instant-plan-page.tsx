@@ -24,13 +24,14 @@ import {
   sizeLine,
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
-import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
+import { essentialsWord, inAll, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { middleOf } from "~/domain/calendar.ts";
 import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { creditParts } from "~/domain/weather/credits.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 interface ChoiceProps {
@@ -126,6 +127,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
   const { place, month, age, size, essentials, everything, groups, units, categories, others, picture } =
     plan;
   const monthName = monthWords(`${month}-01`, "name");
+  const source = props.isInUs ? "typical-climate" : "world-climate";
   return (
     <div className="dashboard container-page">
       <SizeTabs plan={plan} shown={shown} />
@@ -159,7 +161,8 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
           <WeatherLine
             groups={groups}
             ageRange={size}
-            source={props.isInUs ? "typical-climate" : "world-climate"}
+            source={source}
+            credit={creditParts(WEATHER_CREDITS[source])}
             isPromised
             fadeKey={`${size} ${plan.laundry}`}
             units={units}

@@ -16,8 +16,16 @@ export function LegalPage({ name, text, contact }: LegalPageProps) {
   const { title, firstPublished, short, sections } = text;
   const changed = dayWords(LAST_CHANGED[name], UNKNOWN_COUNTRY, "longDate");
   return (
-    <PageFrame title={title} lead={`${LEGAL_COPY.firstPublished} ${firstPublished}`}>
-      <p className="text-ink-soft">{`${LEGAL_COPY.lastChanged} ${changed}`}</p>
+    <PageFrame
+      title={title}
+      lead={
+        <>
+          {`${LEGAL_COPY.firstPublished} ${firstPublished}`}
+          <br />
+          {`${LEGAL_COPY.lastChanged} ${changed}`}
+        </>
+      }
+    >
       <section aria-labelledby="in-short" className="card mt-6 p-[20px] sm:p-6">
         <h2 id="in-short" className="text-lg">
           {LEGAL_COPY.short}
