@@ -8,7 +8,4 @@ export function action(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never rendered: the root's error boundary shows the page. */
-export default function NotFound() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

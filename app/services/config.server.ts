@@ -22,6 +22,8 @@ const REQUIRED = {
   ...mailVariables,
 };
 
+const bookmark = text.refine((mark) => readBookmark(mark) !== null);
+
 /** A contact in RFC 9116's format: a URI on one line. */
 const contact = text.regex(/^(?:mailto:|tel:|https:\/\/)[!-~]{3,300}$/);
 
@@ -91,12 +93,7 @@ export function parseConfig(env: object) {
     /** The name of this build's newest migration, as its deployment says. */
     schema: one(variables, "SCHEMA", text.regex(/^\d{4}_[\w-]{1,100}\.sql$/)),
     /** How far the database had come when this deployment's migrations were applied; null if that isn't known. */
-    migrated:
-      one(
-        variables,
-        "MIGRATED_BOOKMARK",
-        text.refine((mark) => readBookmark(mark) !== null),
-      ) ?? null,
+    migrated: one(variables, "MIGRATED_BOOKMARK", bookmark) ?? null,
     oauth: oauthOf(variables),
   };
   return { ...parts, wrongVariables: variables.wrong() };

@@ -7,6 +7,7 @@ import { parseSync } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
+import { PLACE_SOURCES } from "~/domain/places/place-credit.ts";
 import * as german from "~/locales/de/index.ts";
 import * as spanish from "~/locales/es/index.ts";
 import * as french from "~/locales/fr/index.ts";
@@ -44,18 +45,19 @@ function patternsIn(home: string, source: string): { literals: Pattern[]; built:
 
 interface Called {
   name: string;
-  /** It is called with each. */
-  with: readonly unknown[];
+  /** The arguments of each call. */
+  with: readonly (readonly unknown[])[];
 }
 
 /** Patterns that are built only when a function is called. */
 const CALLED: Readonly<Record<string, Called>> = {
-  "app/domain/offline/kept-pages.ts": { name: "keptName", with: [""] },
+  "app/domain/offline/kept-pages.ts": { name: "keptName", with: [[""]] },
+  "app/domain/places/place-credit.ts": { name: "partsOf", with: [["", PLACE_SOURCES]] },
   "app/domain/wardrobe/garment-vocabulary.ts": {
     name: "vocabularyOf",
     with: [
-      GARMENT_WORDS,
-      ...[spanish, german, french].map((texts) => texts["wardrobe/garment-names.ts"].GARMENT_WORDS),
+      [GARMENT_WORDS],
+      ...[spanish, german, french].map((texts) => [texts["wardrobe/garment-names.ts"].GARMENT_WORDS]),
     ],
   },
 };
@@ -75,7 +77,7 @@ async function builtBy(home: string): Promise<Pattern[]> {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ copy);
     const called = CALLED[home];
     const call = module[called?.name ?? ""];
-    if (typeof call === "function") for (const given of called?.with ?? []) call(given);
+    if (typeof call === "function") for (const given of called?.with ?? []) call(...given);
   } finally {
     globalThis.RegExp = Original;
   }

@@ -8,8 +8,8 @@ import {
   giftLists,
   giftReservations,
   helperLinks,
+  userOnboardingData as plans,
   pushDevices,
-  userOnboardingData,
 } from "~/data/schema.ts";
 
 interface SealedColumn {
@@ -21,35 +21,24 @@ interface SealedColumn {
   hash?: SQLiteColumn;
 }
 
+function sealedIn(
+  table: SQLiteTable,
+  key: SQLiteColumn,
+  sealed: SQLiteColumn,
+  hash?: SQLiteColumn,
+): SealedColumn {
+  return { table, key, sealed, ...(hash && { hash }) };
+}
+
 /** Sealed texts that live longer than any rotation may take. */
 export const RESEALED = {
-  share: {
-    table: userOnboardingData,
-    key: userOnboardingData.onboardingId,
-    sealed: userOnboardingData.replicationToken,
-    hash: userOnboardingData.replicationTokenHash,
-  },
-  gifts: {
-    table: giftLists,
-    key: giftLists.onboardingId,
-    sealed: giftLists.sealedToken,
-    hash: giftLists.tokenHash,
-  },
-  giver: { table: giftReservations, key: giftReservations.id, sealed: giftReservations.sealedEmail },
-  helper: {
-    table: helperLinks,
-    key: helperLinks.id,
-    sealed: helperLinks.sealedToken,
-    hash: helperLinks.tokenHash,
-  },
-  calendar: {
-    table: calendarLinks,
-    key: calendarLinks.id,
-    sealed: calendarLinks.sealedToken,
-    hash: calendarLinks.tokenHash,
-  },
-  device: { table: pushDevices, key: pushDevices.endpointHash, sealed: pushDevices.sealedTarget },
-} as const satisfies Record<string, SealedColumn>;
+  share: sealedIn(plans, plans.onboardingId, plans.replicationToken, plans.replicationTokenHash),
+  gifts: sealedIn(giftLists, giftLists.onboardingId, giftLists.sealedToken, giftLists.tokenHash),
+  giver: sealedIn(giftReservations, giftReservations.id, giftReservations.sealedEmail),
+  helper: sealedIn(helperLinks, helperLinks.id, helperLinks.sealedToken, helperLinks.tokenHash),
+  calendar: sealedIn(calendarLinks, calendarLinks.id, calendarLinks.sealedToken, calendarLinks.tokenHash),
+  device: sealedIn(pushDevices, pushDevices.endpointHash, pushDevices.sealedTarget),
+};
 
 export type SealedKind = keyof typeof RESEALED;
 
@@ -80,7 +69,7 @@ export interface FreshSeal {
 
 /** Writes fresh seals in one statement, each in place of the one that was read. */
 export function writeSeals(db: Database, kind: SealedKind, fresh: readonly FreshSeal[]) {
-  const { table, key, sealed, hash }: SealedColumn = RESEALED[kind];
+  const { table, key, sealed, hash } = RESEALED[kind];
   const named = (column: SQLiteColumn) => sql.identifier(column.name);
   const hashed = hash ? sql`, ${named(hash)} = fresh.value ->> 'hash'` : sql``;
   return db.run(sql`update ${sql.identifier(getTableConfig(table).name)}

@@ -1,5 +1,6 @@
 // What the crons' jobs remember between their runs, and what waits for them.
-import { and, count, eq, gte, isNull, lt, min, or, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import {
   heartbeat,
@@ -26,38 +27,25 @@ export const DEAD_LETTER = "dead-letter:";
 /** The first name behind theirs. */
 const BEHIND_DEAD_LETTERS = "dead-letter;";
 
+/** How much of a table waits, and since when the oldest does. */
+function waiting(db: Database, table: SQLiteTable, since: SQLiteColumn, isWaiting: SQL | undefined) {
+  const oldest = sql<number | null>`min(${since})`;
+  return db.select({ count: count(), since: oldest }).from(table).where(isWaiting);
+}
+
 /** When the cron last ran, how much waits of each kind and since when, and which queues have given up a message; one round trip. */
 export async function readWatched(db: Database, now: number) {
+  // Must match the index's condition word for word, or the index isn't used.
+  const isWorking = sql`${plans.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`;
+  // A mail that waits for its turn, or for as long as its provider asks, isn't free.
+  const isFree = or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now));
   const [[beat], [plan], [trip], [mail], [image], dead] = await db.batch([
     db.select({ beatAt: heartbeat.beatAt }).from(heartbeat).where(eq(heartbeat.id, 1)),
-    db
-      .select({ count: count(), since: min(plans.updatedAt) })
-      .from(plans)
-      // Must match the index's condition word for word, or the index isn't used.
-      .where(
-        and(
-          sql`${plans.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
-          isNull(plans.deletedAt),
-        ),
-      ),
-    db
-      .select({ count: count(), since: min(trips.updatedAt) })
-      .from(trips)
-      .where(and(sql`${trips.status} = 'pending'`, isNull(trips.deletedAt))),
-    // A mail that waits for its turn, or for as long as its provider asks, isn't free.
-    db
-      .select({ count: count(), since: min(mails.createdAt) })
-      .from(mails)
-      .where(
-        and(
-          sql`${mails.status} in ('queued', 'sending')`,
-          or(isNull(mails.leaseUntil), lt(mails.leaseUntil, now)),
-        ),
-      ),
-    db
-      .select({ count: count(), since: min(images.updatedAt) })
-      .from(images)
-      .where(eq(images.status, "processing")),
+    waiting(db, plans, plans.updatedAt, and(isWorking, isNull(plans.deletedAt))),
+    waiting(db, trips, trips.updatedAt, and(sql`${trips.status} = 'pending'`, isNull(trips.deletedAt))),
+    waiting(db, mails, mails.createdAt, and(sql`${mails.status} in ('queued', 'sending')`, isFree)),
+    waiting(db, images, images.updatedAt, eq(images.status, "processing")),
+    // A range, because the index serves no "like".
     db
       .select()
       .from(upkeep)

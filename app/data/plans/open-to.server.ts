@@ -26,13 +26,12 @@ export function isOpenTo(viewerId: Id, act: Act): SQL | undefined {
   return and(isInReachOf(viewerId, act), isNull(plans.deletedAt), act === "read" ? undefined : IS_KNOWN);
 }
 
-/** As far as a newer release may have come; a number beyond is damage, which says so elsewhere. */
-const [MOST_VERSIONS, MOST_MONTHS] = [1000, 120];
-
-/** Attempts that this build understands: a newer one has raised their rules, or covers months that this one doesn't know. */
-const IS_KNOWN = sql`(${plans.rulesVersion} not between ${sql.raw(`${RULES_VERSION + 1} and ${MOST_VERSIONS}`)}
-  and (${plans.plannedMonths} in (${sql.raw(`${PLANNED_MONTHS}, ${CARRIED_ON_MONTHS}`)})
-    or ${plans.plannedMonths} not between ${sql.raw(`1 and ${MOST_MONTHS}`)}))`;
+/**
+ * Attempts that this build understands: a newer one has raised their rules, or covers months that this one doesn't know. Numbers that
+ * no release will reach are damage, which is said elsewhere.
+ */
+const IS_KNOWN = sql`(${plans.rulesVersion} not between ${sql.raw(`${RULES_VERSION + 1} and 1000`)} and (${plans.plannedMonths}
+  in (${sql.raw(`${PLANNED_MONTHS}, ${CARRIED_ON_MONTHS}`)}) or ${plans.plannedMonths} not between 1 and 120))`;
 
 /** An attempt's status as this build may read it. */
 export const STATUS_NOW = sql<PlanStatus>`iif(${IS_KNOWN}, ${plans.status}, 'newer')`.as("status_now");

@@ -41,18 +41,13 @@ export function canRunOn(build: string, { newest, oldest }: Schema): "runs" | "m
   return build < oldest ? "too-old" : "runs";
 }
 
-const SCHEMA_WORDS = {
-  "migrate-first": (build: string, { newest }: Schema) =>
-    `The database is at ${newest}, and this build needs ${build}.`,
-  "too-old": (build: string, { oldest }: Schema) =>
-    `The database needs a build with ${oldest} or newer, and this one has ${build}.`,
-  runs: () => null,
-} as const;
-
 /** What is wrong between a build and a database, in a sentence; null if nothing is, and if one of them isn't known. */
 export function schemaFinding(build: string | undefined, database: Schema | null): string | null {
-  if (build === undefined || database === null) return null;
-  return SCHEMA_WORDS[canRunOn(build, database)](build, database);
+  if (build === undefined || database === null || canRunOn(build, database) === "runs") return null;
+  const { newest, oldest } = database;
+  return build > newest
+    ? `The database is at ${newest}, and this build needs ${build}.`
+    : `The database needs a build with ${oldest} or newer, and this one has ${build}.`;
 }
 
 /** What is beyond its bound, one English sentence each, without a name or an address; empty if all is well. */
@@ -64,7 +59,7 @@ export function findingsOf({ beatAt, waiting, deadAt }: Watched, now: number): s
       : [];
   const slow = Object.entries(waiting).flatMap(([work, { count, since }]) => {
     const most = MOST_WAITING_MS[work as WaitingWork];
-    if (since === null || now - since <= most) return [];
+    if (since === null || !(now - since > most)) return [];
     return [`${count} ${work} wait, the oldest for ${minutes(now - since)} (at most ${minutes(most)}).`];
   });
   const dead = Object.entries(deadAt)

@@ -1,6 +1,4 @@
-// Where our data of places comes from; every page's footer says so.
-
-/** The addresses of the source and of its license, by their words in a credit. */
+/** The addresses of our data of places and of its license, by their words in the credit that every page's footer has. */
 export const PLACE_SOURCES: Readonly<Record<string, string>> = {
   GeoNames: "https://www.geonames.org/",
   "CC BY 4.0": "https://creativecommons.org/licenses/by/4.0/",

@@ -3,6 +3,7 @@
 // another. An item without a size is bought once, for the age that needs the most of it.
 
 import { ESSENTIALITY } from "../ids.ts";
+import { sum } from "../sum.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -242,8 +243,4 @@ function partsOf(needs: readonly ScopedNeed[]): ShoppingPart[] {
 
 function hasRemaining({ progress }: { progress: Progress }): boolean {
   return progress.remaining > 0;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

@@ -3,6 +3,7 @@
 
 import { ESSENTIALITY } from "../ids.ts";
 import { LEADING, type Level, type Pieces, type Progress, summarise } from "../shopping/shopping-list.ts";
+import { sum } from "../sum.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 
 /** An item as the answer counts it. */
@@ -43,10 +44,6 @@ export function piecesByLevel(items: readonly CountedItem[]): Record<Essentialit
     [ESSENTIALITY.recommended]: of(ESSENTIALITY.recommended),
     [ESSENTIALITY.niceToHave]: of(ESSENTIALITY.niceToHave),
   };
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
 
 /** How many pieces count as needed: of those that the baby would wear too briefly, only the ones that are there. */

@@ -3,6 +3,7 @@
 
 import { ESSENTIALITY } from "../ids.ts";
 import type { AgeNeed, Level } from "../shopping/shopping-list.ts";
+import { sum } from "../sum.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -122,10 +123,6 @@ export function bagAnswer(ageRange: AgeRange, items: readonly BaggedItem[]): Bag
       .filter(({ needed, owned }) => owned > needed)
       .map(({ name, needed, owned }) => ({ name, owned, extra: owned - needed })),
   };
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
 
 // The counts of a bag on their way: by item and size, as one short text in a form.

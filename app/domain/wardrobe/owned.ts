@@ -1,6 +1,7 @@
 // What a parent already has: one count per item and age range, because a garment is worn in every weather,
 // and how many of the needed pieces it covers.
 
+import { sum } from "../sum.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { RAIN_SUIT_ID } from "./quantities.ts";
 import { isOneSize } from "./size-table.ts";
@@ -37,7 +38,7 @@ export function ownedForAgeRange(clothingNameId: string, owned: OwnedQuantities,
 
 function countOf(clothingNameId: string, groups: OwnedByGroup = {}): number {
   const counts = Object.values(groups).map(({ quantity }) => quantity);
-  if (clothingNameId === RAIN_SUIT_ID) return counts.reduce((sum, count) => sum + count, 0);
+  if (clothingNameId === RAIN_SUIT_ID) return sum(counts);
   return Math.max(0, ...counts);
 }
 

@@ -1,5 +1,6 @@
 // The units that weather providers name, and conversions to ours: °F, %, inches of water and of snow, mph.
 
+import { sum } from "../sum.ts";
 import type { DayRecord } from "./climate.ts";
 import type { MonthNormal } from "./typical-climate.ts";
 
@@ -258,7 +259,7 @@ function areMany(some: readonly Month[], all: readonly Month[]): boolean {
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
 }
 
 /** The highest value minus the lowest. */

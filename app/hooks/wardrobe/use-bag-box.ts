@@ -1,7 +1,9 @@
 // The state of the box that adds to a plan: its text, the rows that were read in it, and the counts by hand beside them.
+
 import { useMemo, useState } from "react";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
 import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
+import { sum } from "~/domain/sum.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { cellsText, namedGarments, readCells } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, type ChangedPieces, contentOf, ownText } from "~/domain/wardrobe/bag-box.ts";
@@ -30,7 +32,7 @@ export function fieldOf(counts: BagCounts, without: AgeRange | null): string {
 }
 
 export function piecesIn(counts: BagCounts): number {
-  return Object.values(counts).reduce((sum, pieces) => sum + pieces, 0);
+  return sum(Object.values(counts));
 }
 
 /** What somebody has entered and not saved. */

@@ -32,7 +32,4 @@ export const action = formAction({
   },
 });
 
-/** Never rendered; it lets thrown errors become a page. */
-export default function Moves() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

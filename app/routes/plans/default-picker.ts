@@ -6,7 +6,4 @@ export function loader(args: Route.LoaderArgs) {
   return openDashboard(args, null);
 }
 
-/** Never rendered; without a component, what the loader throws would not become a page. */
-export default function DefaultPicker() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

@@ -17,7 +17,4 @@ export const action = formAction({
   },
 });
 
-/** Never rendered; it lets thrown errors become a page. */
-export default function Numbers() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

@@ -11,7 +11,4 @@ export async function loader(args: Route.LoaderArgs) {
   return seeOther(args, "/dashboards", "parameters-missing", 302);
 }
 
-/** Never rendered; it lets what the loader throws become a page. */
-export default function DefaultPlan() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

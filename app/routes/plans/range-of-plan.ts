@@ -7,7 +7,4 @@ export function loader(args: Route.LoaderArgs) {
   return openDashboard(args, ageRange);
 }
 
-/** Never rendered; without a component, what the loader throws would not become a page. */
-export default function RangeOfPlan() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

@@ -33,7 +33,4 @@ function back(sent: SentMark, flash?: FlashName): Promise<Response> {
   return backToForm(sent, href("/dashboards/:onboardingId/today", { onboardingId: planId }), flash);
 }
 
-/** Never rendered; it lets thrown errors become a page. */
-export default function MarkToday() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

@@ -1,4 +1,5 @@
 // /dashboards/{id}/boxes: clothes that the family keeps, and what a child can wear of its siblings' boxes.
+
 import { Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
@@ -10,6 +11,7 @@ import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { BOXES_COPY, OTHER_BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
+import { sum } from "~/domain/sum.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
@@ -47,7 +49,6 @@ export default function Boxes({ loaderData, actionData }: Route.ComponentProps) 
 
 /** How many boxes there are; of a plan without any, what fits of its family's. */
 function answerOf({ boxes, others }: Route.ComponentProps["loaderData"]): { title: string; lead: string } {
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const pieces = sum(boxes.map((box) => box.pieces));
   if (boxes.length > 0) return { title: BOXES_COPY.headline(boxes.length, pieces), lead: BOXES_COPY.lead };
   if (others.length === 0) return { title: BOXES_COPY.none, lead: BOXES_COPY.noneText };

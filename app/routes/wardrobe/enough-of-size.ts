@@ -62,7 +62,4 @@ function notFound() {
   });
 }
 
-/** Never rendered; it lets thrown errors become a page. */
-export default function HaveEnough() {
-  return null;
-}
+export { Nothing as default } from "~/routes/nothing.ts";

@@ -48,11 +48,7 @@ export async function tellOperator(
   log.warn("operator_mailed", { findings: findings.join(" ") });
   // First, so that a run that dies says nothing twice.
   await keepUpkeep(db, WATCHING, toldAfter(due, told, now));
-  const mail = {
-    letter: { kind: "operator", findings },
-    to,
-    idempotencyKey: `operator:${due}:${now}`,
-    path: "/healthz",
-  } as const;
-  await inLanguage("en", () => sendMail(deps, mail));
+  const letter = { kind: "operator", findings } as const;
+  const idempotencyKey = `operator:${due}:${now}`;
+  await inLanguage("en", () => sendMail(deps, { letter, to, idempotencyKey, path: "/healthz" }));
 }

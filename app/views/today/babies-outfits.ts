@@ -1,4 +1,5 @@
 // For each baby the outfit of every situation and time, so that a page shows another one without asking again.
+
 import type {
   Dressed,
   RoomBand,
@@ -11,6 +12,7 @@ import { ON_TRIP_COPY, sizesWords, TODAY_COPY } from "~/copy/today/today-copy.ts
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
+import { sum } from "~/domain/sum.ts";
 import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import { clockIn, type DayWindow } from "~/domain/today/day-windows.ts";
 import { isOfWarmth } from "~/domain/today/morning-digest.ts";
@@ -297,10 +299,6 @@ export function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly Ag
       return { key, have, isSkipped, isPlanned, ...(own && { ownName: own.name }) };
     }),
   );
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
 
 /** The outfits of all rooms, those of neighboring degrees together. `dress` takes °F; rooms for which it has none are left out. */

@@ -1,4 +1,5 @@
 // A plan's boxes, and what its child can wear of the boxes of another plan.
+
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { NO_SIZE, type PackedSize } from "~/contracts/wardrobe/box-addresses.ts";
@@ -17,6 +18,7 @@ import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
+import { sum } from "~/domain/sum.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
@@ -166,8 +168,4 @@ function labelFor(size: PackedSize, weatherGroups: string | null): string {
     groups.map(({ category }) => category),
   );
   return label.length > LONGEST_BOX_TEXT ? SIZE_LABELS[size] : label;
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
