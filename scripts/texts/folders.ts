@@ -1,5 +1,5 @@
 // Where the texts are: English in app/copy, other languages in app/locales, and what was seen of English beside this module.
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { leavesOf } from "./leaves.ts";
@@ -48,16 +48,55 @@ export function readLanguage(name: string, english: English, folders: Folders = 
     const file = join(folders.locales, name, path);
     if (existsSync(file)) sources.set(path, readFileSync(file, "utf8"));
   }
-  const file = seenPath(name, folders);
-  const seen = existsSync(file) ? seenFile.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
-  return { name, sources, seen };
+  return { name, sources, seen: readSeen(name, folders) };
+}
+
+/** What every whole language has seen stands once, in a file of this name; each language's own file has the rest. */
+const BY_ALL = "all";
+
+function readSeen(name: string, folders: Folders): Seen {
+  const own = readFile(name, folders);
+  return wholeLanguages(folders).includes(name) ? merge(readFile(BY_ALL, folders), own) : own;
 }
 
 /** Writes what a language has seen of English. */
 export function writeSeen(name: string, seen: Seen, folders: Folders = FOLDERS): void {
-  writeFileSync(seenPath(name, folders), `${JSON.stringify(seen, null, 2)}\n`);
+  const whole = wholeLanguages(folders);
+  const seenBy = new Map(whole.map((one) => [one, one === name ? seen : readSeen(one, folders)]));
+  const isCommon = (path: string, at: string) =>
+    [...seenBy.values()].every((one) => one[path]?.[at] === seen[path]?.[at]);
+  if (!seenBy.has(name)) {
+    writeFile(name, seen, folders);
+    return;
+  }
+  writeFile(BY_ALL, only(seen, isCommon), folders);
+  for (const [one, all] of seenBy) {
+    const isOwn = (path: string, at: string) => !isCommon(path, at);
+    writeFile(one, only(all, isOwn), folders);
+  }
 }
 
-function seenPath(name: string, { seen }: Folders): string {
-  return join(seen, `${name}.json`);
+function merge(some: Seen, others: Seen): Seen {
+  const paths = [...new Set([...Object.keys(some), ...Object.keys(others)])];
+  return Object.fromEntries(paths.map((path) => [path, { ...some[path], ...others[path] }]));
+}
+
+function only(seen: Seen, isWanted: (path: string, at: string) => boolean): Seen {
+  const kept = Object.entries(seen).map(
+    ([path, hashes]) =>
+      [path, Object.fromEntries(Object.entries(hashes).filter(([at]) => isWanted(path, at)))] as const,
+  );
+  return Object.fromEntries(kept.filter(([, hashes]) => Object.keys(hashes).length > 0));
+}
+
+function readFile(name: string, { seen }: Folders): Seen {
+  const file = join(seen, `${name}.json`);
+  return existsSync(file) ? seenFile.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+/** No file says the same as an empty one. */
+function writeFile(name: string, hashes: Seen, { seen }: Folders): void {
+  const file = join(seen, `${name}.json`);
+  if (Object.keys(hashes).length === 0) rmSync(file, { force: true });
+  else writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 // The texts of the languages beside the English ones (`npm run texts`): whoever changes an English text hears of the other languages,
 // and everything is in the file that is written for translators.
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -283,6 +283,23 @@ describe("the folders", () => {
       );
       const language = readLanguage("es", first, folders);
       expect(unseenIn(first, language.seen)).toEqual([]);
+      // A second language has one text less: the rest stands once.
+      cpSync(join(root, "es"), join(root, "fr"), { recursive: true });
+      const [path = "", module] = [...first][0] ?? [];
+      const [at = ""] = module?.keys() ?? [];
+      const but = (address: string) => address !== addressOf(path, at);
+      writeSeen("fr", withSeen(first, {}, but), folders);
+      expect(unseenIn(first, readLanguage("es", first, folders).seen)).toEqual([]);
+      expect(unseenIn(first, readLanguage("fr", first, folders).seen).map(({ leaf }) => leaf.at)).toEqual([
+        at,
+      ]);
+      expect(readdirSync(root).filter((file) => file.endsWith(".json"))).toEqual(["all.json", "es.json"]);
+      writeSeen(
+        "fr",
+        withSeen(first, {}, () => true),
+        folders,
+      );
+      expect(readdirSync(root).filter((file) => file.endsWith(".json"))).toEqual(["all.json"]);
     } finally {
       rmSync(root, { recursive: true });
     }
