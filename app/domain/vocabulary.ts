@@ -32,6 +32,10 @@ export const ESSENTIALITIES = [
 ] as const;
 export type Essentiality = (typeof ESSENTIALITIES)[number];
 
+/** Where a level stands among them, from 0 for what is needed most; one without a level comes last. */
+export const essentialityRank = (level: Essentiality | null): number =>
+  level === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(level);
+
 export const ITEM_CATEGORIES = [
   ITEM_CATEGORY.sleepwear,
   ITEM_CATEGORY.tops,

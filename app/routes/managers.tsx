@@ -3,6 +3,7 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ACCESS_COPY } from "~/copy/layout.ts";
+import { thrownMessage } from "~/lib/send-form.ts";
 import { requireRole } from "~/middleware/session.server.ts";
 import { ButtonLink } from "../components/ui/button.tsx";
 import type { Route } from "./+types/managers";
@@ -26,12 +27,7 @@ export default function Managers() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
-  const message = messageOf(answer?.data);
+  const message = thrownMessage(answer?.data);
   if (answer?.status === 403) return <AccessDenied message={message ?? ERROR_TEXTS.ROLE_UNVERIFIED} />;
   return <ErrorPage isNotFound={answer?.status === 404} message={message} />;
-}
-
-function messageOf(thrown: unknown): string | null {
-  const isMessage = typeof thrown === "object" && thrown !== null && "message" in thrown;
-  return isMessage && typeof thrown.message === "string" ? thrown.message : null;
 }

@@ -7,6 +7,7 @@ import { Field, Labelled } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
@@ -196,6 +197,7 @@ export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage
           </div>
         </>
       )}
+      {state === "open" && mayManage && !link && <p className="text-sm">{HELPERS_COPY.lost}</p>}
       {mayManage && state !== "over" && (
         <div className="flex flex-wrap gap-2">
           <GiftButton planId={planId} intent={state === "open" ? "close" : "open"} look="bare">

@@ -69,6 +69,9 @@ function Links(props: {
   );
 }
 
+/** The link of a row without its address isn't for the viewer, or it was sealed under a secret that is gone. */
+const whyNoAddress = (isHidden: boolean) => (isHidden ? HELPERS_COPY.hidden : HELPERS_COPY.lost);
+
 /** The helpers' links of a plan, each with its end, its address for whoever may see it, and the ways to renew and to close it. */
 export function HelperLinks({ planId, links }: { planId: string; links: readonly ShownLink[] }) {
   return (
@@ -82,7 +85,7 @@ export function HelperLinks({ planId, links }: { planId: string; links: readonly
             {until !== null && (isOver ? HELPERS_COPY.ended(until) : HELPERS_COPY.until(until))}
             {shownName && ` · ${HELPERS_COPY.showsName(shownName)}`}
           </p>
-          {isHidden && <p className="text-sm text-ink-soft">{HELPERS_COPY.hidden}</p>}
+          {!address && <p className="text-sm text-ink-soft">{whyNoAddress(isHidden)}</p>}
           {!isOver && address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <CopyButton text={address} label={HELPERS_COPY.copyLink} told={HELPER_COPY} of={headingId} />
@@ -115,7 +118,7 @@ export function CalendarLinks({ planId, links }: { planId: string; links: readon
       links={links}
       card={({ id, language, link: address, isHidden }, headingId) => (
         <>
-          <p className="text-sm text-ink-soft">{isHidden ? HELPERS_COPY.hidden : language}</p>
+          <p className="text-sm text-ink-soft">{address ? language : whyNoAddress(isHidden)}</p>
           {address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <ButtonLink to={subscribingAddress(address)} aria-describedby={headingId} className="grow">

@@ -229,15 +229,15 @@ export function CalendarCard({ planId }: { planId: string }) {
 interface FriendCardProps {
   planId: string;
   link: ShareLink | null;
-  /** The last day of one that works no more. */
-  ended: string | null;
+  /** Why the last one works no more; null if there was none. */
+  over: string | null;
   /** The title that a first link would have; empty if no name is known. */
   suggestedTitle: string;
   isReady: boolean;
 }
 
 /** The link to a copy: made at once as it says, or the one that there is. */
-export function FriendCard({ planId, link, ended, suggestedTitle, isReady }: FriendCardProps) {
+export function FriendCard({ planId, link, over, suggestedTitle, isReady }: FriendCardProps) {
   const path = sharePath(planId);
   return (
     <WayCard
@@ -257,7 +257,7 @@ export function FriendCard({ planId, link, ended, suggestedTitle, isReady }: Fri
           </div>
         </>
       )}
-      {ended && <p className="figures text-sm">{HELPERS_COPY.ended(ended)}</p>}
+      {over && <p className="figures text-sm">{over}</p>}
       {!link && isReady && (
         <Form method="post" action={path} className="grid grid-cols-1 gap-3">
           <input type="hidden" name="title" value={suggestedTitle} />

@@ -108,7 +108,6 @@ export const PASSKEY_COPY = {
   lead: "Log in with your fingerprint, face, or screen lock instead of a password.",
   none: "You don't have a passkey yet.",
   add: "Add a passkey",
-  unsupported: "This browser can't add passkeys.",
   added: "Added",
   lastUsed: "Last used",
   neverUsed: "Not used yet",

@@ -46,6 +46,7 @@ export const HELPERS_COPY = {
   see: "See the page",
   madeBy: (name: string) => `Made by ${name}`,
   hidden: "Only its maker and the plan's owner see the link itself.",
+  lost: "This link can't be opened anymore. Please make a new one.",
   renew: "Renew for 90 days",
   close: "Close the link",
   full: "A plan has at most five links. Close one to make another.",

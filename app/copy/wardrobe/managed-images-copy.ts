@@ -13,7 +13,6 @@ export const MANAGED_IMAGES_COPY = {
     `Only ${width} × ${height} pixels, so it may look blurry. We recommend at least 200 × 200.`,
   without: "Only items without a photo",
   category: (withImage: number, all: number) => `${withImage} of ${all} with a photo`,
-  dropNow: "Drop it to upload",
   upload: "Upload",
   uploading: "Uploading...",
   progress: (name: string) => `Upload of ${name}`,

@@ -5,8 +5,7 @@ import { LEADING } from "../shopping/shopping-list.ts";
 import {
   type Activity,
   type AgeRange,
-  ESSENTIALITIES,
-  type Essentiality,
+  essentialityRank,
   ITEM_CATEGORIES,
   type ItemCategory,
   type LaundryScenario,
@@ -150,9 +149,5 @@ function packedSize<Item extends Ranked>(
 }
 
 function byEssentiality(a: Ranked, b: Ranked): number {
-  return rank(a.essentiality) - rank(b.essentiality);
-}
-
-function rank(essentiality: Essentiality | null): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+  return essentialityRank(a.essentiality) - essentialityRank(b.essentiality);
 }

@@ -1,7 +1,7 @@
 // Items that can replace each other. Counts stay as calculated; in a weather that needs both, the weaker one
 // says what it can replace.
 
-import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
+import { type Essentiality, essentialityRank } from "../vocabulary.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue.ts";
 
 interface Candidate {
@@ -33,15 +33,11 @@ function isWeakerSomewhere(item: Candidate, other: Candidate, itemOf: FindItem):
   return item.cells.some(({ weatherGroupOrder, quantity, essentiality }) => {
     const beside = other.cells.find((cell) => cell.weatherGroupOrder === weatherGroupOrder);
     if (quantity === 0 || !beside || beside.quantity === 0) return false;
-    const difference = rank(essentiality) - rank(beside.essentiality);
+    const difference = essentialityRank(essentiality) - essentialityRank(beside.essentiality);
     return difference > 0 || (difference === 0 && !namesBack(item, other, itemOf));
   });
 }
 
 function namesBack(item: Candidate, other: Candidate, itemOf: FindItem): boolean {
   return itemOf(other.key)?.alternativeTo.includes(item.key) ?? false;
-}
-
-function rank(essentiality: Essentiality | null): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
 }

@@ -2,6 +2,7 @@
 
 import { appContext } from "~/context.ts";
 import { dayWords } from "~/copy/day-words.ts";
+import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
@@ -49,6 +50,7 @@ export async function readSharing(args: RouteArgs, planId: string) {
       dayWords(dayInZone(new Date(joinedAt), timeZone), country),
     ]),
   );
+  const link = share && (await readShareLink({ origin, tokenSecret, now }, share));
   const found = list ? viewFound({ list, items, wishes, reservations }, now) : null;
   return {
     plan: { onboardingId, cardTitle, babyNames, attemptNumber },
@@ -73,11 +75,8 @@ export async function readSharing(args: RouteArgs, planId: string) {
     /** Null for everyone but the owner. */
     friend: share
       ? {
-          link: await readShareLink({ origin, tokenSecret, now }, share),
-          ended:
-            share.expiresAt && share.expiresAt <= now
-              ? dayWords(toDay(new Date(share.expiresAt)), country)
-              : null,
+          link: link ?? null,
+          over: link || !share.expiresAt ? null : overWords(share.expiresAt, now, country),
           suggestedTitle: suggestedShareTitle(share.babyNames, firstNameOf(share)),
         }
       : null,
@@ -90,4 +89,11 @@ function sumsOf(found: FoundGiftList): { coming: number; wished: number } {
     coming: viewParentsGifts(found, true).coming,
     wished: found.lines.reduce((sum, { left }) => sum + left, 0),
   };
+}
+
+/** Why a link to a copy works no more: its end, or the secret that sealed it is gone. */
+function overWords(expiresAt: number, now: number, country: string): string {
+  return expiresAt <= now
+    ? HELPERS_COPY.ended(dayWords(toDay(new Date(expiresAt)), country))
+    : HELPERS_COPY.lost;
 }

@@ -24,6 +24,7 @@ import {
   type AgeRange,
   ESSENTIALITIES,
   type Essentiality,
+  essentialityRank,
   ITEM_CATEGORIES,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
@@ -86,7 +87,7 @@ function viewCategory(
   const compared = inCategory.daily
     .map((item, at) => compareItem(item, itemAt(inCategory, at), scope))
     .filter(({ needed }) => LAUNDRY_SCENARIOS.some((scenario) => needed[scenario] > 0))
-    .sort((a, b) => rank(a.essentiality) - rank(b.essentiality));
+    .sort((a, b) => essentialityRank(a.essentiality) - essentialityRank(b.essentiality));
   if (compared.length === 0) return [];
   return [{ category, counts: countIn(inCategory, scope), items: compared }];
 }
@@ -114,10 +115,6 @@ function strongest(items: ItemsByScenario, scope: ShoppingScope): Essentiality |
   const all = LAUNDRY_SCENARIOS.flatMap((scenario) => items[scenario]);
   const isOf = (level: Essentiality) => progressOf(all, scope, [level]).needed > 0;
   return ESSENTIALITIES.find(isOf) ?? null;
-}
-
-function rank(essentiality: Essentiality | null): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
 }
 
 function isAsideAt({ ages, setAside }: PlanItem, age: PlanItem["ages"][number]): boolean {

@@ -17,7 +17,7 @@ import { resealRows } from "~/usecases/operations/reseal-rows.ts";
 import { findSharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { PUSH_DEVICE } from "~/usecases/today/keep-device.ts";
 import { runCron } from "../../../workers/cron/run.ts";
-import { aUser } from "../../support/factories.ts";
+import { aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import {
   anOpenedList,
@@ -28,6 +28,7 @@ import {
   reserved,
 } from "../../support/gifts.ts";
 import { shared } from "../../support/sharing.ts";
+import { askedWith } from "../../support/whole-site.ts";
 
 const db = openDatabase(env.DB);
 const OLD = env.TOKEN_SECRET;
@@ -112,6 +113,14 @@ async function oneOfEach() {
     giver: textOf("giver", reservation?.id ?? "", GIVER_SEAL, "sealedEmail", "giver@layette.test"),
     device: textOf("device", endpointHash, PUSH_DEVICE, "sealedTarget", "its address"),
     shareToken: share,
+    userId,
+    planId,
+    pages: [
+      `/replicate?token=${share}`,
+      `/gifts/${list.token}`,
+      `/today/${helperToken}`,
+      `/calendar/${calendarToken}.ics`,
+    ],
   };
 }
 
@@ -146,7 +155,7 @@ beforeEach(async () => {
 
 describe("F44 a new secret before the old one", () => {
   it("opens and finds everything before, during, and after, and then needs no old one", async () => {
-    const { shareToken, ...kinds } = await oneOfEach();
+    const { shareToken, userId: _, planId: __, pages: ___, ...kinds } = await oneOfEach();
     const under = async (secrets: string) =>
       Promise.all(Object.entries(kinds).map(async ([kind, opens]) => [kind, await opens(secrets)]));
     const all = Object.keys(kinds).map((kind) => [kind, true]);
@@ -161,6 +170,27 @@ describe("F44 a new secret before the old one", () => {
     // The next pass proves it.
     await run();
     expect(await pass()).toMatchObject({ looked: 6, resealed: 0 });
+  });
+
+  it("has every page behind a link answer before, during, and after, and says so where it was taken out too early", async () => {
+    const { userId, planId, pages } = await oneOfEach();
+    const { cookie } = await aSession(db, userId, { expiresAt: NOW + 3_600_000 });
+    const ways = ["sharing", "gifts", "today/helpers", "calendar"].map(
+      (page) => `/dashboards/${planId}/${page}`,
+    );
+    const answers = async (paths: readonly string[], secrets: string, theirs = "") =>
+      Promise.all(
+        paths.map(async (path) => (await askedWith(path, { TOKEN_SECRET: secrets }, theirs)).status),
+      );
+    const [found, lost] = [pages.map(() => 200), pages.map(() => 404)];
+    expect(await answers(pages, OLD)).toEqual(found);
+    expect(await answers(pages, BOTH)).toEqual(found);
+    expect(await answers(pages, NEW)).toEqual(lost);
+    expect(await answers(ways, NEW, cookie)).toEqual(ways.map(() => 200));
+    await untilThrough();
+    expect(await answers(pages, BOTH)).toEqual(found);
+    expect(await answers(pages, NEW)).toEqual(found);
+    expect(await answers(ways, NEW, cookie)).toEqual(ways.map(() => 200));
   });
 
   it("looks at 500 rows a run, loses nothing when it is killed, and ends with none on the old secret", async () => {

@@ -109,7 +109,6 @@ export const PASSKEY_COPY = {
   lead: "Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an statt mit einem Passwort.",
   none: "Du hast noch keinen Passkey.",
   add: "Passkey hinzu\u00adfügen",
-  unsupported: "Dieser Browser kann keine Passkeys hinzufügen.",
   added: "Hinzugefügt:",
   lastUsed: "zuletzt genutzt:",
   neverUsed: "noch nicht genutzt",

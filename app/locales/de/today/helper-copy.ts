@@ -42,6 +42,7 @@ export const HELPERS_COPY = {
   see: "Seite ansehen",
   madeBy: (name: string) => `Angelegt von ${name}`,
   hidden: "Den Link selbst sehen nur, wer ihn angelegt hat, und wem der Plan gehört.",
+  lost: "Dieser Link lässt sich nicht mehr öffnen. Leg bitte einen neuen an.",
   renew: "Um 90 Tage verlängern",
   close: "Link schließen",
   full: "Ein Plan hat höchstens fünf Links. Schließ einen, um einen neuen zu erstellen.",

@@ -14,7 +14,6 @@ export const MANAGED_IMAGES_COPY = {
     `Nur ${width} × ${height} Pixel, das kann unscharf aussehen. Wir empfehlen mindestens 200 × 200.`,
   without: "Nur Artikel ohne Foto",
   category: (withImage: number, all: number) => `${withImage} von ${all} mit Foto`,
-  dropNow: "Zum Hochladen loslassen",
   upload: "Hochladen",
   uploading: "Wird hochgeladen...",
   progress: (name: string) => `Hochladen: ${name}`,

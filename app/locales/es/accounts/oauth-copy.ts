@@ -109,7 +109,6 @@ export const PASSKEY_COPY = {
   lead: "Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.",
   none: "Aún no tienes una llave de acceso.",
   add: "Agregar una llave de acceso",
-  unsupported: "Este navegador no puede agregar llaves de acceso.",
   added: "Agregada el",
   lastUsed: "Último uso:",
   neverUsed: "Sin usar",

@@ -42,6 +42,7 @@ export const HELPERS_COPY = {
   see: "Ver la página",
   madeBy: (name: string) => `Creado por ${name}`,
   hidden: "El enlace en sí solo lo ven quien lo creó y la persona dueña del plan.",
+  lost: "Este enlace ya no se puede abrir. Crea uno nuevo.",
   renew: "Renovar por 90 días",
   close: "Cerrar el enlace",
   full: "Un plan tiene como máximo cinco enlaces. Cierra uno para crear otro.",

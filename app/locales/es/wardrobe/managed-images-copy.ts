@@ -14,7 +14,6 @@ export const MANAGED_IMAGES_COPY = {
     `Solo ${width} × ${height} píxeles: puede verse borrosa. Recomendamos al menos 200 × 200.`,
   without: "Solo prendas sin foto",
   category: (withImage: number, all: number) => `${withImage} de ${all} con foto`,
-  dropNow: "Suéltala para subirla",
   upload: "Subir",
   uploading: "Subiendo...",
   progress: (name: string) => `Subida de ${name}`,

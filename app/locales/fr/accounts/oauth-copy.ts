@@ -109,7 +109,6 @@ export const PASSKEY_COPY = {
   lead: "Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran plutôt qu’un mot de passe.",
   none: "Vous n’avez pas encore de clé d’accès.",
   add: "Ajouter une clé d’accès",
-  unsupported: "Ce navigateur ne peut pas ajouter de clés d’accès.",
   added: "Ajoutée le",
   lastUsed: "Dernière utilisation\u00a0:",
   neverUsed: "Jamais utilisée",

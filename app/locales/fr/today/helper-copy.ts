@@ -43,6 +43,7 @@ export const HELPERS_COPY = {
   see: "Voir la page",
   madeBy: (name: string) => `Créé par ${name}`,
   hidden: "Seules la personne qui l’a créé et la propriétaire du plan voient le lien lui-même.",
+  lost: "Ce lien ne s’ouvre plus. Créez-en un nouveau.",
   renew: "Prolonger de 90\u00a0jours",
   close: "Fermer le lien",
   full: "Un plan a cinq liens au plus. Fermez-en un pour en créer un autre.",

@@ -15,7 +15,6 @@ export const MANAGED_IMAGES_COPY = {
     `Seulement ${width} × ${height}\u00a0pixels\u00a0: elle risque d’être floue. Nous conseillons au moins 200 × 200.`,
   without: "Seulement les articles sans photo",
   category: (withImage: number, all: number) => `${withImage} sur ${all} avec photo`,
-  dropNow: "Déposez-la pour l’envoyer",
   upload: "Envoyer",
   uploading: "Envoi...",
   progress: (name: string) => `Envoi\u00a0: ${name}`,
