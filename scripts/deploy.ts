@@ -35,7 +35,8 @@ if (isDryRun) {
     TALKATIVE,
   );
 } else {
-  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...envArgs]);
+  // Without a question: after a no, the deployment would go on without them.
+  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...envArgs], { CI: "1" });
   const schema = schemaOfBuild();
   markSchema(schema);
   const variables = [`MIGRATED_BOOKMARK:${migratedBookmark()}`, `SCHEMA:${schema.newest}`];

@@ -38,6 +38,8 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   GOOGLE_CLIENT_SECRET: "placeholder",
   FACEBOOK_CLIENT_ID: "placeholder",
   FACEBOOK_CLIENT_SECRET: "placeholder",
+  HEALTH_TOKEN: "a-placeholder-of-thirty-two-characters",
+  OPERATOR_EMAIL: "placeholder@placeholder.example",
   VAPID_KEYS: `B${"A".repeat(86)}.${"A".repeat(43)}`,
 };
 

@@ -70,12 +70,16 @@ async function report(): Promise<void> {
     CLOUDFLARE_ACCOUNT_ID: id,
     CLOUDFLARE_API_TOKEN: token,
     CLOUDFLARE_API_BASE_URL: api,
+    CLOUDFLARE_ENV: environment = "",
   } = process.env;
   if (!id || !token)
     fail("Set CLOUDFLARE_ACCOUNT_ID, and CLOUDFLARE_API_TOKEN to a token that may read account analytics.");
-  const account = { id, token, api: api ?? "https://api.cloudflare.com/client/v4" };
+  const account = { id, token, api: api ?? "https://api.cloudflare.com/client/v4", environment };
   for (const [question, query] of QUESTIONS) {
-    const answer = await askMetrics(account, query).catch((error: unknown) => fail(String(error)));
+    const answer = await askMetrics(account, query).catch((error: unknown) => {
+      process.exitCode = 1;
+      return String(error);
+    });
     console.log(`${question}\n${answer}\n`);
   }
 }

@@ -27,7 +27,7 @@ async function seedLocal(): Promise<void> {
 
 /** The demo account stays local: its password is printed in the README. */
 function seedRemote(): void {
-  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
+  run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote"], { CI: "1" });
   const file = join(mkdtempSync(join(tmpdir(), "layette-seed-")), "seed.sql");
   writeFileSync(file, [...seedStatements(), ...worldStatements()].map(asText).join("\n"));
   run("Seed data", "wrangler", ["d1", "execute", "DB", "--remote", "--yes", "--file", file]);

@@ -1,7 +1,9 @@
 // What the list of background jobs says about each one.
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { QUESTIONS } from "../../../scripts/jobs/metrics-report.ts";
+import { askMetrics, QUESTIONS } from "../../../scripts/jobs/metrics-report.ts";
 import { ageText, jobLine, secretLine, stateOf } from "../../../scripts/jobs/report.ts";
 import type { JobRow } from "../../../scripts/jobs/statements.ts";
 
@@ -84,6 +86,30 @@ describe("the report of metrics", () => {
     expect([...new Set(counted)].filter((what) => !asked.includes(what)).sort()).toEqual([
       "mail-provider",
       "trip",
+    ]);
+  });
+
+  it("is a table of names and values from the dataset of the environment, or the API's own words", async () => {
+    const asked: string[] = [];
+    const server = createServer(async (request, response) => {
+      asked.push(`${request.url} ${await text(request)}`);
+      if (asked.length > 1) response.writeHead(422).end("no such table");
+      else
+        response.end(
+          JSON.stringify({ meta: [{ name: "kind" }, { name: "n" }], data: [{ n: "2", kind: "a" }] }),
+        );
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const account = { id: "me", token: "t", api: `http://127.0.0.1:${port}` };
+    const query = "select 1 from metrics where blob1 = 'plan'";
+    expect(await askMetrics({ ...account, environment: "staging" }, query)).toBe("kind\tn\na\t2");
+    await expect(askMetrics({ ...account, environment: "" }, query)).rejects.toThrow("422: no such table");
+    server.close();
+    expect(asked).toEqual([
+      "/accounts/me/analytics_engine/sql select 1 from layette_staging_metrics where blob1 = 'plan' format JSON",
+      "/accounts/me/analytics_engine/sql select 1 from layette_metrics where blob1 = 'plan' format JSON",
     ]);
   });
 });
