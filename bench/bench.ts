@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { ensureBuild } from "../scripts/build.ts";
+import { forgetState, newState, type Site, serveSite } from "../scripts/demo-site.ts";
 import { guardChildren } from "../scripts/until-stopped.ts";
 import { buildBare } from "./bare-worker.ts";
 import { benchCalculation } from "./calculation.ts";
@@ -19,7 +20,6 @@ import { benchPages } from "./pages.ts";
 import { benchPhone } from "./phone.ts";
 import { benchPlaces } from "./places.ts";
 import { benchQuiz, buildWithUsualQueues } from "./quiz.ts";
-import { forgetState, newState, type Site, serveSite } from "./site.ts";
 import { benchSizeWindows } from "./size-windows.ts";
 import { type Row, tableOf } from "./table.ts";
 import { benchWalk } from "./walk.ts";

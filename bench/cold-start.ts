@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { DEMO_PAGE, newState, type Site, serveSite, signIn } from "../scripts/demo-site.ts";
 import { median, ROUNDS } from "./ratio.ts";
-import { DEMO_PAGE, newState, type Site, serveSite, signIn } from "./site.ts";
 import type { Row } from "./table.ts";
 
 /** The simulator's own process; the Worker runs in it. */

@@ -1,6 +1,7 @@
 // B11: copying a plan as one batch that makes its rows from one text, against one insert after the other.
+
+import type { Site } from "../scripts/demo-site.ts";
 import { measureRatio } from "./ratio.ts";
-import type { Site } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const LEAST_RATIO = 10;

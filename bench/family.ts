@@ -10,8 +10,8 @@ import {
   targetColumns,
 } from "../app/domain/gifts/gift-lines.ts";
 import { newId } from "../app/lib/new-id.ts";
+import { DEMO_PLAN, newMember, type Site, signIn } from "../scripts/demo-site.ts";
 import { untilCompleted } from "./quiz.ts";
-import { DEMO_PLAN, newMember, type Site, signIn } from "./site.ts";
 
 export const FACTS = 40;
 export const TRIPS = 20;

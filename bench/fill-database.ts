@@ -1,7 +1,7 @@
 // Rows of many other people, so that no table of B13's databases is small. No one opens what is theirs: a column that only their
 // own pages would read is left short.
 import { ITEM_CATEGORY } from "../app/domain/ids.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../scripts/demo-site.ts";
 
 export interface Size {
   /** Each with three finished plans. */

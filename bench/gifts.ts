@@ -2,10 +2,10 @@
 // against one bare write and push.
 import { WebSocket } from "ws";
 import { newId } from "../app/lib/new-id.ts";
+import { DEMO_PLAN, type Site, signIn } from "../scripts/demo-site.ts";
 import { untilTold } from "./live.ts";
 import { requestsPerSecond } from "./load.ts";
 import { measureRatio, median } from "./ratio.ts";
-import { DEMO_PLAN, type Site, signIn } from "./site.ts";
 import { percent, type Row, times } from "./table.ts";
 
 const ROUNDS = 20;

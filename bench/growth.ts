@@ -1,9 +1,10 @@
 // B13: pages, forms, and crons in a database of many people, against the same in one that is empty but for what they show.
+
+import { DEMO_PAGE, type Site, signIn } from "../scripts/demo-site.ts";
 import { fireCron } from "../scripts/local-worker.ts";
 import { FACTS, type Family, makeFamily, PEOPLE, RESERVATIONS, TRIPS } from "./family.ts";
 import { submitQuiz } from "./quiz.ts";
 import { measureRatio, median, type Ratio } from "./ratio.ts";
-import { DEMO_PAGE, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const MOST = { "page and submit times": 1.2, cron: 1.5 } as const;

@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { z } from "zod";
+import { DEMO_PAGE, DEMO_TODAY, PUBLIC_PATHS, type Site, signIn } from "../scripts/demo-site.ts";
 import { ensureBrowser } from "../scripts/ensure-browser.ts";
-import { DEMO_PAGE, DEMO_TODAY, PUBLIC_PATHS, type Site, signIn } from "./site.ts";
 import type { Row } from "./table.ts";
 
 const VERSION = "13.5.0";

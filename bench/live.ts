@@ -1,8 +1,8 @@
 // B1 and B10: how long a change takes to reach another tab, against polling once a second and against one
 // bare write and push.
 import { WebSocket } from "ws";
+import { DEMO_PAGE, DEMO_PLAN, newMember, type Site, signIn } from "../scripts/demo-site.ts";
 import { measureRatio, median, percentile } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_PLAN, newMember, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const EDITS = 40;

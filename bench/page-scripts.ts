@@ -1,6 +1,6 @@
 // B6 and B7: how much script comes with a page, compressed file by file, against the hello world's.
 import { gzipSync } from "node:zlib";
-import { DEMO_PAGE, PUBLIC_PATHS, type Site, signIn } from "./site.ts";
+import { DEMO_PAGE, PUBLIC_PATHS, type Site, signIn } from "../scripts/demo-site.ts";
 import type { Row } from "./table.ts";
 
 /** Bytes of the scripts that pages load, as text for the table. */

@@ -1,7 +1,8 @@
 // B4 and B5: how many requests a second our pages answer, against the hello world's.
+
+import { DEMO_PAGE, DEMO_TODAY, type Site, signIn, stylesCookie } from "../scripts/demo-site.ts";
 import { requestsPerSecond } from "./load.ts";
 import { measureRatio } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_TODAY, type Site, signIn, stylesCookie } from "./site.ts";
 import { percent, type Row } from "./table.ts";
 
 const SECONDS = 3;

@@ -1,9 +1,9 @@
 // B15: the dashboard and Today on a midrange phone, with a processor four times slower and a network of 1.6 Mbit/s and
 // 150 ms: when the first number can be read, when the first tap is answered, and how long any tap takes.
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { DEMO_PAGE, DEMO_TODAY, type Site, signIn } from "../scripts/demo-site.ts";
 import { ensureBrowser } from "../scripts/ensure-browser.ts";
 import { measureRatio, median } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_TODAY, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const SLOWER = 4;

@@ -1,6 +1,6 @@
 // B16: the search for a city in the whole table, by what people have typed after two to six letters.
 import { endOfPrefix, WHOLE_NAME } from "../app/domain/places/fold-name.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../scripts/demo-site.ts";
 import type { Row } from "./table.ts";
 
 const SEARCHES = 1000;

@@ -1,9 +1,9 @@
 // B2: from the sent quiz to the finished plan, against the same Worker with queues at their defaults.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Site } from "../scripts/demo-site.ts";
+import { signIn } from "../scripts/demo-site.ts";
 import { measureRatio, median, type Ratio } from "./ratio.ts";
-import type { Site } from "./site.ts";
-import { signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const LEAST_RATIO = 20;

@@ -5,12 +5,20 @@ import { rmSync } from "node:fs";
 import { ensureBuild } from "../scripts/build.ts";
 import { copyDatabase, laggingSite } from "../scripts/copies/lagging-site.ts";
 import { tellWorld, type Ways } from "../scripts/copies/tell-world.ts";
+import {
+  DEMO_PAGE,
+  DEMO_PLAN,
+  forgetState,
+  newMember,
+  newState,
+  type Site,
+  signIn,
+} from "../scripts/demo-site.ts";
 import { freePort } from "../scripts/free-port.ts";
 import { localVars } from "../scripts/local-vars.ts";
 import { type ServedSite, serveSite } from "../scripts/serve-site.ts";
 import { guardChildren } from "../scripts/until-stopped.ts";
 import { median } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_PLAN, forgetState, newMember, newState, type Site, signIn } from "./site.ts";
 
 const ROUNDS = 5;
 /** The way to a copy, and how far copies are behind. */

@@ -1,11 +1,11 @@
 // B8: the CPU time of a request for the dashboard, against bare rendering of the same markup. B3: its one
 // batch against one query after the other.
 import { renderToString } from "react-dom/server";
+import { DEMO_PAGE, type Site, signIn, stylesCookie } from "../scripts/demo-site.ts";
 import { workerInNode } from "./in-node.ts";
 import { elementsOf } from "./markup.ts";
 import { measureRatio } from "./ratio.ts";
 import { type Query, replayed } from "./replayed-database.ts";
-import { DEMO_PAGE, type Site, signIn, stylesCookie } from "./site.ts";
 import { type Row, times } from "./table.ts";
 
 const REQUESTS = 100;

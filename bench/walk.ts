@@ -1,10 +1,10 @@
 // B19: from a tap on Plan, Shopping, Trips, or Today to the frame that shows it, on a midrange phone, once each was
 // seen.
 import { chromium, type Page } from "playwright-core";
+import { DEMO_PAGE, DEMO_PLAN, type Site, signIn } from "../scripts/demo-site.ts";
 import { ensureBrowser } from "../scripts/ensure-browser.ts";
 import { signedInPage } from "./phone.ts";
 import { median } from "./ratio.ts";
-import { DEMO_PAGE, DEMO_PLAN, type Site, signIn } from "./site.ts";
 import type { Row } from "./table.ts";
 
 const PLACES = ["Shopping", "Trips", "Plan", "Today"] as const;

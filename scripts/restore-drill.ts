@@ -5,9 +5,9 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEMO_PAGE, serveSite, signIn } from "../bench/site.ts";
 import { ensureBuild } from "./build.ts";
 import { fail } from "./database-door.ts";
+import { DEMO_PAGE, serveSite, signIn } from "./demo-site.ts";
 import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";
 import { differences, restoreInto, shownBy, tableFacts } from "./restore/copies.ts";

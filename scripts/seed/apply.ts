@@ -2,23 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { seedDemoAccount } from "./demo-account.ts";
-import type { SeedStatement } from "./rows.ts";
+import type { LocalDatabase, SeedStatement } from "./rows.ts";
 import { seedFingerprint, seedStatements } from "./statements.ts";
 import { worldFingerprint, worldStatements } from "./world.ts";
-
-/** D1 in the simulator, or SQLite itself (local-file.ts): what both can do. */
-export interface LocalDatabase {
-  prepare(sql: string): LocalPrepared;
-  /** All of them or none. */
-  batch(statements: LocalPrepared[]): Promise<unknown>;
-}
-
-export interface LocalPrepared {
-  bind(...values: (string | number | null)[]): LocalPrepared;
-  run(): Promise<unknown>;
-  first(): Promise<Readonly<Record<string, unknown>> | null>;
-  all(): Promise<{ results: Readonly<Record<string, unknown>>[] }>;
-}
 
 const MIGRATIONS = new URL("../../migrations/", import.meta.url);
 

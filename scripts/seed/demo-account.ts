@@ -11,7 +11,7 @@ import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
 import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-climate.ts";
 import { hashPassword } from "../../app/services/auth/password-hash.server.ts";
-import type { LocalDatabase } from "./apply.ts";
+import type { LocalDatabase } from "./rows.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";
 export const DEMO_PASSWORD = "demo-wardrobe";

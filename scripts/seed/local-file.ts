@@ -4,7 +4,8 @@ import { createHash, createHmac } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type LocalDatabase, type LocalPrepared, migrate, seed } from "./apply.ts";
+import { migrate, seed } from "./apply.ts";
+import type { LocalDatabase, LocalPrepared } from "./rows.ts";
 
 /** The simulator's name of the objects that hold databases. */
 const OBJECTS = "miniflare-D1DatabaseObject";

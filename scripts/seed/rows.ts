@@ -7,6 +7,20 @@ export interface SeedStatement {
   rows: unknown[];
 }
 
+/** D1 in the simulator, or SQLite itself (local-file.ts): what both can do. */
+export interface LocalDatabase {
+  prepare(sql: string): LocalPrepared;
+  /** All of them or none. */
+  batch(statements: LocalPrepared[]): Promise<unknown>;
+}
+
+export interface LocalPrepared {
+  bind(...values: (string | number | null)[]): LocalPrepared;
+  run(): Promise<unknown>;
+  first(): Promise<Readonly<Record<string, unknown>> | null>;
+  all(): Promise<{ results: Readonly<Record<string, unknown>>[] }>;
+}
+
 const ROWS_PER_STATEMENT_BYTES = 80_000;
 
 /** Rows that replace those with the same key. */

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { plusMonths } from "../app/domain/calendar.ts";
 import { newId } from "../app/lib/new-id.ts";
-import { freePort } from "../scripts/free-port.ts";
-import { serveBuild } from "../scripts/local-worker.ts";
-import { DEMO_EMAIL, DEMO_PASSWORD } from "../scripts/seed/demo-account.ts";
-import { prepareLocalFile } from "../scripts/seed/local-file.ts";
+import { freePort } from "./free-port.ts";
+import { serveBuild } from "./local-worker.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
+import { prepareLocalFile } from "./seed/local-file.ts";
 
 /** The dashboard of the demo account. */
 export const DEMO_PLAN = "/dashboards/demochicagoplan";
