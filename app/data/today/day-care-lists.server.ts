@@ -39,8 +39,6 @@ export function selectCareLists(db: Database, viewerId: string, planId: string) 
     .orderBy(desc(lists.updatedAt), lists.size);
 }
 
-export type CareListRow = Awaited<ReturnType<typeof selectCareLists>>[number];
-
 interface ListToKeep {
   planId: string;
   size: AgeRange;

@@ -161,15 +161,6 @@ export function piecesOnTheirWay(lines: readonly GiftLine[]): number {
   return lines.reduce((sum, { reserved }) => sum + reserved, 0);
 }
 
-/** Reservations whose target is not among the lines: "no longer on the list". */
-export function offTheList<Reservation extends TargetColumns>(
-  lines: readonly GiftLine[],
-  reservations: readonly Reservation[],
-): Reservation[] {
-  const keys = new Set(lines.map(({ key }) => key));
-  return reservations.filter((reservation) => !keys.has(targetKey(targetOf(reservation))));
-}
-
 type Held = { open: number; arrived: number };
 
 function heldByKey(reservations: readonly HeldPieces[]): ReadonlyMap<string, Held> {

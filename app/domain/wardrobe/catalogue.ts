@@ -274,11 +274,6 @@ export function wholePieces(need: number): number {
   return Math.ceil(need - ROUNDING_SLACK);
 }
 
-/** Pieces that last some days without a wash. A factor below 1 reduces the spares, one above adds none. */
-export function piecesForDays(wear: Omit<Wear, "cap">, uses: number, days: number, factor = 1): number {
-  return wholePieces((uses * factor * days) / wear.wearsPerWash) + sparePieces(wear, factor);
-}
-
 function sparePieces({ buffer }: Pick<Wear, "buffer">, factor: number): number {
   return Math.floor(buffer * Math.min(1, factor) + 0.5);
 }

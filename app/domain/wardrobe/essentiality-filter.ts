@@ -9,17 +9,3 @@ export const ESSENTIALITY_PARAM = "essentiality";
 export function chosenEssentialities(named: readonly string[]): Essentiality[] {
   return ESSENTIALITIES.filter((essentiality) => named.includes(essentiality));
 }
-
-/** True when a choice leaves nothing out. */
-function choosesAll(chosen: readonly Essentiality[]): boolean {
-  return chosen.length === 0 || chosen.length === ESSENTIALITIES.length;
-}
-
-/** True if any of an item's quantities for the scenario and age range has a chosen essentiality. */
-export function matchesEssentiality(
-  cells: readonly { essentiality: Essentiality | null }[],
-  chosen: readonly Essentiality[],
-): boolean {
-  if (choosesAll(chosen)) return true;
-  return cells.some(({ essentiality }) => essentiality !== null && chosen.includes(essentiality));
-}

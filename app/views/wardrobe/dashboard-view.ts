@@ -123,20 +123,7 @@ export function viewEndingOn(
   return { ageRange, day: dayWords(lastDay, country, "shortDay"), remaining, needs };
 }
 
-/** The same for a guest: what the baby needs, without anything the owner has or wrote. */
-export function viewForGuest(
-  shown: Shown,
-  rows: readonly ItemRow[],
-  images: ItemExtras["images"],
-): { groups: WeatherGroup[] | null; categories: CategoryView<ItemFacts>[] } {
-  const { groups, all, items } = readShown(shown, rows);
-  return {
-    groups,
-    categories: byCategory(factsOf(items, items, { groups: groups ?? [], all, shown, images })),
-  };
-}
-
-/** The same for items without stored rows, under the weather groups of every age. */
+/** The categories for a guest: items without stored rows, under the weather groups of every age. */
 export function viewItemsForGuest(
   {
     groups,

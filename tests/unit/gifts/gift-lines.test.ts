@@ -6,7 +6,6 @@ import {
   type GiftItem,
   giftLines,
   type HeldPieces,
-  offTheList,
   openPieces,
   piecesLeft,
   piecesWished,
@@ -80,16 +79,6 @@ describe("the lines of a gift list", () => {
     expect(ask({ items: [item(1, { "0-3m": need(needed, owned) })], reservations })).toEqual([
       expect.objectContaining(expected),
     ]);
-  });
-
-  it("end with the need: what was reserved of them is no longer on the list", () => {
-    const reservations = [
-      held({}),
-      held({ clothingId: 2 }),
-      held({ clothingId: null, size: null, wishId: "x" }),
-    ];
-    const lines = ask({ items: [item(1, { "0-3m": need(0) }), item(2, { "0-3m": need(1) })], reservations });
-    expect(offTheList(lines, reservations)).toEqual([reservations[0], reservations[2]]);
   });
 
   it("never offer more than is needed, nor a negative number", () => {

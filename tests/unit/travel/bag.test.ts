@@ -12,7 +12,7 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../../app/domain/vocabulary.ts";
-import { catalogueItem, piecesForDays } from "../../../app/domain/wardrobe/catalogue.ts";
+import { catalogueItem, wholePieces } from "../../../app/domain/wardrobe/catalogue.ts";
 import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/views/travel/bag-words.ts";
 import {
   type AskedCaseRow,
@@ -35,7 +35,8 @@ function packedBefore(trip: BagTripCase) {
     const item = catalogueItem(row.nameId);
     if (!item || tripDays(trip) >= 5) return { ...row, pack: row.quantity };
     const factor = item.factors[trip.weather.category] || 1;
-    const used = piecesForDays(item, item.uses[row.ageRange], daysIn.get(row.ageRange) ?? 0, factor);
+    const worn = item.uses[row.ageRange] * factor * (daysIn.get(row.ageRange) ?? 0);
+    const used = wholePieces(worn / item.wearsPerWash) + Math.floor(item.buffer * Math.min(1, factor) + 0.5);
     return { ...row, pack: Math.min(row.quantity, Math.max(1, used)) };
   });
   return countPieces(rows);

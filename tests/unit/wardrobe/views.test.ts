@@ -30,7 +30,7 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
-import { viewDashboard, viewForGuest } from "../../../app/views/wardrobe/dashboard-view.ts";
+import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
@@ -277,54 +277,6 @@ describe("the owner's wardrobe", () => {
       expect(socks).toMatchObject({ cells: [], needed: 4, essentiality: "Essential" });
     },
   );
-});
-
-describe("a guest's view", () => {
-  const OWN = ["owned", "personalNotes", "setAside", "version", "hasShopLinks", "userAddedQuantities", "row"];
-
-  function keysOf(value: unknown): string[] {
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, inner]) => [
-      ...(Array.isArray(value) ? [] : [key]),
-      ...keysOf(inner),
-    ]);
-  }
-
-  const written = everyRow(GROUPS).map((row) => ({
-    ...row,
-    userAddedQuantities: '{"0-3m":{"Default":{"quantity":917}}}',
-    personalNotes: '{"0-3m":"SECRET note"}',
-    setAside: '["0-3m"]',
-    version: 917,
-  }));
-
-  test("has no key and no value of what the owner has, wrote or decided", () => {
-    const view = viewForGuest(shown(), [...written, custom], new Map());
-    const keys = new Set(keysOf(view));
-    expect(OWN.filter((key) => keys.has(key))).toEqual([]);
-    const json = JSON.stringify(view);
-    for (const secret of ["SECRET", "917", "ownerId", custom.ownerId ?? ""]) {
-      expect(json).not.toContain(`"${secret}`);
-      expect(json).not.toMatch(new RegExp(`\\b${secret}\\b`));
-    }
-  });
-
-  test("is the same whatever the owner has, wrote or decided", () => {
-    const plain = viewForGuest(shown(), everyRow(GROUPS), new Map());
-    expect(viewForGuest(shown(), written, new Map())).toEqual(plain);
-    const some = everyRow(GROUPS).map((row, at) => (at % 2 === 0 ? { ...row, setAside: '["0-3m"]' } : row));
-    expect(viewForGuest(shown(), some, new Map())).toEqual(plain);
-  });
-
-  test("says of each item what the owner's says of it", () => {
-    const images = new Map([[1, "abc"]]);
-    for (const ageRange of CALENDAR_SIZES) {
-      const guest = viewForGuest(shown(ageRange), everyRow(GROUPS), images);
-      const owner = viewDashboard(shown(ageRange), everyRow(GROUPS), { ...NO_EXTRAS, images });
-      expect(owner).toMatchObject(guest);
-      expect(itemsOf(guest)).toHaveLength(itemsOf(owner).length);
-    }
-  });
 });
 
 describe("the list of what is still to get", () => {
