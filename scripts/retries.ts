@@ -1,8 +1,9 @@
 // Tests that passed only when they were tried again: each is printed, and `npm test` counts them in its last line.
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Reporter, TestCase } from "vitest/node";
+import { z } from "zod";
 
 const VARIABLE = "RETRIED_TESTS";
 
@@ -29,4 +30,27 @@ export function listRetries(): { args: string[]; env: Record<string, string>; li
     env: { [VARIABLE]: file },
     lines: () => readFileSync(file, "utf8").split("\n").filter(Boolean),
   };
+}
+
+/** How many of this machine's last runs are remembered, and in how many of them a test may have been tried again before it is a fault. */
+const [RUNS, OFTEN] = [10, 3];
+const HISTORY = ".wrangler/retries.json";
+const historySchema = z.array(z.array(z.string()));
+
+/** Remembers what a run tried again; answers the tests that were tried again in three of the last ten runs, this one among them. */
+export function rememberRetries(lines: readonly string[], file = HISTORY): string[] {
+  const now = [...new Set(lines.map((line) => line.replace(/ \(\w+ after \d+ more\)$/, "")))];
+  const runs = [...readHistory(file), now].slice(-RUNS);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(runs));
+  return now.filter((name) => runs.filter((run) => run.includes(name)).length >= OFTEN);
+}
+
+/** A file that was cut short is as good as none. */
+function readHistory(file: string): string[][] {
+  try {
+    return historySchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return [];
+  }
 }

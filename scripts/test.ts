@@ -1,15 +1,22 @@
 // `npm test`: everything that must be true, the fast checks first. With a browser it needs no network.
 import { ensureBrowser } from "./ensure-browser.ts";
-import { listRetries } from "./retries.ts";
+import { listRetries, rememberRetries } from "./retries.ts";
 import { run } from "./run.ts";
 import { runTogether, type Step } from "./run-together.ts";
 import { runStaticChecks } from "./static-checks.ts";
 
 const times: { title: string; seconds: number }[] = [];
 const retries = listRetries();
+let haveJourneysRun = false;
 // Also when a stage fails, which ends this process.
 process.on("exit", () => {
-  for (const line of retries.lines()) console.log(`Tried again: ${line}`);
+  const lines = retries.lines();
+  for (const line of lines) console.log(`Tried again: ${line}`);
+  // A run that ended before the journeys says nothing of them.
+  const often = haveJourneysRun ? rememberRetries(lines) : [];
+  if (often.length === 0) return;
+  console.error(`Tried again in three of the last ten runs, find their cause:\n${often.join("\n")}`);
+  process.exitCode = 1;
 });
 
 function vitest(title: string, projects: readonly string[], env?: Record<string, string>): Required<Step> {
@@ -41,6 +48,7 @@ const seconds = await runTogether([
   dryDeployment,
 ]);
 times.push({ title: "Unit, component, and integration tests, and a dry deployment", seconds });
+haveJourneysRun = true;
 times.push({
   title: journeys.title,
   seconds: run(journeys.title, journeys.program, journeys.args, journeys.env),
