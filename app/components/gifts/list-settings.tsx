@@ -1,6 +1,6 @@
 // What the list says and asks for, and whether it is a surprise.
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
@@ -12,6 +12,7 @@ import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
+import { useCopied } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
@@ -157,11 +158,7 @@ interface ListLinkProps {
 
 export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage } }: ListLinkProps) {
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState("");
-  async function copy() {
-    setOutcome("");
-    setOutcome(await copyLink(link ?? ""));
-  }
+  const { outcome, copy } = useCopied(link ?? "", GIFTS_COPY);
   return (
     <section id="link" data-chrome className="card mt-4 grid max-w-2xl grid-cols-1 gap-3 p-4">
       {state !== "open" && (
@@ -211,13 +208,4 @@ export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage
       {mayManage && state !== "over" && <p className="text-xs text-ink-soft">{GIFTS_COPY.moveHint}</p>}
     </section>
   );
-}
-
-async function copyLink(link: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return GIFTS_COPY.copied;
-  } catch {
-    return GIFTS_COPY.notCopied;
-  }
 }

@@ -1,11 +1,12 @@
 // The page's answer: how much is coming from how many, then who brings what, by person and by item.
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { comingOf, comingWords, GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { useCopied } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftRow, isToThank, OneLine, type OneLineAct } from "./gift-row.tsx";
 
@@ -167,14 +168,7 @@ const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
 export function TakeGiftsAlong({ planId, text }: { planId: string; text: string }) {
   const needsScript = useHydrated() ? ACT : `${ACT} invisible`;
-  const [outcome, setOutcome] = useState("");
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isCopied ? GIFTS_COPY.copied : GIFTS_COPY.notCopied);
-  }
+  const { outcome, copy } = useCopied(text, GIFTS_COPY);
   return (
     <div data-chrome className="mt-2 flex flex-wrap items-center gap-x-4">
       <a href={`${parentsGiftsPath(planId)}.csv`} className={ACT} download>

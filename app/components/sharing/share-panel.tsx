@@ -10,6 +10,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { MAX_TITLE_LENGTH } from "~/domain/plans/card-title.ts";
 import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
+import { copyText } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { takeFocus } from "~/lib/take-focus.ts";
 import { textsIn } from "~/lib/texts-in.ts";
@@ -218,13 +219,9 @@ function useFocusOnChange(link: ShareLink | null, notice: ShareNotice | null) {
 function CopyButton({ link, onDone }: { link: string; onDone: (notice: ShareNotice) => void }) {
   if (!useHydrated()) return null;
   async function copy(): Promise<void> {
-    // Missing on insecure pages, whatever the types say.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return onDone({ look: "error", text: ERROR_TEXTS.CLIPBOARD_MISSING });
-    await clipboard.writeText(link).then(
-      () => onDone({ look: "good", ...COPIED }),
-      () => onDone({ look: "error", text: ERROR_TEXTS.COPY_LINK_FAILED }),
-    );
+    const outcome = await copyText(link);
+    const why = outcome === "noClipboard" ? "CLIPBOARD_MISSING" : "COPY_LINK_FAILED";
+    onDone(outcome === "copied" ? { look: "good", ...COPIED } : { look: "error", text: ERROR_TEXTS[why] });
   }
   return <Button onClick={() => void copy()}>{SHARE_COPY.copy}</Button>;
 }

@@ -1,12 +1,13 @@
 // The buttons of a line. Without scripts, each submits a plain form: the change is in its action's query, and
 // its one field holds the list to return to with a mark of what was done.
 
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { href } from "react-router";
 import { StepIdInput } from "~/components/wardrobe/step-id-input.tsx";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { useCopied } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 /** The id of the form that the buttons submit; there is one per page. */
@@ -94,13 +95,9 @@ const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 /** Copies a list as text and prints its page; with scripts only. */
 export function CopyAndPrint({ text }: { text: string }) {
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState("");
+  const { outcome, copy } = useCopied(text, SHOPPING_COPY);
   // The buttons keep their space until scripts run, so that nothing shifts.
   const needsScript = isHydrated ? ACT : `${ACT} invisible`;
-  async function copy() {
-    setOutcome("");
-    setOutcome(await copyText(text));
-  }
   return (
     <>
       <button type="button" className={needsScript} onClick={copy}>
@@ -114,15 +111,4 @@ export function CopyAndPrint({ text }: { text: string }) {
       </p>
     </>
   );
-}
-
-/** Copies the text to the clipboard; returns the message to show. */
-async function copyText(text: string): Promise<string> {
-  if (!navigator.clipboard) return SHOPPING_COPY.noClipboard;
-  try {
-    await navigator.clipboard.writeText(text);
-    return SHOPPING_COPY.copied;
-  } catch {
-    return SHOPPING_COPY.notCopied;
-  }
 }

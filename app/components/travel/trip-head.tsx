@@ -21,6 +21,7 @@ import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { useMay } from "~/hooks/members/on-plan.ts";
+import { copyText } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 import { TripChips } from "./trip-notes.tsx";
@@ -106,12 +107,10 @@ export function TripMenu({ tripId, text }: TripMenuProps) {
 
 async function copy(event: MouseEvent<HTMLElement>, text: string): Promise<void> {
   close(event);
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: TRIP_COPY.copied, look: "info" });
-  } catch {
-    showToast({ title: TRIP_COPY.notCopied, look: "error" });
-  }
+  const isCopied = (await copyText(text)) === "copied";
+  showToast(
+    isCopied ? { title: TRIP_COPY.copied, look: "info" } : { title: TRIP_COPY.notCopied, look: "error" },
+  );
 }
 
 function print(event: MouseEvent<HTMLElement>): void {

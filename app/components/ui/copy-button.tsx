@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCopied } from "~/hooks/use-copied.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { Button } from "./button.tsx";
 
@@ -15,14 +15,7 @@ interface CopyButtonProps {
 /** Copies a text, and says if that worked; invisible without scripts. */
 export function CopyButton({ text, label, of, told, look = "primary" }: CopyButtonProps) {
   const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState("");
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setOutcome(isCopied ? told.copied : told.notCopied);
-  }
+  const { outcome, copy } = useCopied(text, told);
   return (
     <>
       <Button
