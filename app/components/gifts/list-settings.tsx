@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
@@ -135,17 +135,16 @@ interface BoxProps {
 
 function Box({ type = "checkbox", name, value = "on", label, isOn, isFixed = false }: BoxProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-      <input
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isOn}
-        disabled={isFixed}
-        className="size-5 shrink-0 accent-rose"
-      />
+    <Tick
+      row="cursor-pointer gap-2 text-sm"
+      type={type}
+      name={name}
+      value={value}
+      defaultChecked={isOn}
+      disabled={isFixed}
+    >
       {label}
-    </label>
+    </Tick>
   );
 }
 

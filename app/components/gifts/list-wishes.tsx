@@ -1,7 +1,7 @@
 // What else is on the list or isn't: wishes that are no garments, and items that are left off.
 
 import { Button } from "~/components/ui/button.tsx";
-import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
 import { wishRowId } from "~/contracts/gifts/gift-addresses.ts";
 import type {
   RefusedGiftForm,
@@ -148,16 +148,15 @@ function WhichLink({ pasted = "", isAsked }: { pasted: string | undefined; isAsk
     <fieldset>
       <legend className="text-sm font-semibold">{GIFTS_COPY.whichLink}</legend>
       {links.map((link, index) => (
-        <label key={link} className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="radio"
-            name="chosenLink"
-            value={link}
-            data-question={index === 0 ? "" : undefined}
-            className="size-5 shrink-0 accent-rose"
-          />
+        <Tick
+          key={link}
+          row="gap-3 text-sm"
+          name="chosenLink"
+          value={link}
+          data-question={index === 0 ? "" : undefined}
+        >
           <span className="min-w-0 wrap-anywhere">{link}</span>
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

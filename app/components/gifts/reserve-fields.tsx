@@ -1,6 +1,6 @@
 // The form that reserves one line.
 import { Button } from "~/components/ui/button.tsx";
-import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
 import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
@@ -104,16 +104,9 @@ function Ways({ chosen = GIVING_WAYS[0] }: { chosen: string | undefined }) {
     <fieldset>
       <legend className="text-sm font-semibold">{RESERVE_COPY.how}</legend>
       {GIVING_WAYS.map((way) => (
-        <label key={way} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="how"
-            value={way}
-            defaultChecked={way === chosen}
-            className="size-5 accent-rose"
-          />
+        <Tick key={way} name="how" value={way} defaultChecked={way === chosen}>
           {RESERVE_COPY.ways[way]}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

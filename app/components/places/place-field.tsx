@@ -1,7 +1,7 @@
 // A field that searches for a place by name. Without scripts, a button searches and the results are radio
 // buttons; with scripts, a combobox is loaded.
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
-import { FieldError } from "~/components/ui/field.tsx";
+import { FieldError, Tick } from "~/components/ui/field.tsx";
 import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
 import {
   nameOf,
@@ -166,21 +166,20 @@ function PlaceChoices({ kind, search, value, onChoose }: PlaceChoicesProps) {
       <input type="hidden" name={kind.fields.found} value={search.text} />
       <div className="mt-1 grid gap-1">
         {search.places.map((place) => (
-          <label key={place.value} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name={kind.fields.value}
-              value={place.value}
-              defaultChecked={place.value === value}
-              required
-              onChange={() => onChoose(place)}
-              className="size-5 shrink-0 accent-rose"
-            />
+          <Tick
+            key={place.value}
+            row="cursor-pointer gap-3"
+            name={kind.fields.value}
+            value={place.value}
+            defaultChecked={place.value === value}
+            required
+            onChange={() => onChoose(place)}
+          >
             <span>
               <span className="font-semibold">{place.name}</span>{" "}
               <span className="text-sm text-ink-soft">{place.within}</span>
             </span>
-          </label>
+          </Tick>
         ))}
       </div>
     </fieldset>

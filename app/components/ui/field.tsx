@@ -72,3 +72,18 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     </p>
   );
 }
+
+/** A radio button or a box to tick, and its words: one row to press, whose styles `row` are. */
+export function Tick({
+  row = "gap-3",
+  lang,
+  children,
+  ...input
+}: ComponentProps<"input"> & { row?: string }) {
+  return (
+    <label lang={lang} className={`flex min-h-11 items-center ${row}`}>
+      <input type="radio" {...input} className="size-5 shrink-0 accent-rose" />
+      {children}
+    </label>
+  );
+}

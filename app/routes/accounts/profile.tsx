@@ -5,7 +5,7 @@ import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
-import { Field } from "~/components/ui/field.tsx";
+import { Field, Tick } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
@@ -53,16 +53,16 @@ export function LanguageSection({ languages }: { languages: readonly { id: strin
         <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">{LANGUAGE_COPY.title}</legend>
           {languages.map(({ id, name }) => (
-            <label key={id} lang={id} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="language"
-                value={id}
-                defaultChecked={id === LANGUAGE.html}
-                className="size-5 accent-rose"
-              />
+            <Tick
+              key={id}
+              lang={id}
+              row="gap-2"
+              name="language"
+              value={id}
+              defaultChecked={id === LANGUAGE.html}
+            >
               {name}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <Button type="submit" look="quiet" className="mt-2">
@@ -104,16 +104,15 @@ export function UnitsSection({ units }: { units: Units | null }) {
         <fieldset key={units} className="flex flex-wrap gap-x-6">
           <legend className="sr-only">{UNITS_COPY.title}</legend>
           {CHOICES.map((choice) => (
-            <label key={choice} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="units"
-                value={choice}
-                defaultChecked={choice === (units ?? AS_USUAL)}
-                className="size-5 accent-rose"
-              />
+            <Tick
+              key={choice}
+              row="gap-2"
+              name="units"
+              value={choice}
+              defaultChecked={choice === (units ?? AS_USUAL)}
+            >
               {UNITS_COPY.choices[choice]}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <Button type="submit" look="quiet" className="mt-2">

@@ -1,6 +1,6 @@
 import script from "~/assets/sack-prices.js?url";
 import { Button } from "~/components/ui/button.tsx";
-import { FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
 import { COLON, labelled } from "~/copy/label-copy.ts";
 import {
@@ -103,16 +103,9 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
         <fieldset className="flex gap-1">
           <legend className="sr-only">{PICKER_COPY.unit}</legend>
           {UNITS.map((choice) => (
-            <label key={choice} className="flex min-h-11 items-center gap-2 px-2">
-              <input
-                type="radio"
-                name="unit"
-                value={choice}
-                defaultChecked={choice === unit}
-                className="size-5 accent-rose"
-              />
+            <Tick key={choice} row="gap-2 px-2" name="unit" value={choice} defaultChecked={choice === unit}>
               {DEGREES[choice]}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <Button type="submit" className="max-sm:w-full">
