@@ -125,8 +125,7 @@ test("a room is said once, for both parents, and moving the slider changes the o
   await expectStillAccessible(page, "tonight");
   await chip(page, "Stroller").click();
   await page
-    .locator(".today-lines p")
-    .first()
+    .locator(".today-lines p a")
     .getByText(/sleep sack/)
     .waitFor();
 });
