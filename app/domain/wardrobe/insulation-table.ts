@@ -121,6 +121,14 @@ export const INSULATION = {
  */
 export const FEET_FREE_FROM_12_MONTHS = ["snowsuit"] as const satisfies readonly ItemKey[];
 
+const BULKY: readonly Role[] = ["suit", "coat", "jacket", "mid", "cover"];
+
+/** True for a piece too thick for a car seat's straps: it goes on after the ride. */
+export function isPadded(key: ItemKey): boolean {
+  const { role, harness } = INSULATION[key];
+  return harness !== "under" && BULKY.includes(role);
+}
+
 /** True if a key, such as a stored `clothing_name_id`, is an item of the catalogue; own items have other keys. */
 export function isItemKey(key: string): key is ItemKey {
   return Object.hasOwn(INSULATION, key);

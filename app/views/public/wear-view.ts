@@ -39,7 +39,7 @@ import { barsOf } from "~/domain/today/warmth-bars.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
-import { INSULATION } from "~/domain/wardrobe/insulation-table.ts";
+import { isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
 import { publicPath, spokenLanguage } from "~/language/public-path.ts";
 import { allInWords, inShort, pieceWord, wornIn } from "../today/outfit-words.ts";
@@ -246,8 +246,8 @@ function whyKey(word: WearWord): keyof typeof WHY_TEXTS {
 
 function notesOf(word: WearWord, all: readonly Outfit[]): string[] {
   const given = all.flatMap(({ notes }) => notes).filter((note) => !SAID.includes(note));
-  const isPadded = all.some(({ wear }) => wear.some((key) => INSULATION[key].harness === "no"));
-  const straps: Note[] = isOutside(word) && isPadded ? ["nothing_padded_under_straps"] : [];
+  const hasPadded = isOutside(word) && all.some(({ wear }) => wear.some(isPadded));
+  const straps: Note[] = hasPadded ? ["nothing_padded_under_straps"] : [];
   return [
     NOTE_TEXTS.feel_the_neck,
     ...[...new Set([...given, ...straps])].map((note) => NOTE_TEXTS[note]),

@@ -23,7 +23,7 @@ import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
-import { INSULATION, isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { isItemKey, isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -109,8 +109,8 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
 
 /** The center may drive, and whoever brings the baby may. */
 function noteOf(set: CareSet, lines: readonly { key: ItemKey }[], months: number): string | null {
-  const isPadded = lines.some(({ key }) => ["suit", "coat"].includes(INSULATION[key].role));
-  if (set === "outdoor" && isPadded) return NOTE_TEXTS.nothing_padded_under_straps;
+  if (set === "outdoor" && lines.some(({ key }) => isPadded(key)))
+    return NOTE_TEXTS.nothing_padded_under_straps;
   if (set !== "sun") return null;
   return months < SUNSCREEN_MONTHS ? CARE_COPY.shade : CARE_COPY.sunscreen;
 }

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readWearQuestion } from "../../../app/contracts/public/wear-question.ts";
+import { NOTE_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
 import {
   carriedTo,
   isListedWear,
@@ -13,6 +14,7 @@ import {
   wearPath,
   wearRange,
 } from "../../../app/domain/public/wear-address.ts";
+import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { viewNights } from "../../../app/views/public/wear-night-view.ts";
 import { viewOverview, viewWear, type WearView } from "../../../app/views/public/wear-view.ts";
@@ -223,6 +225,27 @@ describe("E28 the page", () => {
       "Over the straps: stroller blanket.",
       "Along, for after the ride: bunting and a warm hat.",
     ]);
+  });
+
+  test("says outdoors that what is too thick for the straps of a car seat goes on after the ride, a suit or a coat alone too", () => {
+    const straps = NOTE_TEXTS.nothing_padded_under_straps;
+    const thick = [
+      ...["snowsuit", "bunting_fleece", "coat_warm", "jacket_light"],
+      ...["vest_layer", "stroller_footmuff", "blanket_stroller"],
+    ];
+    const alone = new Set<string>();
+    for (const word of ["stroller", "carrier", "ground"] as const) {
+      const { from, to } = wearRange({ word, units: "f" });
+      for (let degrees = from; degrees <= to; degrees += 1) {
+        const { ages, notes } = viewWear({ word, units: "f", degrees });
+        const worn = new Set(ages.flatMap(({ pieces }) => pieces.map(({ key }) => key)));
+        const [first, ...others] = thick.filter((key) => worn.has(key as ItemKey));
+        expect(notes.includes(straps), `${degrees} ${word}`).toBe(first !== undefined);
+        if (first && others.length === 0) alone.add(first);
+      }
+    }
+    expect([...alone]).toContain("snowsuit");
+    expect(viewWear({ word: "ground", units: "f", degrees: 22 }).notes).toContain(straps);
   });
 
   test.each([

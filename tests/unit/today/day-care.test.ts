@@ -203,19 +203,33 @@ describe("pieces at the day care", () => {
 describe("a list as it is shown and copied", () => {
   const BORN = "2026-11-10";
   const groups = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), BORN);
-  const shownOn = (today: string) =>
+  const shownOn = (today: string, items = everyRow(groups)) =>
     viewDayCare({
       plan: { expectedDueDate: BORN, babyBornOn: BORN, country: "US", babies: 1 },
       sizes: sizesOfPlan(null, { expectedDueDate: BORN, babyBornOn: BORN }),
-      ...{ groups, items: everyRow(groups), lists: [], asked: null, today },
+      ...{ groups, items, lists: [], asked: null, today },
     });
+  const outdoorsOf = ({ sets }: ReturnType<typeof shownOn>) => {
+    const outdoors = sets.find(({ set }) => set === "outdoor");
+    return [outdoors?.lines.map(({ key }) => key), outdoors?.note];
+  };
   const straps = NOTE_TEXTS.nothing_padded_under_straps;
 
   it("says once that what is padded isn't worn under the straps, where it packs such a piece", () => {
     const winter = shownOn("2027-01-10");
     expect(winter.sets.map(({ set, note }) => [set, note])).toContainEqual(["outdoor", straps]);
     expect(careText(winter).split(straps)).toHaveLength(2);
-    expect(careText(shownOn("2027-07-10"))).not.toContain(straps);
+  });
+
+  it("says so of a light jacket alone, and not of a fleece", () => {
+    const summer = shownOn("2027-07-10");
+    expect(outdoorsOf(summer)).toEqual([["jacket_light"], straps]);
+    const withoutIt = everyRow(groups).map((row) =>
+      row.clothingNameId === "jacket_light" ? { ...row, setAside: JSON.stringify([summer.size]) } : row,
+    );
+    const other = shownOn("2027-07-10", withoutIt);
+    expect(outdoorsOf(other)).toEqual([["fleece_jacket_thin"], null]);
+    expect(careText(other)).not.toContain(straps);
   });
 
   it("says what is for the sun by age", () => {
