@@ -4,7 +4,7 @@ import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
-import { TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
+import { IN_SITUATION, TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
 import { outingsAt, type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
@@ -50,7 +50,11 @@ export function viewHelper(
     situation,
     notes,
     forecast: isForecast ? saidForecast(input, now) : null,
-    text: textOf(name, shown, without === null ? [...doubted, ...notes] : [without]),
+    text: textOf(
+      [clothesWords(name), ...(days.length > 0 ? [IN_SITUATION[situation]] : [])],
+      shown,
+      without === null ? [...doubted, ...notes] : [without],
+    ),
   };
 }
 
@@ -131,9 +135,9 @@ function partsOf({ stay, sentence, weather, pieces, over, take, changes }: Dress
 }
 
 /** All of it as plain text, a line each. */
-function textOf(name: string, days: readonly HelperDay[], notes: readonly string[]): string {
+function textOf(first: readonly string[], days: readonly HelperDay[], notes: readonly string[]): string {
   const ofDays = days.flatMap(({ title, times }) => ["", title, ...times.flatMap(linesOf)]);
-  return [clothesWords(name), ...ofDays, "", ...notes].join("\n").trim();
+  return [...first, ...ofDays, "", ...notes].join("\n").trim();
 }
 
 function linesOf({ label, outfits }: HelperTime): string[] {

@@ -92,7 +92,7 @@ describe("E23 a helper's link", () => {
     expect((await make(browser(), "Day care", "Mia")).status).toBe(303);
     const { status, view } = await pageOf(await pagePath());
     expect(status).toBe(200);
-    expect(view?.text).toMatch(/^Clothes for Mia\n\nToday, .+\nMidday, 10–2: .+/);
+    expect(view?.text).toMatch(/^Clothes for Mia\nIn the stroller\n\nToday, .+\nMidday, 10–2: .+/);
     expect(view?.text).toMatch(/\n\nTomorrow, .+\nMorning, 7–10: /);
   });
 

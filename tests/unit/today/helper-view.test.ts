@@ -128,6 +128,14 @@ describe("E23 a helper's page", () => {
     expect(view({}, { asked }).situation).toBe(situation);
   });
 
+  it("says in its text what the clothes are for, as its chip does on the page", () => {
+    const headOf = (asked: string | null) => view({}, { asked, name: "Mia" }).text.split("\n\n")[0];
+    expect(headOf(null)).toBe("Clothes for Mia\nIn the stroller");
+    expect(headOf("car")).toBe("Clothes for Mia\nIn the car");
+    expect(headOf("asleep")).toBe("Clothes for Mia\nAsleep in the stroller");
+    expect(view({ months: [] }, { asked: "car" }).text).toBe("Clothes for the baby");
+  });
+
   it("labels babies who wear different sizes by their sizes", () => {
     const days = { start: "2026-10-01", end: "2027-01-31" };
     const shares = (["3-6m", "6-9m"] as const).map((ageRange, at) => ({ ageRange, babies: [at], ...days }));
@@ -164,7 +172,7 @@ describe("E23 a helper's page", () => {
         const { text, days, notes } = view({ months }, { now: NOW + hour * HOUR_MS });
         const lines = text.split("\n").filter((line) => line !== "");
         const times = days.reduce((sum, day) => sum + day.times.length, 0);
-        expect(lines).toHaveLength(1 + days.length + times + notes.length);
+        expect(lines).toHaveLength(2 + days.length + times + notes.length);
         expect(text).not.toMatch(/null|undefined|\.\.|\n\n\n| {2}/);
       }),
     );
