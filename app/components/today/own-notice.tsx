@@ -21,6 +21,8 @@ interface OwnNoticeProps {
   planId: string;
   /** Null without one. */
   notice: ShownNotice | null;
+  /** Said as soon as Today has ended, and with it the notices; null before. */
+  over: string | null;
   /** Those offered at the baby's age. */
   situations: readonly ShownOuting[];
   isConfirmed: boolean;
@@ -38,16 +40,20 @@ interface OwnNoticeProps {
 
 /** The notice first, then the form. */
 export function OwnNotice(props: OwnNoticeProps) {
-  const { planId, notice, situations, isConfirmed, mayName, isAnyOn, push, refusal, typed } = props;
+  const { planId, notice, over, situations, isConfirmed, mayName, isAnyOn, push, refusal, typed } = props;
   const isByPush = notice?.byPush ?? false;
   return (
     <>
       <p className="text-lg font-semibold" aria-live="polite">
-        {notice?.words ?? NOTICE_COPY.none}
+        {over ?? notice?.words ?? NOTICE_COPY.none}
       </p>
-      {!isConfirmed && !(isByPush && isAnyOn) && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
-      {isByPush && !isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
-      <NoticeForm {...{ planId, notice, situations, push, refusal }} sent={refusal?.typed ?? typed} />
+      {over === null && (
+        <>
+          {!isConfirmed && !(isByPush && isAnyOn) && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
+          {isByPush && !isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
+          <NoticeForm {...{ planId, notice, situations, push, refusal }} sent={refusal?.typed ?? typed} />
+        </>
+      )}
       {notice && (
         <Form method="post" action={noticePath(planId)} className="mt-3">
           <Button type="submit" name="intent" value="end" look="bare">

@@ -38,6 +38,7 @@ export const NOTICE_COPY = {
   notYet: "You can choose a notice once Today begins, 14 days before the due date.",
   /** Once nothing is left to dress for. */
   last: "This was the last morning notice for this plan.",
+  over: "Morning notices have ended for this plan.",
   /** Before the pieces that the sentence has no room for. */
   also: "Also",
   /** Without its address, which a mail program would link. */

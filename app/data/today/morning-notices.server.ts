@@ -7,7 +7,7 @@ import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isCompletePlanOpenTo, isPlanOpenTo, roleOf, STATUS_NOW } from "~/data/plans/open-to.server.ts";
-import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
+import { SIZE_COLUMNS, TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   pushDevices as devices,
   morningNotices as notices,
@@ -39,8 +39,7 @@ export function selectNoticeForViewer(db: Database, viewerId: string, planId: st
       status: STATUS_NOW,
       onboardingId: plans.onboardingId,
       ...TITLE_COLUMNS,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
+      ...SIZE_COLUMNS,
       place: plans.place,
       country: PLACE_COLUMNS.country,
       state: zipcodeCityMap.stateAbbreviation,

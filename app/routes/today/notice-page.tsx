@@ -4,6 +4,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OwnNotice } from "~/components/today/own-notice.tsx";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
@@ -33,6 +34,7 @@ import { turnOffDevice, turnOnDevice } from "~/usecases/today/keep-device.ts";
 import { zonesOf } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
+import { withoutSizes } from "~/views/today/without-outfit.ts";
 import type { Route } from "./+types/notice-page";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title, page);
@@ -51,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { status, cardTitle, babyNames, attemptNumber, emailConfirmedAt } = row;
   const { timeZone } = whereaboutsOf(row);
   const today = dayInZone(new Date(now), timeZone);
+  const ended = withoutSizes(readSizes(row), today);
   const isAnyOn = config.push !== null && devices.some(({ isOn }) => isOn);
   return {
     plan: { onboardingId: planId, status, cardTitle, babyNames, attemptNumber },
@@ -59,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     isConfirmed: emailConfirmedAt !== null,
     mayName: may(row.role, "manage"),
     notice: viewOwnNotice(row, { zoneOn: zonesOf(trips, timeZone), isAnyOn, now }),
+    over: ended && `${ended} ${NOTICE_COPY.over}`,
     situations: offeredOutings(row, today),
     isAnyOn,
     push: config.push && {
@@ -140,7 +144,7 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
   return (
     <PageFrame
       title={NOTICE_COPY.title}
-      lead={NOTICE_COPY.lead}
+      lead={shown.over === null && NOTICE_COPY.lead}
       back={{ to: todayPath(planId), label: TODAY_COPY.title }}
     >
       {!isComplete(plan.status) ? (

@@ -19,7 +19,6 @@ import {
   type CareSet,
   careList,
 } from "~/domain/today/day-care.ts";
-import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
@@ -34,7 +33,7 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
-import { withoutOutfit } from "./without-outfit.ts";
+import { withoutSizes } from "./without-outfit.ts";
 
 interface AskedCare {
   plan: PlanDates & { country: string; babies: number };
@@ -68,7 +67,7 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   );
   const size = offered.find((one) => one === asked) ?? worn;
   // The size that the list opens at; another one is there for its pieces, to take them home.
-  const without = size === worn ? withoutList(sizes, today) : null;
+  const without = size === worn ? withoutSizes(sizes, today) : null;
   const own = stored[size];
   // Of a size ahead the list is that of its first day.
   const from = laterOf(today, days[size]?.start ?? today);
@@ -113,12 +112,6 @@ function noteOf(set: CareSet, lines: readonly { key: ItemKey }[], months: number
     return NOTE_TEXTS.nothing_padded_under_straps;
   if (set !== "sun") return null;
   return months < SUNSCREEN_MONTHS ? CARE_COPY.shade : CARE_COPY.sunscreen;
-}
-
-/** The sentence in place of a list, as soon as every baby has outgrown the plan's last size. */
-function withoutList(sizes: SizesOfPlan, today: IsoDay): string | null {
-  const all = wornSizes(sizes, today).map((worn) => withoutOutfit(worn, today));
-  return all.every((one) => one !== null) ? (all[0]?.words ?? null) : null;
 }
 
 /** Pieces of a size at the day care, as far as the family still has them: those in a box, or passed on, have come home. */

@@ -42,6 +42,7 @@ export function viewHelper(
   const shown = days.map(({ title, times }) => ({ title, times }));
   const notes = [...new Set(days.flatMap((day) => day.notes))];
   const doubted = input.isDoubted ? [`${TODAY_COPY.doubted}.`] : [];
+  const head = days.length > 0 ? [IN_SITUATION[situation]] : [];
   return {
     name,
     without,
@@ -50,11 +51,7 @@ export function viewHelper(
     situation,
     notes,
     forecast: isForecast ? saidForecast(input, now) : null,
-    text: textOf(
-      [clothesWords(name), ...(days.length > 0 ? [IN_SITUATION[situation]] : [])],
-      shown,
-      without === null ? [...doubted, ...notes] : [without],
-    ),
+    text: textOf([clothesWords(name), ...head], shown, without === null ? [...doubted, ...notes] : [without]),
   };
 }
 

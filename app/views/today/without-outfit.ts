@@ -2,7 +2,7 @@
 import type { WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import { WITHOUT_COPY } from "~/copy/today/today-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import type { WornSizes } from "~/domain/today/worn-sizes.ts";
+import { type BabiesSizes, type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 
 /** Null where there are outfits. `inUntil` is as in the facts of Today. */
 export function withoutOutfit(
@@ -13,6 +13,12 @@ export function withoutOutfit(
   if (after === "end") return { kind: "end", words: WITHOUT_COPY.end };
   if (after !== null) return { kind: "next", words: WITHOUT_COPY.next(after) };
   return inUntil !== null && day < inUntil ? { kind: "in", words: WITHOUT_COPY.in } : null;
+}
+
+/** The sentence of a day on which every baby has outgrown the plan's last size; null before. */
+export function withoutSizes(sizes: BabiesSizes, day: IsoDay): string | null {
+  const all = wornSizes(sizes, day).map((worn) => withoutOutfit(worn, day));
+  return all.every((one) => one !== null) ? (all[0]?.words ?? null) : null;
 }
 
 /** The one sentence of babies of whom none has an outfit outdoors, where it is the same for all of them; null else. */

@@ -371,6 +371,21 @@ describe("E24 a morning notice", () => {
     ]);
   });
 
+  it("ends once with the plan's last size, also for whoever wants one every morning, and comes again if the plan goes on", async () => {
+    await bornOn("2025-07-01");
+    await choose({ onlyChanges: false });
+    for (const day of [0, 1, 2]) await pass(SEVEN + day * DAY_MS);
+    const ended =
+      "12–18m by now. This plan ends with the size before. This was the last morning notice for this plan.";
+    expect(await subjectsTo()).toEqual([expect.stringContaining(ended)]);
+    await world.db
+      .update(userOnboardingData)
+      .set({ plannedMonths: 24 })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await pass(SEVEN + 3 * DAY_MS);
+    expect(await subjectsTo()).toEqual([expect.anything(), expect.stringContaining(" Walking: ")]);
+  });
+
   it("isn't for an address that isn't confirmed, until it is", async () => {
     await world.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, world.userId));
     await choose();

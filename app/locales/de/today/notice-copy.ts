@@ -40,6 +40,7 @@ export const NOTICE_COPY = {
   end: "Nachricht beenden",
   notYet: "Die Nachricht gibt es, sobald „Heute“ beginnt: 14 Tage vor dem Geburtstermin.",
   last: "Das war die letzte Morgennachricht für diesen Plan.",
+  over: "Die Morgennachrichten für diesen Plan sind zu Ende.",
   also: "Dazu",
   credit: "Vorhersage von Open-Meteo (CC BY 4.0, bearbeitet)",
   unconfirmed: "Deine E-Mail-Adresse ist noch nicht bestätigt. Sobald sie es ist, schreiben wir dir.",

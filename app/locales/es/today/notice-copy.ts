@@ -38,6 +38,7 @@ export const NOTICE_COPY = {
   end: "Terminar el aviso",
   notYet: "Podrás activar un aviso cuando empiece “Hoy”, 14 días antes de la fecha prevista de parto.",
   last: "Este fue el último aviso matutino de este plan.",
+  over: "Los avisos matutinos de este plan terminaron.",
   also: "Además",
   credit: "Pronóstico de Open-Meteo (CC BY 4.0, adaptado)",
   unconfirmed: "Tu correo aún no está confirmado. Te escribiremos en cuanto lo esté.",

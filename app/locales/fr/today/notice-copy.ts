@@ -40,6 +40,7 @@ export const NOTICE_COPY = {
   notYet:
     "Vous pourrez choisir un message dès que la page «\u00a0Aujourd’hui\u00a0» commence, 14 jours avant la date prévue de l’accouchement.",
   last: "C’était le dernier message du matin pour ce plan.",
+  over: "Les messages du matin sont terminés pour ce plan.",
   also: "Aussi",
   credit: "Prévisions d’Open-Meteo (CC BY 4.0, adapté)",
   unconfirmed: "Votre adresse e-mail n’est pas encore confirmée. Nous vous écrirons dès qu’elle le sera.",
