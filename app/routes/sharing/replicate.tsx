@@ -114,9 +114,8 @@ function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay
   const { ageRange: current } = leadingSize(days, today);
   const over = sizesOver(sizeTimes(days, today));
   const { newbornDays } = sizes;
-  const asked = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
-  // Brief sizes, too, would tell how big the baby is.
-  const still = { ...asked, isBrief: NEVER_BRIEF };
+  const asked = stillAsked({ ...sizes, days }, readWeatherGroups(weatherGroups) ?? {}, today);
+  const still = showsToGet ? asked : { ...asked, isBrief: NEVER_BRIEF };
   return viewGuestAnswer({ weatherGroups, newbornDays, still, scenario, showsToGet, current, over }, items);
 }
 

@@ -249,3 +249,29 @@ describe("from the last day on which pieces in preemie are asked for to the next
     expect(await itemsOn(dayAfter)).toEqual(before);
   });
 });
+
+describe("in a size's last two weeks", () => {
+  it("the share page asks for no more than the shopping list, and shows all that a plan needs if its owner shows that", async () => {
+    const { onboardingId: id } = await plans.planned(world, { dueDate: DUE });
+    const { end = DUE } = readSizes(await plans.readPlan(world.db, id)).days[SIZE] ?? {};
+    const essentialsOf = async (day: string, toGet: boolean) => {
+      const { replicationToken } = await shared(world.userId, id, { toGet, now: noonOf(day) });
+      const { answer } = await open(`/replicate?token=${replicationToken}`, day, onShare);
+      return answer.sizes.find(({ ageRange }) => ageRange === SIZE)?.essentials;
+    };
+    const listOn = async (day: string) => {
+      const { shown } = await open(`/dashboards/${id}/shopping-list?for=${SIZE}`, day, onList);
+      return shown.progress[SIZE]?.remaining;
+    };
+    const left: (number | undefined)[] = [];
+    for (const daysLeft of [14, 12, 0]) {
+      const day = plusDays(end, -daysLeft);
+      left.push(await essentialsOf(day, true));
+      expect([daysLeft, left.at(-1)]).toEqual([daysLeft, await listOn(day)]);
+      expect(await essentialsOf(day, false)).toBeGreaterThan(30);
+    }
+    const [before = 0, after = 0] = left;
+    // What has no size is worn on.
+    expect([left, after < before / 2]).toEqual([[before, after, after], true]);
+  });
+});

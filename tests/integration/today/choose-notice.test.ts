@@ -92,8 +92,12 @@ describe("E24 the page of one's own notice", () => {
   it("says that notices have ended once the baby has outgrown the plan's last size", async () => {
     await owner.post(path(), USUAL);
     const bornOn = (babyBornOn: string | null) =>
-      world.db.update(userOnboardingData).set({ babyBornOn }).where(eq(userOnboardingData.onboardingId, plan));
-    const ended = "12–18m by now. This plan ends with the size before. Morning notices have ended for this plan.";
+      world.db
+        .update(userOnboardingData)
+        .set({ babyBornOn })
+        .where(eq(userOnboardingData.onboardingId, plan));
+    const ended =
+      "12–18m by now. This plan ends with the size before. Morning notices have ended for this plan.";
     await bornOn("2025-07-01");
     expect((await owner.get(path())).text).toContain(`"over":"${ended}"`);
     await bornOn(null);
