@@ -2,7 +2,7 @@
 // scripts; with scripts, a refusal shows in place.
 
 import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { href, Link, useLocation, useNavigate } from "react-router";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
@@ -70,6 +70,7 @@ export function BirthForm(props: BirthFormProps) {
         >
           <p className="text-ink-soft">{BIRTH_COPY.lead}</p>
           <Field
+            key={refused}
             id="bornOn"
             name="bornOn"
             type="date"
@@ -81,6 +82,7 @@ export function BirthForm(props: BirthFormProps) {
             error={errorOf("save") ?? refusedDayProblem(refused, today, own)}
             className="figures"
           />
+          <DayLinks {...{ bornOn, dueDate }} today={ownDay} />
           <BabiesField value={refusedBabies ?? `${babies}`} error={refusedBabiesProblem(refusedBabies)} />
           <Button type="submit" aria-disabled={isSaving || undefined} className="justify-self-start">
             {isSaving ? BIRTH_COPY.saving : BIRTH_COPY.save}
@@ -106,6 +108,28 @@ export function BirthForm(props: BirthFormProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Fill in the date of a baby who isn't here yet as far as we know, also without scripts. */
+function DayLinks({ bornOn, dueDate, today }: Pick<BirthFormProps, "bornOn" | "dueDate" | "today">) {
+  const days = [...(dueDate < today ? [[dueDate, BIRTH_COPY.onDueDate]] : []), [today, BIRTH_COPY.today]];
+  return (
+    bornOn === null && (
+      <p className="-mt-3 flex flex-wrap gap-x-4">
+        {days.map(([day, words]) => (
+          <Link
+            key={day}
+            to={`?${REFUSED_BIRTH_PARAM}=${day}`}
+            replace
+            preventScrollReset
+            className="linkish inline-flex min-h-11 items-center"
+          >
+            {words}
+          </Link>
+        ))}
+      </p>
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
-import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { agesOfScope, type Progress, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -29,7 +29,8 @@ interface ListHeadlineProps {
 /** The number still to get; no number for a size that ends soon. While the next size leads, the worn one has a line below it. */
 export function ListHeadline(props: ListHeadlineProps) {
   const { scope, times, currentAge, ending, isBrief, everything, now } = props;
-  const fits = ending?.ageRange === scope ? [ENDING_COPY.fits(scope, ending.day)] : [];
+  const isEnding = ending && agesOfScope(scope).includes(ending.ageRange);
+  const fits = isEnding ? [ENDING_COPY.fits(ending.ageRange, ending.day)] : [];
   if (isBrief && scope !== "year") {
     return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} notes={fits} />;
   }

@@ -2,6 +2,8 @@ export const BIRTH_COPY = {
   title: "Baby has arrived",
   label: "Date of birth",
   lead: "We'll redo your plan from this day. We'll keep your counts and notes, and it won't use a quiz attempt.",
+  onDueDate: "On the due date",
+  today: "Today",
   save: "Save",
   saving: "Saving...",
   change: "Change",

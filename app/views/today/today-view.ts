@@ -145,7 +145,8 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
   const city = asked.trip && cityOf(asked.trip);
   const where = first.without ? null : IN_SITUATION[situation];
   const parts = [...whenWords(window), city, first.name, where];
-  return `${parts.filter(Boolean).join(" · ")}: ${sentence}`;
+  const doubted = asked.isDoubted && where ? `. ${TODAY_COPY.doubted}` : "";
+  return `${parts.filter(Boolean).join(" · ")}: ${sentence}${doubted}`;
 }
 
 /** 'Today' or 'Tomorrow morning'; for the reader's own times 'Today' and '8:30–12', or 'Tomorrow 8:30–12' */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function renderForm(bornOn: string | null = null, address = "/plan") {
+function renderForm(bornOn: string | null = null, address = "/plan", dueDate = "2027-02-10") {
   const Stub = createRoutesStub([
     {
       path: "/plan",
       Component: () => (
-        <BirthForm planId="mine" dueDate="2027-02-10" bornOn={bornOn} babies={1} country="US" today={TODAY} />
+        <BirthForm planId="mine" dueDate={dueDate} bornOn={bornOn} babies={1} country="US" today={TODAY} />
       ),
     },
     { path: "/onboarding/processing/mine", Component: () => <p>Progress</p> },
@@ -121,6 +121,30 @@ test("an answer that makes no sense is told as one", async () => {
   const { input } = renderForm();
   save(input, "2027-02-20");
   expect((await screen.findByRole("alert")).textContent).toBe("Invalid data received from server");
+});
+
+test("a baby whose day is asked for is there in two taps: the due date or today, and Save", async () => {
+  const { input } = renderForm();
+  vi.useFakeTimers({ now: new Date(`${TODAY}T12:00:00`), toFake: ["Date"] });
+  const days = ["On the due date", "Today"].map((name) => screen.getByRole("link", { name }));
+  expect(days.map((link) => link.getAttribute("href"))).toEqual([
+    "/plan?birth=2027-02-10",
+    `/plan?birth=${TODAY}`,
+  ]);
+  for (const link of days) fireEvent.click(link);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(BIRTH_COPY.label).value).toBe(TODAY));
+  expect([input.isConnected, screen.queryByRole("alert")]).toEqual([false, null]);
+  fireEvent.click(screen.getByRole("button", { name: BIRTH_COPY.save }));
+  await waitFor(() => expect(sent).toMatchObject([{ intent: "save", bornOn: TODAY }]));
+  vi.useRealTimers();
+});
+
+test("a known birth, and a due date to come, aren't offered as a day to tap", () => {
+  renderForm("2027-02-20");
+  expect(screen.queryByRole("link")).toBeNull();
+  cleanup();
+  renderForm(null, "/plan", TODAY);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Today"]);
 });
 
 test("Z8 twins are chosen where they were folded away, and sent with the date", async () => {

@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TodayInput, TodayPieceCounts } from "../../../app/contracts/today/today-input.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
+import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
+import { viewTodayLine } from "../../../app/views/today/today-view.ts";
 
 /** Nine in the morning in Chicago. */
 const NOW = Date.parse("2026-11-27T15:00:00Z");
@@ -81,7 +83,7 @@ describe("E23 a helper's page", () => {
     expect(text).toContain(`${later?.label}: ${later?.outfits[0]?.dressed?.sentence}.`);
   });
 
-  it("says on the page and in its text that a forecast can't be true of the place", () => {
+  it("says on the page, in its text, and in the dashboard's line that a forecast can't be true of the place", () => {
     const hour = { humidity: 50, windMph: 0, wetChance: 0, rainIn: 0, snowIn: 0, uv: 0, isDay: true };
     const forecast = (tempF: number) => ({
       forecast: {
@@ -94,6 +96,10 @@ describe("E23 a helper's page", () => {
     expect(days[0]?.times[0]?.line).toBe(`Usual for late November, not a forecast. ${doubted}`);
     expect(text.split(`${doubted}.`)).toHaveLength(2);
     expect(JSON.stringify(view(forecast(38)))).not.toContain(doubted);
+    const lineOf = (facts: Partial<TodayInput>) => viewTodayLine({ ...FACTS, ...facts }, NO_OWN_TIMES, NOW);
+    expect(lineOf(forecast(104))?.endsWith(`. ${doubted}`)).toBe(true);
+    expect(lineOf(forecast(38))).toMatch(/^Today · In the stroller: [A-Z]/);
+    expect(lineOf(forecast(38))).not.toContain(doubted);
   });
 
   it("has tomorrow alone late in the evening", () => {

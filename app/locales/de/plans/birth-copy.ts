@@ -2,6 +2,8 @@ export const BIRTH_COPY = {
   title: "Das Baby ist da",
   label: "Geburtsdatum",
   lead: "Wir berechnen deinen Plan ab diesem Tag neu. Deine Mengen und Notizen bleiben erhalten, und es zählt nicht als neue Planung.",
+  onDueDate: "Am Geburtstermin",
+  today: "Heute",
   save: "Speichern",
   saving: "Wird gespeichert...",
   change: "Ändern",

@@ -2,6 +2,8 @@ export const BIRTH_COPY = {
   title: "Ya nació el bebé",
   label: "Fecha de nacimiento",
   lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
+  onDueDate: "En la fecha de parto",
+  today: "Hoy",
   save: "Guardar",
   saving: "Guardando...",
   change: "Cambiar",

@@ -2,6 +2,8 @@ export const BIRTH_COPY = {
   title: "Bébé est là",
   label: "Date de naissance",
   lead: "Nous refaisons votre plan à partir de ce jour. Vos quantités et vos notes restent, et cela ne compte pas comme un nouveau questionnaire.",
+  onDueDate: "À la date prévue",
+  today: "Aujourd’hui",
   save: "Enregistrer",
   saving: "Enregistrement...",
   change: "Modifier",
