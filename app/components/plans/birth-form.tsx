@@ -111,25 +111,17 @@ export function BirthForm(props: BirthFormProps) {
   );
 }
 
-/** Fill in the date of a baby who isn't here yet as far as we know, also without scripts. */
+/** The due date and today, which a tap fills in, also without scripts, as long as no birth is known. */
 function DayLinks({ bornOn, dueDate, today }: Pick<BirthFormProps, "bornOn" | "dueDate" | "today">) {
-  const days = [...(dueDate < today ? [[dueDate, BIRTH_COPY.onDueDate]] : []), [today, BIRTH_COPY.today]];
+  const days = [dueDate, today].filter((day, at) => bornOn === null && (at > 0 || day < today));
   return (
-    bornOn === null && (
-      <p className="-mt-3 flex flex-wrap gap-x-4">
-        {days.map(([day, words]) => (
-          <Link
-            key={day}
-            to={`?${REFUSED_BIRTH_PARAM}=${day}`}
-            replace
-            preventScrollReset
-            className="linkish inline-flex min-h-11 items-center"
-          >
-            {words}
-          </Link>
-        ))}
-      </p>
-    )
+    <p className="flex gap-x-5 *:inline-flex *:min-h-11 *:items-center empty:hidden">
+      {days.map((day, at) => (
+        <Link key={day} to={`?${REFUSED_BIRTH_PARAM}=${day}`} replace preventScrollReset className="linkish">
+          {BIRTH_COPY.onDays[at + 2 - days.length]}
+        </Link>
+      ))}
+    </p>
   );
 }
 

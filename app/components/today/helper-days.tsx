@@ -1,11 +1,11 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
+import { Fragment } from "react";
 import { Credited } from "~/components/weather/credited.tsx";
-import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
+import type { HelperDay, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { IN_SITUATION, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import type { ShownOuting } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { weatherTheme } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";
@@ -25,9 +25,7 @@ export function HelperDays({ view }: { view: HelperView }) {
       </section>
     );
   }
-  const after = [{ title: HELPER_COPY.later, times: rest }, ...days.slice(1)].filter(
-    ({ times }) => times.length > 0,
-  );
+  const after = [{ title: HELPER_COPY.later, times: rest }, ...days.slice(1)].filter((one) => one.times[0]);
   return (
     <section className="container-page today">
       <article className="today-answer">
@@ -107,44 +105,26 @@ function Situations({ view: { situations, situation } }: { view: HelperView }) {
           aria-current={one === situation ? "true" : undefined}
           className="today-chip"
         >
-          {labelOf(one)}
+          {one === "asleep" ? IN_SITUATION.asleep : SITUATION_LABELS[one]}
         </a>
       ))}
     </nav>
   );
 }
 
-function labelOf(situation: ShownOuting): string {
-  return situation === "asleep" ? IN_SITUATION.asleep : SITUATION_LABELS[situation];
-}
-
 function TimeLines({ time }: { time: HelperTime }) {
-  const outfits = time.outfits.filter(hasLines);
-  if (outfits.length === 0) return null;
-  return (
-    <div className="today-lines">
-      {outfits.map((outfit) => (
-        <OutfitLines key={outfit.sizes} {...outfit} />
-      ))}
-    </div>
-  );
-}
-
-function hasLines({ dressed }: HelperOutfit): boolean {
-  return Boolean(dressed && (dressed.over || dressed.take || dressed.changes.length > 0));
-}
-
-function OutfitLines({ sizes, dressed }: HelperOutfit) {
-  return (
-    dressed && (
-      <>
+  const lines = time.outfits.flatMap(({ sizes, dressed }) => {
+    if (!dressed?.over && !dressed?.take && !dressed?.changes.length) return [];
+    return (
+      <Fragment key={sizes}>
         {sizes && <p className="today-who">{sizes}</p>}
         <Line label={TODAY_COPY.overStraps} text={dressed.over} />
         <Line label={TODAY_COPY.take} text={dressed.take} />
         <Line label={TODAY_COPY.changes} text={dressed.changes.join(" ") || null} />
-      </>
-    )
-  );
+      </Fragment>
+    );
+  });
+  return lines.length > 0 && <div className="today-lines">{lines}</div>;
 }
 
 /** The times of a day below the first one. */

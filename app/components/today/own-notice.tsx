@@ -21,8 +21,6 @@ interface OwnNoticeProps {
   planId: string;
   /** Null without one. */
   notice: ShownNotice | null;
-  /** Said as soon as Today has ended, and with it the notices; null before. */
-  over: string | null;
   /** Those offered at the baby's age. */
   situations: readonly ShownOuting[];
   isConfirmed: boolean;
@@ -40,20 +38,16 @@ interface OwnNoticeProps {
 
 /** The notice first, then the form. */
 export function OwnNotice(props: OwnNoticeProps) {
-  const { planId, notice, over, situations, isConfirmed, mayName, isAnyOn, push, refusal, typed } = props;
+  const { planId, notice, situations, isConfirmed, mayName, isAnyOn, push, refusal, typed } = props;
   const isByPush = notice?.byPush ?? false;
   return (
     <>
       <p className="text-lg font-semibold" aria-live="polite">
-        {over ?? notice?.words ?? NOTICE_COPY.none}
+        {notice?.words ?? NOTICE_COPY.none}
       </p>
-      {over === null && (
-        <>
-          {!isConfirmed && !(isByPush && isAnyOn) && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
-          {isByPush && !isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
-          <NoticeForm {...{ planId, notice, situations, push, refusal }} sent={refusal?.typed ?? typed} />
-        </>
-      )}
+      {!isConfirmed && !(isByPush && isAnyOn) && <Notice look="info">{NOTICE_COPY.unconfirmed}</Notice>}
+      {isByPush && !isAnyOn && <Notice look="info">{NOTICE_COPY.noneOn}</Notice>}
+      <NoticeForm {...{ planId, notice, situations, push, refusal }} sent={refusal?.typed ?? typed} />
       {notice && (
         <Form method="post" action={noticePath(planId)} className="mt-3">
           <Button type="submit" name="intent" value="end" look="bare">

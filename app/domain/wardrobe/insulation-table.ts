@@ -125,8 +125,7 @@ const BULKY: readonly Role[] = ["suit", "coat", "jacket", "mid", "cover"];
 
 /** True for a piece too thick for a car seat's straps: it goes on after the ride. */
 export function isPadded(key: ItemKey): boolean {
-  const { role, harness } = INSULATION[key];
-  return harness !== "under" && BULKY.includes(role);
+  return INSULATION[key].harness !== "under" && BULKY.includes(INSULATION[key].role);
 }
 
 /** True if a key, such as a stored `clothing_name_id`, is an item of the catalogue; own items have other keys. */

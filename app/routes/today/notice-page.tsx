@@ -139,17 +139,17 @@ async function turnOnHere(
 }
 
 export default function MorningNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, isBegun, notice, ...shown } = loaderData;
+  const { plan, isBegun, over, notice, ...shown } = loaderData;
   const { onboardingId: planId } = plan;
   return (
     <PageFrame
       title={NOTICE_COPY.title}
-      lead={shown.over === null && NOTICE_COPY.lead}
+      lead={over === null && NOTICE_COPY.lead}
       back={{ to: todayPath(planId), label: TODAY_COPY.title }}
     >
       {!isComplete(plan.status) ? (
         <NotReady plan={plan} />
-      ) : isBegun || notice ? (
+      ) : over === null && (isBegun || notice) ? (
         <OwnNotice
           // Its fields are those of the choice that was saved.
           key={notice?.words}
@@ -157,7 +157,7 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
           refusal={actionData ?? null}
         />
       ) : (
-        <p>{NOTICE_COPY.notYet}</p>
+        <p>{over ?? NOTICE_COPY.notYet}</p>
       )}
     </PageFrame>
   );

@@ -70,7 +70,8 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const without = size === worn ? withoutSizes(sizes, today) : null;
   const own = stored[size];
   // Of a size ahead the list is that of its first day.
-  const from = laterOf(today, days[size]?.start ?? today);
+  const begins = days[size]?.start ?? today;
+  const from = begins > today ? begins : today;
   const months = monthsOld(planStart(plan), from);
   const { category: weather, isBitter } = weatherOn(groups[size] ?? [], today) ?? UNKNOWN;
   const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
@@ -134,10 +135,6 @@ function leftThere(own: CareCounts[AgeRange], lines: readonly CareLine[]) {
       ? [{ set: "spare" as const, key, name: itemName(key), take: 0, there }]
       : [],
   );
-}
-
-function laterOf(day: IsoDay, other: IsoDay): IsoDay {
-  return day > other ? day : other;
 }
 
 /** The weather of a size on a day; before its first day that of the beginning, after its last that of the end. */
