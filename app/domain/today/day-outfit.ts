@@ -2,10 +2,10 @@
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
 import { halfEven } from "./half-even.ts";
-import { changeBetween, lackOf, ladderOf, outfit, rungsOf } from "./outfit.ts";
+import { barenessOf, changeBetween, lackOf, ladderOf, outfit, rungsOf } from "./outfit.ts";
 import { hasThinSleeves, inBoots, inNoteOrder } from "./outfit-extras.ts";
 import { byKeys, type Drawer, distanceOf, type LadderFor } from "./outfit-ladder.ts";
-import { coveredBy, fits, inRoles, isAsCovered, isBareIn, type Part, partOf, roleOf } from "./outfit-sets.ts";
+import { coveredBy, fits, inRoles, isAsCovered, type Part, partOf, roleOf } from "./outfit-sets.ts";
 import {
   type Baby,
   type HourWeather,
@@ -88,8 +88,9 @@ export function day(
   if (!warm || !cold) return null;
 
   const atWarmest = outfit({ situation, weather: warm }, drawer, baby);
-  const ladders = span.map((weather) => ladderOf({ situation, weather }, drawer, baby));
-  const kept = keptSet(inRoles(atWarmest.wear, ...NEXT_TO_THE_SKIN), ladders.reduce(mostCovered), drawer);
+  const asking = span.map((weather) => ({ weather, asked: ladderOf({ situation, weather }, drawer, baby) }));
+  const most = asking.map(({ asked }) => asked).reduce(mostCovered);
+  const kept = keptSet(inRoles(atWarmest.wear, ...NEXT_TO_THE_SKIN), most, drawer);
   const next = [...kept.base, ...kept.legs];
   const wearAt = (weather: HourOfDay) => outfit({ situation, weather }, drawer, baby, next);
   const coldest = wearAt(cold);
@@ -104,12 +105,12 @@ export function day(
     keys: Pieces;
     now: Outfit;
     got: number;
-    isBare: boolean;
+    bare: number;
     notes: readonly Note[];
   }[] = [];
-  for (const [at, weather] of span.entries()) {
+  for (const [at, { weather, asked }] of asking.entries()) {
     const now = answers[at] ?? coldest;
-    const mustCover = kept.legs.length > 0 && ladders[at]?.covered !== "nothing";
+    const mustCover = kept.legs.length > 0 && asked.covered !== "nothing";
     const allowed = states.filter(
       ({ layers }) => !mustCover || kept.legs.every((leg) => layers.includes(leg)),
     );
@@ -117,8 +118,8 @@ export function day(
     const got = state?.clo ?? now.got;
     const set = [...kept.base, ...(state?.layers ?? [])];
     const notes = now.notes.filter((note) => note !== "thin_sleeves" || hasThinSleeves(set));
-    const isBare = isBareIn(set, felt(weather), false);
-    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got, isBare, notes });
+    const bare = barenessOf(set, asked, felt(weather));
+    seen.push({ hour: weather.hour, keys: piecesAt(set, now, feet), now, got, bare, notes });
   }
   const leaving = seen[0];
   const door = leaving?.keys ?? [];
@@ -137,10 +138,7 @@ export function day(
     need: leaving?.now.need ?? 0,
     got: leaving?.got ?? 0,
     // All layers are on in the coldest hour.
-    lack: lackOf(
-      coldest.need - cloOf(states.at(-1)),
-      seen.some(({ isBare }) => isBare),
-    ),
+    lack: lackOf(coldest.need - cloOf(states.at(-1)), Math.max(...seen.map(({ bare }) => bare))),
     notes: notesOfDay(
       seen.map(({ notes }) => notes),
       coldest.notes,

@@ -118,7 +118,7 @@ export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
     lack: {
       short: Math.max(0, halfEven(want - got, 2)),
       most: TOO_LIGHT,
-      isBare: room < BARE_ROOM && hasNothingOn(wear),
+      bare: room < BARE_ROOM && hasNothingOn(wear) ? 2 : 0,
     },
     sackLimit: limit,
     feelsF: room,

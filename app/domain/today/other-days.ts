@@ -135,10 +135,7 @@ function dayIn(keys: Pieces, { worn, situation, hours, drawer, baby }: Window): 
       ...stillTrue(worn, got),
     ]),
     got,
-    lack: lackOf(
-      coldest.need - got,
-      seen.some(({ lack }) => lack.isBare),
-    ),
+    lack: lackOf(coldest.need - got, Math.max(...seen.map(({ lack }) => lack.bare))),
   };
 }
 

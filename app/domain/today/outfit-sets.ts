@@ -46,15 +46,6 @@ export function hasNothingOn(keys: Pieces): boolean {
   return inRoles(keys, "onepiece", "top", "fleecesuit").length === 0;
 }
 
-/** Legs are covered below this, °F felt. */
-const BARE_LEGS_FROM = 75;
-
-/** Whether a set leaves bare what is covered where it is so cold, °F felt. */
-export function isBareIn(keys: Pieces, feltF: number, mayBeDiaper: boolean): boolean {
-  const hasBareLegs = feltF < BARE_LEGS_FROM && !keys.some((key) => covers(key, "legs"));
-  return hasBareLegs || (!mayBeDiaper && hasNothingOn(keys));
-}
-
 const ITEMS = Object.keys(INSULATION).filter(isItemKey);
 
 /** All pieces with one of these parts: the table of insulation decides alone what there is to put together. */

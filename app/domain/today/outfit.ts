@@ -13,8 +13,8 @@ import {
   TOO_WARM,
 } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, nearestPlace, type Rung } from "./outfit-ladder.ts";
-import { COVERED, type Covered, coveredBy, isBareIn, roleOf } from "./outfit-sets.ts";
-import type { Baby, Lack, Moment, Outfit, Pieces } from "./today-terms.ts";
+import { COVERED, type Covered, coveredBy, hasNothingOn, isAsCovered, roleOf } from "./outfit-sets.ts";
+import type { Baby, DaySituation, Lack, Moment, Outfit, Pieces } from "./today-terms.ts";
 import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
 
 /** A moment and what it asks of a drawer. */
@@ -120,14 +120,23 @@ function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null)
   return { ...all, rungs, place: nearestPlace(rungs, all.want) };
 }
 
-/**
- * The least that cloth covers: legs below 75 °F, and shorts on a child who walks in any heat. In the sun below 81 °F cloth is better than
- * skin: legs, and under six months, when there is no sunscreen, sleeves as well.
- */
-function coveredIn({ isSunny, isWalking, bodyF, months }: Scene): Covered {
+/** The least that is covered without sun, too: legs below 75 °F, and shorts on a child who walks in any heat. */
+function leastCovered(situation: DaySituation, feltF: number): Covered {
+  if (feltF < 75) return "legs";
+  return situation === "walk" ? "shorts" : "nothing";
+}
+
+/** Of what an hour asks to be covered, what a set leaves bare: see `Lack`. */
+export function barenessOf(keys: Pieces, { situation, covered, bare }: LadderFor, feltF: number): number {
+  const reached = coveredBy(keys);
+  if (!isAsCovered(reached, leastCovered(situation, feltF)) || (!bare && hasNothingOn(keys))) return 2;
+  return isAsCovered(reached, covered) ? 0 : 1;
+}
+
+/** In the sun below 81 °F cloth is better than skin: legs, and under six months, when there is no sunscreen, sleeves as well. */
+function coveredIn({ isSunny, moment, bodyF, months }: Scene): Covered {
   if (isSunny && bodyF < CLOTH_IN_SUN_BELOW) return months < 6 ? "sleeves" : "legs";
-  if (bodyF < 75) return "legs";
-  return isWalking ? "shorts" : "nothing";
+  return leastCovered(moment.situation, bodyF);
 }
 
 /** From here on a diaper may be enough in a room, °F. Nobody wears that, or a hat and socks, alone in a colder one or outdoors. */
@@ -138,8 +147,8 @@ function maySeeSkin({ moment, bodyF }: Scene): boolean {
 }
 
 /** By day; `short` in clo. */
-export function lackOf(short: number, isBare: boolean): Lack {
-  return { short: Math.max(0, halfEven(short, 2)), most: TOO_LIGHT, isBare };
+export function lackOf(short: number, bare: number): Lack {
+  return { short: Math.max(0, halfEven(short, 2)), most: TOO_LIGHT, bare };
 }
 
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
@@ -157,7 +166,7 @@ function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: bool
     need: halfEven(want, 2),
     got,
     unit: "clo",
-    lack: lackOf(want - got, isBareIn(keys, scene.bodyF, maySeeSkin(scene))),
+    lack: lackOf(want - got, barenessOf(keys, choice.asked, scene.bodyF)),
     feelsF: halfEven(scene.bodyF, 0),
     stay: stayWord(moment, scene.months),
     notes: notesFor({ ...scene, keys, want, got, isNearest, over }),

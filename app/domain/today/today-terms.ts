@@ -116,8 +116,8 @@ export interface Lack {
   short: number;
   /** What it may be short by: 0.3 clo, at night 0.45 TOG. */
   most: number;
-  /** Nothing on, or nothing on the legs, where that is too cold. */
-  isBare: boolean;
+  /** 1: covers less than the sun asks for; 2: nothing on, or bare legs in the cold or on a child who walks; else 0. */
+  bare: number;
 }
 
 /** The answer for one moment, or for a night. */

@@ -115,12 +115,13 @@ export function leastThatDresses<Worn extends { lack: Lack }, From extends Pick<
   return best;
 }
 
-function isEnough({ short, most, isBare }: Lack, beside: Beside | null): boolean {
-  return !isBare && short <= (beside === "usual" ? BESIDE_PLANNED : most);
+/** For the sun nobody is dressed from the usual drawer. */
+function isEnough({ short, most, bare }: Lack, beside: Beside | null): boolean {
+  return beside === "usual" ? bare < 2 && short <= BESIDE_PLANNED : bare === 0 && short <= most;
 }
 
 function isBetter(one: Lack, other: Lack): boolean {
-  return one.isBare === other.isBare ? one.short <= other.short - GAIN + 1e-9 : other.isBare;
+  return one.bare === other.bare ? one.short <= other.short - GAIN + 1e-9 : one.bare < other.bare;
 }
 
 /** Drawers whose ladders are kept, the newest last. */

@@ -184,7 +184,7 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
     others: OthersOf<Said>,
   ): Dressed => {
     const parts = partsOf(said, beside);
-    const isNothing = said.lack.isBare && hasNothingOn(said.pieces);
+    const isNothing = said.lack.bare === 2 && hasNothingOn(said.pieces);
     return {
       ...parts,
       sentence: isNothing
