@@ -55,6 +55,9 @@ export function onePerKey(pieces: readonly PlanPiece[]): PlanPiece[] {
   });
 }
 
+/** For head and hands, which no outfit leaves bare only because a piece isn't counted; they change no set of clothes. */
+const PROTECTING: readonly ItemKey[] = ["hat_warm", "hat_sun", "mittens_warm"];
+
 /**
  * The drawer of these sizes, on a trip that of its list: what is counted (packed), with the plan's other pieces (the list's), with the
  * usual drawer's. Where too little is counted to dress a baby, the usual drawer stands in, on a trip the whole list as long as that has
@@ -72,9 +75,10 @@ export function wornDrawer(
   const usual = [...sizes.flatMap(usualDrawerOf).filter((key) => !skipped.has(key)), ...counted];
   const isCounted = dresses(counted);
   const isListed = isBag && !isCounted && dresses(planned);
+  const protecting = usual.filter((key) => PROTECTING.includes(key));
   const levels: Level[] = [
-    { keys: counted, beside: null },
-    { keys: planned, beside: isListed ? null : "planned" },
+    { keys: [...new Set([...counted, ...protecting])], beside: null },
+    { keys: [...new Set([...planned, ...protecting])], beside: isListed ? null : "planned" },
     { keys: [...new Set(usual)], beside: isCounted || isListed ? "usual" : null },
   ];
   const first = isCounted ? 0 : isListed ? 1 : 2;

@@ -7,6 +7,7 @@ import type {
   WishedPiece,
   WishedWay,
 } from "~/contracts/today/shown-today.ts";
+import { labelled } from "~/copy/label-copy.ts";
 import {
   NOTE_TEXTS,
   notThereWords,
@@ -106,7 +107,7 @@ const CHOSEN_SHORT = 0.6;
  * name. What isn't counted and what stays short is said in the sentence itself, wherever that goes.
  */
 export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
-  const { counted, isCounted } = drawer;
+  const { counted, isCounted, levels } = drawer;
   const pieceOf = oncePer((key: ItemKey): TodayPiece => {
     const piece = owned.find((one) => one.key === key);
     return {
@@ -137,35 +138,38 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
     all: sharer(({ warmer, lighter, swap1, swap2 }: Dressed["others"]) => [warmer, lighter, swap1, swap2]),
   };
   const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
-  const wishedOf = (said: Said, beside: Beside | null): Pieces => {
+  const isThere = (key: ItemKey) => levels[0]?.keys.includes(key);
+  const wishedOf = (said: Said): Pieces => {
     // The usual drawer isn't theirs to be short of anything.
     if (!isCounted) return [];
-    return beside ? [...new Set([...said.wished, ...notCounted(said)])] : said.wished;
+    return [...new Set([...said.wished, ...notCounted(said)])];
   };
   /** After the sentence: '. Not counted yet: cardigan'; empty for nothing. */
   const endingOf = (said: Said, beside: Beside | null, most: number): string => {
-    const missing = beside === "planned" ? listed(notCounted(said)) : null;
+    const missing = counted.size > 0 && beside !== "usual" ? listed(notCounted(said)) : null;
+    const washed = listed(inRoles(said.wished, "head", "hands").filter(isThere));
     const isShort = said.lack.short > most;
     return [
       missing && notThereWords(missing, isBag),
+      washed && labelled(TODAY_COPY.inWash, washed),
       beside === "usual" && usualDrawerWords(isBag),
       isShort && SHORT_TEXTS[SHORT_KINDS[said.situation]],
     ]
       .flatMap((text) => (text ? [`. ${text}`] : []))
       .join("");
   };
-  const partsOf = (said: Said, beside: Beside | null): Parts => ({
+  const partsOf = (said: Said): Parts => ({
     pieces: lists.pieces(said.pieces.map(pieceOf)),
     take: said.take,
     wished: lists.wished(
-      wishedOf(said, beside)
+      wishedOf(said)
         .filter((key) => !out.includes(key))
         .map(missingOf),
     ),
     notes: texts(notesOf(said.notes)),
   });
   const other = (usual: Parts, said: Said, beside: Beside | null): OtherOutfit => {
-    const { pieces, take, wished, notes } = partsOf(said, beside);
+    const { pieces, take, wished, notes } = partsOf(said);
     const ending = endingOf(said, beside, CHOSEN_SHORT);
     return sets.one({
       pieces,
@@ -183,7 +187,7 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
     { weather, over, changes, stay }: Around,
     others: OthersOf<Said>,
   ): Dressed => {
-    const parts = partsOf(said, beside);
+    const parts = partsOf(said);
     const isNothing = said.lack.bare === 2 && hasNothingOn(said.pieces);
     return {
       ...parts,
