@@ -25,7 +25,7 @@ export type Beside = "planned" | "usual";
 /** Clothes to dress from. */
 export interface Level {
   keys: ItemKey[];
-  /** Null for the first of a drawer, from which a baby is dressed as long as it is enough. */
+  /** Null for what is counted, and for what stands in where nothing is. */
   beside: Beside | null;
 }
 
@@ -61,7 +61,7 @@ const PROTECTING: readonly ItemKey[] = ["hat_warm", "hat_sun", "mittens_warm"];
 /**
  * The drawer of these sizes, on a trip that of its list: what is counted (packed), with the plan's other pieces (the list's), with the
  * usual drawer's. Where too little is counted to dress a baby, the usual drawer stands in, on a trip the whole list as long as that has
- * enough. Pieces that were skipped are never worn.
+ * enough. Pieces that were skipped are never worn. Where nothing at all is counted, a level is beside nothing.
  */
 export function wornDrawer(
   pieces: readonly PlanPiece[],
@@ -76,10 +76,11 @@ export function wornDrawer(
   const isCounted = dresses(counted);
   const isListed = isBag && !isCounted && dresses(planned);
   const protecting = usual.filter((key) => PROTECTING.includes(key));
+  const isBegun = counted.length > 0;
   const levels: Level[] = [
     { keys: [...new Set([...counted, ...protecting])], beside: null },
-    { keys: [...new Set([...planned, ...protecting])], beside: isListed ? null : "planned" },
-    { keys: [...new Set(usual)], beside: isCounted || isListed ? "usual" : null },
+    { keys: [...new Set([...planned, ...protecting])], beside: isBegun ? "planned" : null },
+    { keys: [...new Set(usual)], beside: isBegun || isListed ? "usual" : null },
   ];
   const first = isCounted ? 0 : isListed ? 1 : 2;
   return { levels: levels.slice(first), counted: new Set(counted), isCounted, isListed };
