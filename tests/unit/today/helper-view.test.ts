@@ -5,6 +5,7 @@ import type { TodayInput, TodayPieceCounts } from "../../../app/contracts/today/
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
+import { CALM } from "../../../app/domain/today/today-terms.ts";
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
 import { viewTodayLine } from "../../../app/views/today/today-view.ts";
 
@@ -100,6 +101,67 @@ describe("E23 a helper's page", () => {
     expect(lineOf(forecast(104))?.endsWith(`. ${doubted}`)).toBe(true);
     expect(lineOf(forecast(38))).toMatch(/^Today · In the stroller: [A-Z]/);
     expect(lineOf(forecast(38))).not.toContain(doubted);
+  });
+
+  const weatherOf = (weather: { tempF: number; uv?: number }): Partial<TodayInput> => ({
+    months: FACTS.months.map((month) => ({ ...month, avgTempMin: weather.tempF, avgTempMax: weather.tempF })),
+    forecast: {
+      fetchedAt: NOW,
+      hours: Array.from({ length: 40 }, (_, at) => ({
+        ...{ ...CALM, isDay: true, at: NOW + at * HOUR_MS },
+        ...weather,
+      })),
+    },
+  });
+  const planned = (itemId: number, key: TodayPieceCounts["key"]): TodayPieceCounts => ({
+    ...{ itemId, key },
+    sizes: { "3-6m": { have: 0, isAsked: true, isPlanned: true, isSetAside: false } },
+  });
+  const WARM = (["sleeper_footed", "cardigan", "bunting_fleece", "stroller_footmuff"] as const).map(
+    (key, at) => have(10 + at, key),
+  );
+  const TOO_LITTLE = "Too little is counted for this, so it comes from the usual drawer";
+
+  it.each<[string, Partial<TodayInput>, string]>([
+    ["hat and mittens that aren't counted", { pieces: WARM }, "Not counted yet: a warm hat and mittens"],
+    [
+      "a hat that is in the wash",
+      {
+        pieces: [...WARM, have(5, "hat_warm"), have(6, "mittens_warm")],
+        marks: { ...NO_MARKS, out: [{ key: "hat_warm", day: "2026-11-27" }] },
+      },
+      "In the wash: a warm hat.",
+    ],
+    ["a drawer from which nobody could be dressed", { pieces: [have(3, "bunting_fleece")] }, TOO_LITTLE],
+  ])("says %s in the sentence, where it is cold", (_, facts, words) => {
+    const { days, text } = view({ ...weatherOf({ tempF: 23 }), ...facts });
+    expect(days[0]?.times[0]?.outfits[0]?.dressed?.sentence).toContain(words.replace(/\.$/, ""));
+    expect(text).toContain(words);
+  });
+
+  it("says nothing of a drawer that nobody has begun to count, or of pieces that weren't wanted", () => {
+    const { text } = view({ ...weatherOf({ tempF: 23 }), pieces: [] });
+    expect(text).not.toMatch(/counted|in the wash/i);
+    const unwanted = (["hat_warm", "mittens_warm"] as const).map((key, at) => ({
+      ...{ itemId: 7 + at, key },
+      sizes: { "3-6m": { have: 0, isAsked: true, isSetAside: true } },
+    }));
+    const { text: without } = view({ ...weatherOf({ tempF: 23 }), pieces: [...WARM, ...unwanted] });
+    expect(without).not.toMatch(/hat|mittens|in the wash/i);
+  });
+
+  it("has the plan's shorts on a child who walks in warm air, and its thin sleeves on a young baby in the sun", () => {
+    const pieces = [
+      have(1, "bodysuit_short_sleeve"),
+      planned(2, "shorts"),
+      planned(3, "sleeper_footed"),
+      planned(4, "hat_sun"),
+    ];
+    const born = { plan: { ...FACTS.plan, expectedDueDate: "2025-10-04", babyBornOn: "2025-10-03" } };
+    const walking = view({ ...weatherOf({ tempF: 84 }), ...born, pieces }, { asked: "walking" });
+    expect(walking.text).toContain("Short-sleeve bodysuit and shorts. Not counted yet: shorts.");
+    const sunny = view({ ...weatherOf({ tempF: 78, uv: 6 }), pieces }, { asked: "stroller" });
+    expect(sunny.text).toContain("Sleeper and a sun hat. Not counted yet: sleeper and a sun hat.");
   });
 
   it("has tomorrow alone late in the evening", () => {

@@ -12,6 +12,9 @@ import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 
+/** For head and hands, counted or not. */
+const PROTECTING: readonly ItemKey[] = ["hat_sun", "hat_warm", "mittens_warm"];
+
 const BORN = "2027-01-10";
 const dates = { expectedDueDate: BORN, babyBornOn: BORN };
 
@@ -151,7 +154,7 @@ describe("the drawer", () => {
     ["a thin top, which is enough at home", [piece("bodysuit_short_sleeve", 5)]],
   ])("is the counted one with %s", (_, pieces) => {
     const { levels, isCounted } = wornDrawer([...pieces, piece("hat_warm", 0)], ["3-6m"]);
-    expect([levels[0]?.keys, isCounted]).toEqual([pieces.map(({ key }) => key), true]);
+    expect([levels[0]?.keys, isCounted]).toEqual([[...pieces.map(({ key }) => key), ...PROTECTING], true]);
   });
 
   it.each([
@@ -163,6 +166,8 @@ describe("the drawer", () => {
   ])("is the usual one with %s, without what was skipped", (_, pieces) => {
     const { levels, isCounted } = wornDrawer(pieces, ["3-6m"]);
     expect([isCounted, levels.length]).toEqual([false, 1]);
+    const isBegun = pieces.some(({ have, isSkipped }) => have > 0 && !isSkipped);
+    expect(levels[0]?.beside).toBe(isBegun ? "usual" : null);
     const keys: readonly ItemKey[] = levels[0]?.keys ?? [];
     expect(keys.length).toBeGreaterThan(20);
     expect(new Set(keys).size).toBe(keys.length);
@@ -179,17 +184,20 @@ describe("the drawer", () => {
     const lines = [line("sleeper_footed", 0), line("hat_warm", 2), line("pants_soft", 0)];
     const unpacked = wornDrawer(lines, ["3-6m"], true);
     expect(unpacked).toMatchObject({ isCounted: false, isListed: true });
-    expect(besides(unpacked)[0]).toEqual([null, ["hat_warm", "pants_soft", "sleeper_footed"]]);
+    const list = [...PROTECTING, "pants_soft", "sleeper_footed"];
+    expect(besides(unpacked)[0]).toEqual(["planned", list]);
+    const unbegun = lines.map((one) => ({ ...one, have: 0 }));
+    expect(besides(wornDrawer(unbegun, ["3-6m"], true))[0]).toEqual([null, list]);
     const packed = wornDrawer([line("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"], true);
     expect(packed).toMatchObject({ isCounted: true, isListed: false });
     expect(besides(packed).slice(0, 2)).toEqual([
-      [null, ["hat_warm", "sleeper_footed"]],
-      ["planned", ["hat_warm", "pants_soft", "sleeper_footed"]],
+      [null, [...PROTECTING, "sleeper_footed"]],
+      ["planned", list],
     ]);
     for (const few of [[], [line("hat_warm", 1)]]) {
       const { levels, ...rest } = wornDrawer(few, ["3-6m"], true);
       expect(rest).toMatchObject({ isCounted: false, isListed: false });
-      expect(levels.map(({ beside }) => beside)).toEqual([null]);
+      expect(levels.map(({ beside }) => beside)).toEqual([few.length > 0 ? "usual" : null]);
       expect(levels[0]?.keys).toEqual(expect.arrayContaining(["sleeper_footed", "hat_warm"]));
     }
   });
@@ -203,8 +211,8 @@ describe("the drawer", () => {
     ];
     const drawer = wornDrawer(plan, ["3-6m"]);
     const [counted, planned, usual] = besides(drawer);
-    expect(counted).toEqual([null, ["bodysuit_short_sleeve"]]);
-    expect(planned).toEqual(["planned", ["bodysuit_short_sleeve", "pants_soft"]]);
+    expect(counted).toEqual([null, ["bodysuit_short_sleeve", ...PROTECTING]]);
+    expect(planned).toEqual(["planned", ["bodysuit_short_sleeve", ...PROTECTING, "pants_soft"]]);
     expect(usual?.[0]).toBe("usual");
     expect(usual?.[1]).toEqual(expect.arrayContaining(["bunting_fleece", "hat_warm"]));
     expect(usual?.[1]).not.toContain("sleeper_footed");
