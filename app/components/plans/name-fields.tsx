@@ -62,7 +62,7 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
           {NAMES_COPY.save}
         </Button>
         {canSkip && (
-          <Button type="submit" name="wish" value="skip" look="bare">
+          <Button type="submit" name="wish" value="skip" look="bare" className="px-3!">
             {NAMES_COPY.skip}
           </Button>
         )}

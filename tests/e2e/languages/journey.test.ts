@@ -6,6 +6,7 @@ import type { OtherLanguage } from "../../../app/language/languages.ts";
 import { mailedLink, mailsTo, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { languageOfPage, OTHER_LANGUAGES, saidInEnglish, TEXTS } from "../support/languages.ts";
 import { NEW_YEAR } from "../support/quiz.ts";
+import { sidewaysFindings } from "../support/room.ts";
 import { startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
 import { YEAR } from "../support/trips.ts";
@@ -32,8 +33,8 @@ async function problemsOf(page: Page, language: OtherLanguage): Promise<string[]
   ] as const) {
     await page.setViewportSize(size);
     await setTextSize(page, percent);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > size.width) found.push(`${width} px wide at ${size.width} px and ${percent} %`);
+    const sideways = await sidewaysFindings(page);
+    found.push(...sideways.map((what) => `${what}, at ${percent} %`));
     const broken = (await brokenWords(page)).filter((word) => isTooShortToPart(word, language));
     found.push(...broken.map((word) => `breaks ${word} at ${size.width} px and ${percent} %`));
   }

@@ -82,9 +82,15 @@ export function sidewaysFindings(page: Page): Promise<string[]> {
 function whatIsTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
+  /** Whether something around it hides what is too wide, or scrolls by itself. */
+  const isCut = (element: Element): boolean => {
+    const around = element.parentElement;
+    if (!around || around === document.body) return false;
+    return getComputedStyle(around).overflowX !== "visible" || isCut(around);
+  };
   const wide = [...document.body.querySelectorAll("*")].filter((element) => {
     const { right } = element.getBoundingClientRect();
-    return right > clientWidth + 1 && right >= scrollWidth - 1;
+    return right > clientWidth && right >= scrollWidth - 1 && !isCut(element);
   });
   // Letters stand out of their element where nothing lets a word break.
   const range = document.createRange();
@@ -99,7 +105,13 @@ function whatIsTooWide(): string[] {
   );
   return [
     `${scrollWidth} px wide on a screen of ${clientWidth} px`,
-    ...[...wide.slice(-2), ...letters.slice(-2)].map((element) => element.outerHTML.slice(0, 200)),
+    ...[...wide.slice(-2), ...letters.slice(-2)].map((element) =>
+      // A number alone doesn't say where it stands.
+      (element.outerHTML.length < 40 ? (element.parentElement ?? element) : element).outerHTML
+        // Its classes say less than its words.
+        .replace(/ class="[^"]*"/g, "")
+        .slice(0, 200),
+    ),
   ];
 }
 

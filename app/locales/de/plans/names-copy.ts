@@ -6,7 +6,7 @@ export const NAMES_COPY = {
   you: "Dein Vorname",
   youHint: "Ihn sehen alle, die an deinen Plänen mitmachen.",
   save: "Namen speichern",
-  skip: "Überspringen",
+  skip: "Über\u00adspringen",
 } as const;
 
 export const NAMES_PAGE_COPY = {
