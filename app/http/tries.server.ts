@@ -40,14 +40,12 @@ export async function refuseTooMany(
   return answer.ok ? null : overLimit(answer);
 }
 
-type MailTurn =
-  | { kind: "send" }
-  | { kind: "hold-back"; waitMs: number }
-  | { kind: "refuse"; refusal: Refusal };
+/** For how many milliseconds more the mailbox has had enough; 0 for a mail that may leave at once. */
+type MailTurn = { heldBackMs: number } | { refusal: Refusal };
 
 /**
- * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is held
- * back for a time and the response is the usual one, because no one else should learn of other requests for it. A
+ * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is written to wait
+ * for its turn and the response is the usual one, because no one else should learn of other requests for it. A
  * sign-up is also held back when this client has asked too often for the same address: the form itself has a
  * separate limit.
  */
@@ -58,11 +56,11 @@ export async function takeMailTurn(
 ): Promise<MailTurn> {
   const who = { account: email, address: clientAddress(request) };
   const answer = await limitTries(limitDependencies(context), action, who);
-  if (answer.ok) return { kind: "send" };
+  if (answer.ok) return { heldBackMs: 0 };
   const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
-  if (!isHeldBack) return { kind: "refuse", refusal: overLimit(answer) };
+  if (!isHeldBack) return { refusal: overLimit(answer) };
   securityLog("mail_held_back", { kind: action });
-  return { kind: "hold-back", waitMs: answer.retryAfterSeconds * 1000 };
+  return { heldBackMs: answer.retryAfterSeconds * 1000 };
 }
 
 /**

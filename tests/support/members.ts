@@ -9,7 +9,7 @@ import { accountDependencies } from "./known-users.ts";
 interface Wish {
   role?: MemberRole;
   now?: number;
-  isMailHeldBack?: boolean;
+  heldBackMs?: number;
 }
 
 /** Invites an address to somebody's plan. */
@@ -17,9 +17,9 @@ export function invite(
   ownerId: string,
   planId: string,
   email: string,
-  { role = "editor", now = Date.now(), isMailHeldBack = false }: Wish = {},
+  { role = "editor", now = Date.now(), heldBackMs = 0 }: Wish = {},
 ): Promise<InviteResult> {
-  return inviteToPlan(accountDependencies({ now }), ownerId, planId, { email, role, isMailHeldBack });
+  return inviteToPlan(accountDependencies({ now }), ownerId, planId, { email, role, heldBackMs });
 }
 
 /** The token in the newest invitation to an address. */

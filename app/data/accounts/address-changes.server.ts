@@ -4,7 +4,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
-import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { insertMailStatement, insertMailWhen, insertNoticeWhen } from "~/data/mail/mail-outbox.server.ts";
 import {
   addressChanges,
   emailTokens,
@@ -22,6 +22,8 @@ interface WantedAddress {
   email: string;
   tokenHash: string;
   expiresAt: number;
+  /** An earlier link to the same address stays if it works at this instant; null if none does. */
+  keepsLiveAt: number | null;
 }
 
 interface ChangeMails {
@@ -36,17 +38,21 @@ interface ChangeMails {
 /** Stores the requested change in place of an earlier one, and queues its mails; nothing if it is taken. */
 export async function replaceAddressChange(
   db: Database,
-  { userId, email, tokenHash, expiresAt }: WantedAddress,
+  { userId, email, tokenHash, expiresAt, keepsLiveAt }: WantedAddress,
   { link, taken, notice }: ChangeMails,
 ): Promise<void> {
   const isWanted = sql`exists (select 1 from ${addressChanges} where ${addressChanges.userId} = ${userId}
     and ${addressChanges.tokenHash} = ${tokenHash})`;
+  const isLive = and(
+    eq(addressChanges.email, email),
+    gt(addressChanges.expiresAt, keepsLiveAt ?? Number.MAX_SAFE_INTEGER),
+  );
   await db.batch([
-    db.delete(addressChanges).where(eq(addressChanges.userId, userId)),
-    db.run(sql`insert into ${addressChanges} (user_id, email, token_hash, expires_at)
+    db.delete(addressChanges).where(and(eq(addressChanges.userId, userId), sql`not (${isLive})`)),
+    db.run(sql`insert or ignore into ${addressChanges} (user_id, email, token_hash, expires_at)
       select ${userId}, ${email}, ${tokenHash}, ${expiresAt} where not ${hasAccount(email)}`),
     insertMailWhen(db, link, isWanted),
-    insertMailWhen(db, taken, hasAccount(email)),
+    insertNoticeWhen(db, taken, hasAccount(email)),
     insertMailStatement(db, notice),
   ]);
 }

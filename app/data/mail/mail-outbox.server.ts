@@ -40,6 +40,16 @@ export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
     where ${condition}`);
 }
 
+/** The same, unless one of its kind waits for its address: many forms make one. */
+export function insertNoticeWhen(db: Database, mail: NewMail, condition: SQL) {
+  const isOfAddress = and(isQueuedFor(mail.toAddress, [mail.kind]), eq(mailOutbox.toAddress, mail.toAddress));
+  return insertMailWhen(
+    db,
+    mail,
+    sql`${condition} and not exists (select 1 from ${mailOutbox} where ${isOfAddress})`,
+  );
+}
+
 /** Takes a mail for one sender; null if it is sent, failed, unknown, or being sent elsewhere. */
 export function takeMail(db: Database, id: string, now: number, leaseUntil: number): Promise<MailRow | null> {
   return firstOf(

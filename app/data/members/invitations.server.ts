@@ -38,21 +38,21 @@ interface NewInvitation {
   now: number;
 }
 
-/** A link to be mailed, and the mail that carries it. */
-export type InvitationLink = { tokenHash: string; mail: NewMail };
+/** A link to be mailed, and the mail that carries it; with `keepsOld`, neither is written where a link was mailed before. */
+type InvitationLink = { tokenHash: string; mail: NewMail; keepsOld: boolean };
 
 /**
  * Invites an address and writes its mail, in one transaction; an address with an open invitation gets a new link, and
- * its old one ends. `link` is null if the mailbox has had enough mail. Null if the plan isn't the viewer's or is full.
+ * its old one ends. Null if the plan isn't the viewer's or is full.
  */
 export async function saveInvitation(
   db: Database,
   viewerId: string,
   planId: string,
   { id, email, role, expiresAt, now }: NewInvitation,
-  link: InvitationLink | null,
+  { tokenHash, mail, keepsOld }: InvitationLink,
 ): Promise<{ id: string } | null> {
-  const tokenHash = link?.tokenHash ?? null;
+  const kept = keepsOld ? sql`token_hash` : sql`null`;
   const [, , [saved]] = await db.batch([
     db.delete(invitations).where(and(isManagedBy(viewerId, planId), lte(invitations.expiresAt, now))),
     db.run(sql`insert into ${invitations} (id, onboarding_id, email, role, token_hash, expires_at, created_at, sent_at)
@@ -61,12 +61,16 @@ export async function saveInvitation(
         and (${peopleCount(planId)} < ${MOST_MEMBERS} or exists (select 1 from ${invitations}
           where ${invitations.onboardingId} = ${planId} and ${invitations.email} = ${email}))
       on conflict (onboarding_id, email) do update set role = excluded.role,
-        token_hash = coalesce(excluded.token_hash, token_hash), expires_at = excluded.expires_at, sent_at = excluded.sent_at`),
+        token_hash = coalesce(${kept}, excluded.token_hash), expires_at = excluded.expires_at, sent_at = excluded.sent_at`),
     db
       .select({ id: invitations.id })
       .from(invitations)
       .where(and(isManagedBy(viewerId, planId), eq(invitations.email, email))),
-    ...mailStatements(db, link),
+    insertMailWhen(
+      db,
+      mail,
+      sql`exists (select 1 from ${invitations} where ${invitations.tokenHash} = ${tokenHash})`,
+    ),
   ]);
   return saved ?? null;
 }
@@ -208,12 +212,6 @@ export function deleteExpiredInvitations(db: Database, now: number) {
 function peopleCount(planId: string): SQL {
   return sql`((select count(*) from ${members} where ${members.onboardingId} = ${planId})
     + (select count(*) from ${invitations} where ${invitations.onboardingId} = ${planId}))`;
-}
-
-function mailStatements(db: Database, link: InvitationLink | null) {
-  if (!link) return [];
-  const isWritten = sql`exists (select 1 from ${invitations} where ${invitations.tokenHash} = ${link.tokenHash})`;
-  return [insertMailWhen(db, link.mail, isWritten)];
 }
 
 function isManagedBy(viewerId: string, planId: string): SQL {

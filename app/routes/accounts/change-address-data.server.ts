@@ -35,8 +35,8 @@ export const takeNewAddress = formAction({
     const { email } = form.value;
     if (email === viewer.email) return refuseForm(sent, "ADDRESS_SAME", "email");
     const turn = await takeMailTurn(sent, "forgot", email);
-    if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
-    if (turn.kind === "send") await requestAddressChange({ db, outbox, now }, viewer, email);
+    if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
+    await requestAddressChange({ db, outbox, now }, viewer, email, turn.heldBackMs);
     return doneOnPage(sent);
   },
 });

@@ -45,9 +45,8 @@ export const action = actionFor(inboxOf, {
     const machine = await refuseMachine(sent, sent.fields[TURNSTILE_FIELD]);
     if (machine) return refuseForm(sent, machine);
     const turn = await takeMailTurn(sent, "resend", inbox.email);
-    if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
-    const heldBackMs = turn.kind === "hold-back" ? turn.waitMs : 0;
-    await resendConfirmation({ db, outbox, now }, inbox.email, heldBackMs);
+    if ("refusal" in turn) return refuseForm(sent, turn.refusal);
+    await resendConfirmation({ db, outbox, now }, inbox.email, turn.heldBackMs);
     // The new link restarts its lifetime, so the cookie restarts too.
     return doneOnPage(sent, { "Set-Cookie": await inboxCookie(config, inbox, now) });
   },

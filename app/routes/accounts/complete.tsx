@@ -76,8 +76,8 @@ async function mailProof(sent: SentAddress): Promise<FormOutcome> {
   if ("refusal" in form) return form.refusal;
   const { email } = form.value;
   const turn = await takeMailTurn(sent, "resend", email);
-  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
-  const proof = { email, isMailHeldBack: turn.kind === "hold-back" };
+  if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
+  const proof = { email, ...turn };
   const cookie = await askForProof({ config, db, outbox, now }, sent.request.headers.get("Cookie"), proof);
   if (!cookie) return leads(redirect("/auth?notice=google-other-browser"));
   const headers = { "Set-Cookie": cookie };

@@ -59,9 +59,9 @@ async function mailLink(sent: SentConsent): Promise<FormOutcome> {
   const { config, db, outbox, now } = sent.app;
   const { provider, email } = sent.viewer;
   const turn = await takeMailTurn(sent, "resend", email);
-  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
+  if ("refusal" in turn) return refuseForm(sent, turn.refusal);
   const cookieHeader = sent.request.headers.get("Cookie");
-  const proof = { email, isMailHeldBack: turn.kind === "hold-back" };
+  const proof = { email, ...turn };
   const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, proof);
   const headers = cookie ? { "Set-Cookie": cookie } : {};
   return leads(redirect(`/auth?notice=${oauthNoticeName(provider, "check-inbox")}`, { headers }));

@@ -20,8 +20,8 @@ export function emailRequestAction(
       const machine = await refuseMachine(sent, sent.fields[TURNSTILE_FIELD]);
       if (machine) return refuseForm(sent, machine, "email");
       const turn = await takeMailTurn(sent, action, form.value.email);
-      if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
-      await send(sent.app, form.value.email, turn.kind === "hold-back" ? turn.waitMs : 0);
+      if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
+      await send(sent.app, form.value.email, turn.heldBackMs);
       return doneOnPage(sent);
     },
   });

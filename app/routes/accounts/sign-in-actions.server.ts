@@ -51,14 +51,14 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
   if (weakness) return refuseForm(sent, weakness, "password");
   await forgiveInvitationTo(sent, email);
   const turn = await takeMailTurn(sent, "sign-up-mail", email);
-  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal);
+  if ("refusal" in turn) return refuseForm(sent, turn.refusal);
   const path = safePath(fields.from, config.origin, "/");
   const { browserSecret: secret } = await signUp(
     { db, outbox, tokenSecret: config.tokenSecret, now },
     {
       form: form.value,
       returnTo: await withInvitationToken(config, request, await withReplicationToken(config, request, path)),
-      heldBackMs: turn.kind === "hold-back" ? turn.waitMs : 0,
+      ...turn,
     },
   );
   const cookie = await inboxCookie(config, { email, secret }, now);

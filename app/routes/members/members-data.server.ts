@@ -177,7 +177,7 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
   ]);
   if (tooMany) return refuseForm(sent, tooMany, "email");
   const turn = await takeMailTurn(sent, "invitation", email);
-  if (turn.kind === "refuse") return refuseForm(sent, turn.refusal, "email");
+  if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
   // The email says who invites.
   if (names.own) await nameUser({ db, live }, viewer.id, names.own);
   const result = await inviteToPlan(
@@ -185,7 +185,7 @@ async function invite(sent: SentWish, role: MemberRole): Promise<FormOutcome> {
     viewer.id,
     planId,
     // A plan that was read before its owner had a name doesn't say who invites.
-    { email, role, isMailHeldBack: turn.kind === "hold-back", known: names.own ? null : plan },
+    { email, role, ...turn, known: names.own ? null : plan },
   );
   switch (result) {
     case "invited":

@@ -19,7 +19,8 @@ export const PENDING_SECONDS = 60 * 60;
 
 const KINDS = {
   flow: { name: "oauth-flow", seconds: FLOW_SECONDS },
-  pending: { name: "oauth-pending", seconds: PENDING_SECONDS },
+  // What is sealed ends sooner, unless its mail waits for its mailbox's turn: an hour and a half at most.
+  pending: { name: "oauth-pending", seconds: 3 * PENDING_SECONDS },
 } as const;
 
 /** The Set-Cookie value that remembers a sign-in while the browser is at the provider. */

@@ -130,8 +130,8 @@ export interface OutgoingMail {
   path: string;
   /** Of whoever gets it, if someone else or no one caused it; otherwise the one that is spoken. */
   language?: Language | null;
-  /** True for a mail that its form hasn't counted, because its mailbox had had enough. */
-  isHeldBack?: boolean;
+  /** Above 0 for a mail that its form hasn't counted, because its mailbox has had enough for so long. */
+  heldBackMs?: number;
   /** True for a mail that isn't about the account and has an unsubscribe link. */
   isMarketing?: boolean;
   /** Where that link leads, if it ends something else than all such mail to the address. */
@@ -173,7 +173,7 @@ export function createOutbox(settings: Settings): Outbox {
         language,
         isMarketing = false,
         endingPath,
-        isHeldBack,
+        heldBackMs = 0,
       } = outgoing;
       if (isMarketing && postalAddress === undefined) throw new Error("MAIL_POSTAL_ADDRESS is missing");
       const unsubscribePath =
@@ -191,7 +191,7 @@ export function createOutbox(settings: Settings): Outbox {
       });
       const sealedMessage = await sealMail(tokenSecret, id, {
         ...message,
-        ...(isHeldBack && { isHeldBack }),
+        ...(heldBackMs > 0 && { isHeldBack: true }),
       });
       return { id, kind: letter.kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },

@@ -15,12 +15,14 @@ const VALID_MS = 24 * HOUR_MS;
 /**
  * Mails a link to the wanted address, replacing every earlier one, and notifies the current address. If the
  * wanted address belongs to another account, that mailbox is notified instead; the work is the same, so
- * neither the answer nor its timing reveals anything.
+ * neither the answer nor its timing reveals anything. While the wanted mailbox has had enough, for `heldBackMs` more, the mail waits
+ * for its turn, unless a link that was mailed there before still works.
  */
 export async function requestAddressChange(
   { db, outbox, now }: Needs<"db" | "outbox" | "now">,
   user: { id: string; email: string },
   email: string,
+  heldBackMs = 0,
 ): Promise<void> {
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -29,6 +31,7 @@ export async function requestAddressChange(
     to: email,
     idempotencyKey: `new-address:${tokenHash}`,
     path: `/profile/email/confirm?token=${token}`,
+    heldBackMs,
   });
   const taken = await outbox.prepare(
     {
@@ -36,6 +39,7 @@ export async function requestAddressChange(
       to: email,
       idempotencyKey: `address-in-use:${tokenHash}`,
       path: "/auth",
+      heldBackMs,
     },
     link.id,
   );
@@ -46,7 +50,8 @@ export async function requestAddressChange(
     idempotencyKey: `address-wanted:${hashToken(user.id)}:${Math.floor(now / HOUR_MS)}`,
     path: "/auth/forgot",
   });
-  const wanted = { userId: user.id, email, tokenHash, expiresAt: now + VALID_MS };
+  const expiresAt = now + VALID_MS + heldBackMs;
+  const wanted = { userId: user.id, email, tokenHash, expiresAt, keepsLiveAt: heldBackMs > 0 ? now : null };
   await replaceAddressChange(db, wanted, { link, taken, notice });
   securityLog("address_change_requested", { userId: user.id });
   await outbox.send(link.id);

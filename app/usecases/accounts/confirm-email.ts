@@ -46,7 +46,7 @@ export async function prepareMailedLink(
   const idempotencyKey = `${purpose}:${tokenHash}`;
   const letter = { kind: purpose };
   const mail = await outbox.prepare(
-    { letter, to: email, idempotencyKey, path: `${path}?token=${token}`, isHeldBack: heldBackMs > 0 },
+    { letter, to: email, idempotencyKey, path: `${path}?token=${token}`, heldBackMs },
     mailId,
   );
   return { mail, tokenHash, expiresAt: now + validMs + heldBackMs };

@@ -1,7 +1,6 @@
 // Identities of Google and Facebook beside an account: connected, proved through a mailed link, and disconnected.
 
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
-import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
 import { deleteIdentities, linkByPassword, linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
 import { findUserByEmail } from "~/data/accounts/profiles.server.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -114,22 +113,19 @@ export async function viewPending(
 }
 
 /**
- * Mails the link for this browser's waiting identity and returns the cookie; null if no identity is waiting.
- * If the mailbox has reached its limit of mails, no link is sent and the earlier one still works.
+ * Mails the link for this browser's waiting identity and returns the cookie that waits for it, replacing any earlier one; null if no
+ * identity is waiting. While the mailbox has had enough, for `heldBackMs` more, the mail waits for its turn, unless a link was mailed
+ * to the address before and still works.
  */
 export async function askForProof(
   deps: Dependencies,
   cookieHeader: string | null,
-  { email, isMailHeldBack }: { email: string; isMailHeldBack: boolean },
+  { email, heldBackMs }: { email: string; heldBackMs: number },
 ): Promise<string | null> {
-  const pending = await readPending(deps.config, cookieHeader, deps.now);
-  if (!pending) return null;
-  return isMailHeldBack ? pendingCookie(deps.config, pending) : mailProof(deps, pending, email);
-}
-
-/** Mails the link and returns the cookie that waits for it, replacing any earlier one. */
-async function mailProof(deps: Dependencies, pending: PendingIdentity, email: string): Promise<string> {
   const { config, now } = deps;
+  const pending = await readPending(config, cookieHeader, now);
+  if (!pending) return null;
+  if (heldBackMs > 0 && pending.proof?.email === email) return pendingCookie(config, pending);
   const token = newToken();
   const tokenHash = hashToken(token);
   await sendMail(deps, {
@@ -137,14 +133,11 @@ async function mailProof(deps: Dependencies, pending: PendingIdentity, email: st
     to: email,
     idempotencyKey: `prove-address:${tokenHash}`,
     path: `/auth/complete?token=${token}`,
+    heldBackMs,
   });
-  const expiresAt = now + PENDING_SECONDS * 1000;
-  return pendingCookie(config, {
-    ...pending,
-    proposedEmail: email,
-    expiresAt,
-    proof: { email, tokenHash, askedAt: now },
-  });
+  const expiresAt = now + PENDING_SECONDS * 1000 + heldBackMs;
+  const proof = { email, tokenHash, askedAt: now };
+  return pendingCookie(config, { ...pending, proposedEmail: email, expiresAt, proof });
 }
 
 /**

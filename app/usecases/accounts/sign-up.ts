@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
 import { findProfileOwners, hasAccount, insertMissingProfile } from "~/data/accounts/profiles.server.ts";
-import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { insertMailWhen, insertNoticeWhen } from "~/data/mail/mail-outbox.server.ts";
 import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
@@ -42,6 +42,7 @@ export async function signUp(
       to: email,
       idempotencyKey: `already-registered:${newId()}`,
       path: signInPath(returnTo),
+      heldBackMs,
     },
     link.mail.id,
   );
@@ -61,7 +62,7 @@ export async function signUp(
   await db.batch([
     insertion,
     insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
-    ...(heldBackMs > 0 ? [] : [insertMailWhen(db, notice, hasAccount(email))]),
+    insertNoticeWhen(db, notice, hasAccount(email)),
   ]);
   await outbox.send(link.mail.id);
   return { browserSecret };

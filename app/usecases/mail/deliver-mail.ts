@@ -12,6 +12,7 @@ import {
   takeMailsAlong,
 } from "~/data/mail/mail-outbox.server.ts";
 import { isStillWanted } from "~/data/mail/size-reminders.server.ts";
+import { selectInvited } from "~/data/members/invitations.server.ts";
 import { isNoticeWanted } from "~/data/today/morning-notices.server.ts";
 import { MORNING_NOTICE } from "~/domain/today/morning-notice.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -27,7 +28,7 @@ const LEASE_MS = 30_000;
 export const LAST_MAIL = "account-deleted";
 
 /** Mails with a link that lets their owner in. */
-const WAY_IN = ["reset", "confirm"];
+const WAY_IN = ["reset", "confirm", "prove-address"];
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After a day the links in a mail are old, and Resend has forgotten the idempotency key. */
@@ -93,12 +94,15 @@ async function turnOf(
   message: MailMessage,
   now: number,
 ): Promise<MailTurn> {
-  const { kind, toAddress: to } = mail;
+  const { kind, toAddress: to, idempotencyKey } = mail;
+  const isInvitation = message.isHeldBack && kind === "invitation";
   if (message.unsubscribeUrl && !(await isWanted(db, mail, now))) return DROPPED;
   // As many wait for an address as reservations that stand, however long that takes.
   if (message.collectable && !(await undoesAnything(db, message.collectable.url))) return DROPPED;
-  // Whoever can't get in comes before whoever gives something.
-  if (message.collectable && (await isMailWaiting(db, to, WAY_IN)))
+  // One that was withdrawn or replaced while it waited must not keep a stranger's mailbox full.
+  if (isInvitation && !(await opensInvitation(db, idempotencyKey, now))) return DROPPED;
+  // Whoever can't get in comes before whoever gives or shares something.
+  if ((message.collectable || isInvitation) && (await isMailWaiting(db, to, WAY_IN)))
     return { kind: "wait", waitMs: MINUTE_MS };
   return takeMailTurn({ db, tokenSecret, now }, { kind, to, isHeldBack: message.isHeldBack });
 }
@@ -110,6 +114,10 @@ function isWanted(db: Database, mail: MailRow, now: number): Promise<boolean> {
 
 async function undoesAnything(db: Database, url: string): Promise<boolean> {
   return (await lookAtUndoLink({ db }, new URL(url).searchParams.getAll("key"))).length > 0;
+}
+
+async function opensInvitation(db: Database, idempotencyKey: string, now: number): Promise<boolean> {
+  return (await selectInvited(db, [idempotencyKey.replace(/^\w+:/, "")], now)).length > 0;
 }
 
 /** What leaves as one mail. */

@@ -29,8 +29,8 @@ interface Wish {
   /** Normalized. */
   email: string;
   role: MemberRole;
-  /** The mailbox has reached its limit of mails: the invitation waits until it's sent again. */
-  isMailHeldBack: boolean;
+  /** For how many milliseconds more the mailbox has had enough: the mail waits for its turn, unless one was mailed before. */
+  heldBackMs: number;
   /** The plan, if it has been read as one that the viewer manages. */
   known?: PlanOfPeople | null;
 }
@@ -45,7 +45,7 @@ export async function inviteToPlan(
   { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
   viewerId: string,
   planId: string,
-  { email, role, isMailHeldBack, known }: Wish,
+  { email, role, heldBackMs, known }: Wish,
 ): Promise<InviteResult> {
   const [plan] = known ? [known] : await selectPlanOfPeople(db, viewerId, planId, "manage");
   if (!plan) return "not-found";
@@ -56,13 +56,14 @@ export async function inviteToPlan(
     to: email,
     idempotencyKey: `invitation:${tokenHash}`,
     path: `/invitation?token=${token}`,
+    heldBackMs,
   });
   const invitation = { id: newId(), email, role, expiresAt: now + INVITATION_VALID_MS, now };
-  const link = isMailHeldBack ? null : { tokenHash, mail };
+  const link = { tokenHash, mail, keepsOld: heldBackMs > 0 };
   if (!(await saveInvitation(db, viewerId, planId, invitation, link))) return "plan-full";
   securityLog("member_invited", { userId: viewerId });
   await tellOfInvitations(live, viewerId, planId);
-  if (link) await outbox.send(mail.id);
+  await outbox.send(mail.id);
   return "invited";
 }
 

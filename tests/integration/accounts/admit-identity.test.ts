@@ -123,7 +123,7 @@ describe("an address that the provider has verified", () => {
     const identity = anIdentity({ email: user.email });
     const cookie = carryCookies((await enter(identity)).cookies);
     const waiting = carryCookies([
-      String(await askForProof(providerDependencies(), cookie, { email: user.email, isMailHeldBack: false })),
+      String(await askForProof(providerDependencies(), cookie, { email: user.email, heldBackMs: 0 })),
     ]);
     const token = await mailedToken(user.email);
     const click = (header: string) =>

@@ -37,14 +37,9 @@ describe("an identity without a proven address", () => {
     return { identity, cookie: carryCookies(outcome.cookies) };
   }
 
-  async function ask(
-    cookie: string,
-    email: string,
-    now = Date.now(),
-    isMailHeldBack = false,
-  ): Promise<string> {
+  async function ask(cookie: string, email: string, now = Date.now(), heldBackMs = 0): Promise<string> {
     return carryCookies([
-      String(await askForProof(providerDependencies(now), cookie, { email, isMailHeldBack })),
+      String(await askForProof(providerDependencies(now), cookie, { email, heldBackMs })),
     ]);
   }
 
@@ -97,7 +92,7 @@ describe("an identity without a proven address", () => {
     const { cookie } = await atTheForm();
     const first = await ask(cookie, "besieged@layette.test");
     const token = await mailedToken("besieged@layette.test");
-    const second = await ask(first, "besieged@layette.test", Date.now(), true);
+    const second = await ask(first, "besieged@layette.test", Date.now(), 60_000);
     expect(second).not.toBe(first);
     expect(await mailedToken("besieged@layette.test"), "no second mail").toBe(token);
     expect(await complete(token, second)).not.toBeNull();

@@ -64,7 +64,7 @@ const deps = () => ({
 const isOn = () => aMember(plan, member.id, "editor", 1);
 const them = () => ({ planId: plan, memberId: member.id });
 const invite = () =>
-  inviteToPlan(deps(), owner, plan, { email: member.email, role: "editor", isMailHeldBack: false });
+  inviteToPlan(deps(), owner, plan, { email: member.email, role: "editor", heldBackMs: 0 });
 
 async function edit(fields: Record<string, string>): Promise<void> {
   const [item] = await readItems(db, plan);

@@ -3,15 +3,17 @@ import { env } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isFree } from "~/data/leased-rows.server.ts";
-import { giftLists, giftReservations, mailOutbox, rateCounters } from "~/data/schema.ts";
+import { giftLists, giftReservations, mailOutbox, planInvitations, rateCounters } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
 import { reservationSecretHash } from "~/services/auth/gift-token.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { lookAtResetLink } from "~/usecases/accounts/passwords.ts";
+import { askForProof } from "~/usecases/accounts/provider-identities.ts";
+import { admit } from "~/usecases/accounts/sign-in-with-provider.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
-import { aUser } from "../../support/factories.ts";
+import { aStoredPlan, aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
@@ -20,8 +22,11 @@ import {
   readListBehind,
   reserved,
 } from "../../support/gifts.ts";
+import { anIdentity, carryCookies, providerDependencies } from "../../support/identities.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
+import { invite } from "../../support/members.ts";
+import { aSignedIn } from "../../support/signed-in.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -297,6 +302,87 @@ describe("S59 S69 the link to undo a gift", () => {
     // The link lives as long as any other after its mail has come.
     expect(await lookAtResetLink({ db, now: turn + HOUR - MINUTE }, token)).not.toBeNull();
     expect(await deliver(late.ids[0] ?? "", turn + 2 * MINUTE)).toMatchObject({ outcome: "sent" });
+  });
+
+  const PROMISED: Readonly<Record<string, (to: string) => Promise<unknown>>> = {
+    "already-registered": async (email) => {
+      await aUser(db, { user: { email } });
+      for (const from of ["198.51.100.8", "198.51.100.9"]) {
+        await sendForm("/auth", signUp(email), { from, now: START + SECOND });
+      }
+    },
+    "new-address": async (email) => {
+      const { browser } = await aSignedIn();
+      await browser.post("/profile/email", { email });
+      await browser.post("/profile/email", { email });
+    },
+    "address-in-use": async (email) => {
+      await aUser(db, { user: { email } });
+      const { browser } = await aSignedIn();
+      await browser.post("/profile/email", { email });
+    },
+    "prove-address": async (email) => {
+      const identity = anIdentity({ provider: "facebook", email: null, emailStanding: "unstated" });
+      const outcome = await admit(providerDependencies(START), identity, "/dashboards");
+      if (outcome.kind !== "address-needed") throw new Error(outcome.kind);
+      const wish = { email, heldBackMs: MINUTE };
+      const deps = providerDependencies(START);
+      const cookie = carryCookies([String(await askForProof(deps, carryCookies(outcome.cookies), wish))]);
+      await askForProof(deps, cookie, wish);
+    },
+    invitation: async (email) => {
+      const { id } = await aUser(db);
+      const { onboardingId } = await aStoredPlan(db, id, { status: "completed" });
+      const held = { heldBackMs: MINUTE, now: START };
+      for (let time = 0; time < 3; time++) await invite(id, onboardingId, email, held);
+    },
+  };
+
+  it.each(Object.entries(PROMISED))(
+    "S114 a %s that a page has promised waits for the mailbox's turn, once, and leaves then",
+    async (kind, promise) => {
+      expectLogs("mail_waits_for_its_turn", "mail_held_back", "limit_hit");
+      const to = anAddress();
+      await sendForm("/auth/forgot", { email: to }, { from: "198.51.100.7", now: START });
+      await promise(to);
+      const mailed = await db
+        .select()
+        .from(mailOutbox)
+        .where(and(eq(mailOutbox.toAddress, to), eq(mailOutbox.kind, kind)));
+      expect(mailed).toHaveLength(1);
+      const { mails, deliver } = aKeeper();
+      expect(await deliver(mailed[0]?.id ?? "", START + 2 * SECOND)).toBeNull();
+      expect(await deliver(mailed[0]?.id ?? "", START + 2 * MINUTE)).toMatchObject({ outcome: "sent" });
+      expect(mails).toMatchObject([{ to }]);
+    },
+  );
+
+  it("S114 an invitation that waits leaves after a way in, and not at all once it is withdrawn", async () => {
+    const to = anAddress();
+    await aUser(db, { user: { email: to } });
+    const owner = await aUser(db);
+    const { onboardingId } = await aStoredPlan(db, owner.id, { status: "completed" });
+    expectLogs("mail_waits_for_its_turn");
+    const { mails, deliver } = aKeeper();
+    const invited = async () => {
+      await invite(owner.id, onboardingId, to, { heldBackMs: MINUTE, now: START });
+      const rows = await db
+        .select()
+        .from(mailOutbox)
+        .where(and(eq(mailOutbox.kind, "invitation"), eq(mailOutbox.status, "queued")));
+      expect(rows).toHaveLength(1);
+      return rows[0]?.id ?? "";
+    };
+    const withdrawn = await invited();
+    await db.delete(planInvitations);
+    expect(await deliver(withdrawn, START + MINUTE)).toMatchObject({ outcome: "suppressed" });
+    const second = await invited();
+    await sendForm("/auth/forgot", { email: to }, { from: "198.51.100.7", now: START });
+    const [reset] = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, "reset"));
+    expect(await deliver(second, START + 2 * MINUTE)).toBeNull();
+    await deliver(reset?.id ?? "", START + 2 * MINUTE);
+    expect(await deliver(second, START + 3 * MINUTE + SECOND)).toMatchObject({ outcome: "sent" });
+    expect(mails).toHaveLength(2);
   });
 
   it("S114 leaves a reset link alone that was mailed and works, whoever asks again", async () => {

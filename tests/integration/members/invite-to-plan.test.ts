@@ -93,13 +93,12 @@ describe("an invitation", () => {
     expect(await invitations()).toHaveLength(1);
   });
 
-  it("whose mail was held back has no link until it's sent again, and an older link stays", async () => {
-    await invite(owner.id, plan, ana, { isMailHeldBack: true });
-    expect(await mailsTo(ana)).toEqual([]);
-    expect(await invitations()).toMatchObject([{ tokenHash: null }]);
-    await invite(owner.id, plan, ana);
+  it("S114 whose mail is held back waits with its link, and an older link stays and needs no other mail", async () => {
+    await invite(owner.id, plan, ana, { heldBackMs: 60_000 });
     const token = await invitedToken(ana);
-    await invite(owner.id, plan, ana, { isMailHeldBack: true });
+    await invite(owner.id, plan, ana, { heldBackMs: 60_000, role: "reader" });
+    expect(await mailsTo(ana)).toHaveLength(1);
+    expect(await invitations()).toMatchObject([{ role: "reader" }]);
     expect(await join((await aUser(db)).id, token)).toEqual({ onboardingId: plan });
   });
 
