@@ -80,7 +80,7 @@ function before({ viewerId, planId }: ItemForViewer, edit: ItemEdit, of: string,
 /** Keeps anything else that somebody did to a plan that they may edit; `facts` say to what. */
 export async function keepAct(
   db: Database,
-  { userId, plan }: { userId: string; plan: NamedPlan },
+  { userId, ...plan }: { userId: string } & NamedPlan,
   { act, ...facts }: ActFacts & { act: PlanAct },
   now: number,
 ): Promise<void> {

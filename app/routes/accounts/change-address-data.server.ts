@@ -28,7 +28,6 @@ export const takeNewAddress = formAction({
   contract: emailRequest,
   async act(sent): Promise<FormOutcome> {
     const { viewer } = sent;
-    const { db, outbox, now } = sent.app;
     askForProof(sent, viewer);
     const form = checkForm(sent, emailForm);
     if ("refusal" in form) return form.refusal;
@@ -36,7 +35,7 @@ export const takeNewAddress = formAction({
     if (email === viewer.email) return refuseForm(sent, "ADDRESS_SAME", "email");
     const turn = await takeMailTurn(sent, "forgot", email);
     if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
-    await requestAddressChange({ db, outbox, now }, viewer, email, turn.heldBackMs);
+    await requestAddressChange(sent.app, viewer, email, turn.heldBackMs);
     return doneOnPage(sent);
   },
 });

@@ -71,14 +71,13 @@ async function complete(sent: SentAddress, token: string): Promise<FormOutcome> 
 }
 
 async function mailProof(sent: SentAddress): Promise<FormOutcome> {
-  const { config, db, outbox, now } = sent.app;
   const form = checkForm(sent, emailForm);
   if ("refusal" in form) return form.refusal;
   const { email } = form.value;
   const turn = await takeMailTurn(sent, "resend", email);
   if ("refusal" in turn) return refuseForm(sent, turn.refusal, "email");
   const proof = { email, ...turn };
-  const cookie = await askForProof({ config, db, outbox, now }, sent.request.headers.get("Cookie"), proof);
+  const cookie = await askForProof(sent.app, sent.request.headers.get("Cookie"), proof);
   if (!cookie) return leads(redirect("/auth?notice=google-other-browser"));
   const headers = { "Set-Cookie": cookie };
   return leads(redirect(`/auth?notice=${oauthNoticeName(sent.viewer.provider, "check-inbox")}`, { headers }));

@@ -56,13 +56,12 @@ async function connect(sent: SentConsent): Promise<FormOutcome> {
 }
 
 async function mailLink(sent: SentConsent): Promise<FormOutcome> {
-  const { config, db, outbox, now } = sent.app;
   const { provider, email } = sent.viewer;
   const turn = await takeMailTurn(sent, "resend", email);
   if ("refusal" in turn) return refuseForm(sent, turn.refusal);
   const cookieHeader = sent.request.headers.get("Cookie");
   const proof = { email, ...turn };
-  const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, proof);
+  const cookie = await askForProof(sent.app, cookieHeader, proof);
   const headers = cookie ? { "Set-Cookie": cookie } : {};
   return leads(redirect(`/auth?notice=${oauthNoticeName(provider, "check-inbox")}`, { headers }));
 }

@@ -232,7 +232,7 @@ function saved(sent: GiftSent, hash: string, params: Readonly<Record<string, str
   const list = listOf(sent);
   const { planId } = list;
   const act = sent.fields.intent === "arrived" ? "gift-arrived" : "gift-list";
-  noteAct(sent.app, { userId: list.viewerId, plan: { planId } }, { act, of: act });
+  noteAct(sent.app, { userId: list.viewerId, planId }, { act, of: act });
   sent.app.waitUntil(tellOfList(sent.app, list));
   const search = new URLSearchParams({ [GIFTS_SAVED_PARAM]: sent.fields.intent ?? "", ...params });
   return done(

@@ -47,10 +47,9 @@ function refuse(why: Why) {
 export const action = openFormAction({
   contract: undoGiftForm,
   async act(sent) {
-    const { db, now, givers, live, waitUntil } = sent.app;
     const tooMany = await refuseTooMany(sent, "gift", "");
     if (tooMany) return refuse(tooMany);
-    const isUndone = await undoByMail({ db, now, givers, live, waitUntil }, sent.fields.key ?? "");
+    const isUndone = await undoByMail(sent.app, sent.fields.key ?? "");
     if (!isUndone) return refuse(missing("GIFT_NOT_YOURS"));
     return done(
       { success: true as const },

@@ -10,13 +10,10 @@ import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
 export const action = formAction({
   contract: movesForm,
   async act(sent) {
-    const { db, planQueue, live, now } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
     const plan = { viewerId: sent.viewer.id, planId };
     const result =
-      sent.fields.undo === UNDO_MOVES
-        ? await undoMoves({ db, planQueue, live, now }, plan)
-        : await dismissMoves({ db, live }, plan);
+      sent.fields.undo === UNDO_MOVES ? await undoMoves(sent.app, plan) : await dismissMoves(sent.app, plan);
     switch (result) {
       case "read":
         return leads(await backToForm(sent, href("/dashboards/:onboardingId", { onboardingId: planId })));

@@ -147,7 +147,7 @@ function answerTo(sent: SentFact, result: RecordFactResult) {
 }
 
 function noteSize({ app, viewer, params: { onboardingId: planId = "" } }: SentFact): void {
-  noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "size", of: "size" });
+  noteAct(app, { userId: viewer.id, planId }, { act: "size", of: "size" });
 }
 
 function wrong(sent: SentFact, code: ErrorCode) {

@@ -118,7 +118,7 @@ export const changePlanAnswers = provingFormAction({
     const result = await changeAnswers(needs, viewer.id, planId, fields, today, read);
     switch (result.kind) {
       case "recalculating":
-        noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "answers" });
+        noteAct(app, { userId: viewer.id, planId }, { act: "answers" });
         return leads(redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }), 303));
       case "unchanged":
         return leads(redirect(href("/dashboards/:onboardingId", { onboardingId: planId }), 303));
@@ -201,7 +201,7 @@ export const saveBirth = formAction({
     const result = await recordBirth(needs, sent.viewer.id, planId, bornOn, babies);
     switch (result.kind) {
       case "recalculating":
-        noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "birth" });
+        noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "birth" });
         return done(
           { isRecalculating: true },
           (): Shown => seeOther(sent, href("/onboarding/processing/:onboardingId", { onboardingId: planId })),

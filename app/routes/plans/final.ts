@@ -18,11 +18,10 @@ export const action = formAction({
   planAct: "read",
   contract: finalForm,
   async act(sent) {
-    const { db, live, now } = sent.app;
     const choice = readFinalForm(sent.fields);
     if (!choice) return refused(told(unreadable("SELECTION_NOT_UPDATED")));
     const { onboardingId: planId = "" } = sent.params;
-    const result = await selectFinal({ db, live, now }, sent.viewer.id, planId, choice);
+    const result = await selectFinal(sent.app, sent.viewer.id, planId, choice);
     switch (result.kind) {
       case "saved": {
         const saved = choice.isConfirmed ? "final-updated" : "final-saved";

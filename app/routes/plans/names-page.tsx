@@ -68,7 +68,7 @@ export const action = formAction({
       await updateNamesOutside(sent.app.db, viewerId, planId, sent.fields.outside === "on");
     if (names.own !== null || (isSkipped && givenName === null))
       await nameUser(sent.app, viewerId, names.own);
-    if (names.babies) noteAct(sent.app, { userId: viewerId, plan: { planId } }, { act: "names" });
+    if (names.babies) noteAct(sent.app, { userId: viewerId, planId }, { act: "names" });
     return done({ success: true as const }, () =>
       isSkipped ? backToForm(sent, planPath) : backToForm(sent, planPath, "names-saved"),
     );

@@ -9,9 +9,8 @@ import { dismissNumberChanges } from "~/usecases/plans/manage-plan.ts";
 export const action = formAction({
   contract: pageForm,
   async act(sent) {
-    const { db, live } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    const isTheirs = await dismissNumberChanges({ db, live }, sent.viewer.id, planId);
+    const isTheirs = await dismissNumberChanges(sent.app, sent.viewer.id, planId);
     if (!isTheirs) throw data(null, { status: 404 });
     return leads(await backToForm(sent, href("/dashboards/:onboardingId", { onboardingId: planId })));
   },

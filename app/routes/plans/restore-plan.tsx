@@ -27,9 +27,8 @@ export const action = formAction({
   // To everyone but its owner, a deleted plan is gone.
   planAct: "read",
   async act(sent): Promise<FormOutcome> {
-    const { db, live, planQueue } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    const result = await restorePlan({ db, live, planQueue }, sent.viewer.id, planId);
+    const result = await restorePlan(sent.app, sent.viewer.id, planId);
     switch (result) {
       case "restored":
         return leads(redirect("/dashboards", 303));

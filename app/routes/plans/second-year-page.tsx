@@ -65,14 +65,13 @@ export const action = formAction({
   contract: secondYearForm,
   async act(sent): Promise<FormOutcome> {
     const { app, viewer } = sent;
-    const { db, planQueue, live, now } = app;
     const { onboardingId: planId = "" } = sent.params;
     const months = readSecondYearForm(sent.fields);
     if (months === null) return refuseForm(sent, "UNEXPECTED");
-    const result = await carryOn({ db, planQueue, live, now }, viewer.id, planId, months);
+    const result = await carryOn(app, viewer.id, planId, months);
     switch (result.kind) {
       case "recalculating":
-        noteAct(app, { userId: viewer.id, plan: { planId } }, { act: "months", after: months });
+        noteAct(app, { userId: viewer.id, planId }, { act: "months", after: months });
         return leads(redirect(href("/onboarding/processing/:onboardingId", { onboardingId: planId }), 303));
       case "unchanged":
         return leads(redirect(href("/dashboards/:onboardingId", { onboardingId: planId }), 303));

@@ -20,16 +20,15 @@ const LIST = "/dashboards";
 export const action = formAction({
   contract: titleForm,
   async act(sent) {
-    const { db, live } = sent.app;
     const given = readTitleForm(sent.fields);
     if ("problem" in given) {
       const flash = FLASH_OF_PROBLEM[given.problem];
       return refused(given.problem, () => backToForm(sent, LIST, flash));
     }
     const { onboardingId: planId = "" } = sent.params;
-    const renamed = await renamePlan({ db, live }, sent.viewer.id, planId, given.title);
+    const renamed = await renamePlan(sent.app, sent.viewer.id, planId, given.title);
     if (renamed) {
-      noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "title", after: renamed.title });
+      noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "title", after: renamed.title });
       return done(renamed, () => backToForm(sent, LIST, "title-updated"));
     }
     return refused(missing("TITLE_UPDATE_FAILED"));

@@ -114,7 +114,7 @@ export function madeLinkAction(kind: MadeLinkKind) {
   async function back(sent: SentLink, flash: FlashName): Promise<FormOutcome> {
     const planId = planOf(sent);
     const did = { act: `${kind}-link`, of: `${kind}-link` } as const;
-    noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, did);
+    noteAct(sent.app, { userId: sent.viewer.id, planId }, did);
     return leads(await seeOther(sent, path(planId), flash));
   }
 

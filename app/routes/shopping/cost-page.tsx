@@ -116,7 +116,7 @@ export const action = formAction({
       if (!plan) throw data(null, { status: 404 });
       return refuseForm(sent, isComplete(plan.status) ? "PRICES_CHANGED" : "ATTEMPT_NOT_READY");
     }
-    noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "own-prices" });
+    noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "own-prices" });
     const scope = parseShoppingScope(sent.fields.for) ?? "year";
     const back = costPath(planId, scope, scenario ? chooseScenario({ url: scenario, plan: "daily" }) : null);
     return leads(await seeOther(sent, back, "prices-saved"));

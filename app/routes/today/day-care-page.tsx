@@ -87,7 +87,7 @@ export const action = formAction({
       if (!plan) throw data(null, { status: 404 });
       return refuseForm(sent, "ATTEMPT_NOT_READY");
     }
-    noteAct(sent.app, { userId: sent.viewer.id, plan: { planId } }, { act: "day-care" });
+    noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "day-care" });
     return leads(await seeOther(sent, dayCarePath(planId, size), "care-saved"));
   },
   fault: {

@@ -18,9 +18,8 @@ export const action = formAction({
   async act(sent) {
     const read = markFields.safeParse(sent.fields);
     if (!read.success) return refused(unreadable("MARK_NOT_SAVED"), () => back(sent, "mark-not-saved"));
-    const { db, live, now } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    const outcome = await markToday({ db, live, now }, sent.viewer.id, planId, read.data);
+    const outcome = await markToday(sent.app, sent.viewer.id, planId, read.data);
     if (outcome === "not-found") throw data(null, { status: 404 });
     if (outcome === "full") return refused("WASH_FULL", () => back(sent, "wash-full"));
     return done({ success: true as const }, () => back(sent));

@@ -59,9 +59,8 @@ export const action = formAction({
     const read = roomFields.safeParse(sent.fields);
     // Nobody types these fields, so that what can't be read comes from a script.
     if (!read.success) return refuseForm(sent, unreadable("ROOM_NOT_SAVED"));
-    const { db, live } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    if (!(await setRoom({ db, live }, sent.viewer.id, planId, read.data))) throw data(null, { status: 404 });
+    if (!(await setRoom(sent.app, sent.viewer.id, planId, read.data))) throw data(null, { status: 404 });
     const back = todayPath(planId, read.data.room, isAtHome(sent.url.searchParams));
     return done({ success: true as const }, () => redirect(back));
   },

@@ -12,12 +12,11 @@ import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 export const action = formAction({
   contract: addToPlanForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
     const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
-    const result = await addToPlan({ db, live, now, waitUntil }, trip, sent.fields);
+    const result = await addToPlan(sent.app, trip, sent.fields);
     switch (result.kind) {
       case "added":
-        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "item-added" });
+        noteAct(sent.app, { userId: sent.viewer.id, tripId: trip.tripId }, { act: "item-added" });
         return done(result.answer, () => goBack(sent));
       case "refused":
         return refused(refusalOf(result.code, { status: 409 }), () => goBack(sent, "trip-item-not-added"));

@@ -42,11 +42,10 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
 export const action = formAction({
   contract: buttonForm(),
   async act({ app, viewer, params }) {
-    const { db, live, now } = app;
     const trip = { viewerId: viewer.id, tripId: params.planId ?? "" };
-    const deleted = await deleteTrip({ db, live, now }, trip);
+    const deleted = await deleteTrip(app, trip);
     if (!deleted) throw data(null, { status: 404 });
-    noteAct(app, { userId: viewer.id, plan: { tripId: deleted.tripId } }, { act: "trip-deleted" });
+    noteAct(app, { userId: viewer.id, tripId: deleted.tripId }, { act: "trip-deleted" });
     const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
     return leads(redirect(`${TRIPS_PATH}?${search}`, 303));
   },

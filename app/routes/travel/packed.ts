@@ -15,12 +15,11 @@ type SentTick = Pick<Sent<(typeof packedForm.fields)[number], unknown>, "request
 export const action = formAction({
   contract: packedForm,
   async act(sent) {
-    const { db, live, waitUntil } = sent.app;
     const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
-    const result = await packItem({ db, live, waitUntil }, trip, tickOf(sent));
+    const result = await packItem(sent.app, trip, tickOf(sent));
     switch (result.kind) {
       case "saved":
-        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId: trip.tripId } }, { act: "trip-ticked" });
+        noteAct(sent.app, { userId: sent.viewer.id, tripId: trip.tripId }, { act: "trip-ticked" });
         return done(result.answer, () => seeOther(sent, rowPath(sent)));
       case "invalid":
         return refused(unreadable("TRIP_TICK_NOT_SAVED"));

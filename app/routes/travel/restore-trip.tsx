@@ -31,12 +31,11 @@ export const action = formAction({
   // To whoever may not restore it, a deleted trip is gone.
   planAct: "read",
   async act(sent): Promise<FormOutcome> {
-    const { db, live, planQueue, now } = sent.app;
     const { planId: tripId = "" } = sent.params;
-    const result = await restoreTrip({ db, live, planQueue, now }, { viewerId: sent.viewer.id, tripId });
+    const result = await restoreTrip(sent.app, { viewerId: sent.viewer.id, tripId });
     switch (result.kind) {
       case "restored":
-        noteAct(sent.app, { userId: sent.viewer.id, plan: { tripId } }, { act: "trip-restored" });
+        noteAct(sent.app, { userId: sent.viewer.id, tripId }, { act: "trip-restored" });
         return leads(redirect(TRIPS_PATH, 303));
       case "refused":
         return refuseForm(sent, refusalOf(result.code, { status: 409 }));

@@ -10,9 +10,8 @@ import { retryTrip } from "~/usecases/travel/run-trips.ts";
 export const action = formAction({
   contract: tripButtonForm,
   async act(sent) {
-    const { db, planQueue, live, now } = sent.app;
     const trip = { viewerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
-    const answer = await retryTrip({ db, planQueue, live, now }, trip);
+    const answer = await retryTrip(sent.app, trip);
     return answer ? done(answer, () => goBack(sent)) : refused(missing("TRIP_FAILED"));
   },
   fault: { event: "trip_not_retried", why: "TRIP_FAILED", page: goBack },

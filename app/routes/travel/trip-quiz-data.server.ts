@@ -95,13 +95,11 @@ export const takeTripForm = provingFormAction({
           );
     switch (result.kind) {
       case "planned":
-      case "changed":
-        noteAct(
-          app,
-          { userId: viewer.id, plan: { tripId: result.tripId } },
-          { act: result.kind === "planned" ? "trip-planned" : "trip-changed" },
-        );
+      case "changed": {
+        const act = result.kind === "planned" ? "trip-planned" : "trip-changed";
+        noteAct(app, { userId: viewer.id, tripId: result.tripId }, { act });
         return leads(redirect(tripPath(result.tripId), 303));
+      }
       case "invalid": {
         const errors = errorTexts(result.errors);
         const { name: placeName } = await nameDestination(db, fields[PLACE_FIELD] ?? "");

@@ -35,7 +35,12 @@ export const action = provingFormAction({
     switch (result.kind) {
       case "added": {
         const { item } = result;
-        noteAct(sent.app, { userId: viewerId, plan }, { act: "item-added", item: item.id, name: item.name });
+        const { planId } = plan;
+        noteAct(
+          sent.app,
+          { userId: viewerId, planId },
+          { act: "item-added", item: item.id, name: item.name },
+        );
         return done({ item, message: itemAddedText(item.name) }, () =>
           backToPage(sent, { [RESULT_PARAMS.added]: String(item.id) }),
         );

@@ -22,7 +22,7 @@ export const action = formAction({
     const deps = { db, live, now, waitUntil };
     const { onboardingId: planId = "" } = sent.params;
     const plan = { viewerId: sent.viewer.id, planId };
-    const doer = { userId: sent.viewer.id, plan: { planId } };
+    const doer = { userId: sent.viewer.id, planId };
     const { ageRange } = wish;
     switch (wish.intent) {
       case "enough": {

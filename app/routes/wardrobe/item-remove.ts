@@ -18,20 +18,15 @@ interface SentRemoval extends FormArgs {
 export const action = formAction({
   contract: itemRemovalForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
     const target = itemOfAddress(sent.viewer.id, sent.params);
     const result = target
-      ? await removeCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields))
+      ? await removeCustomItem(sent.app, target, readTab(sent.fields))
       : ({ kind: "not-found" } as const);
     switch (result.kind) {
       case "removed": {
         const { id, name } = result.item;
         const { onboardingId: planId = "" } = sent.params;
-        noteAct(
-          sent.app,
-          { userId: sent.viewer.id, plan: { planId } },
-          { act: "item-removed", item: id, name },
-        );
+        noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "item-removed", item: id, name });
         return done({ item: result.item }, () => backToPage(sent, { [RESULT_PARAMS.removed]: String(id) }));
       }
       case "not-found":

@@ -19,22 +19,19 @@ interface SentRestoration extends FormArgs {
 export const action = formAction({
   contract: itemRemovalForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
     const refuse = (status: number, code: ErrorCode) =>
       refused(refusalOf(code, { status }), () => tellOnPage(sent, code));
     const target = itemOfAddress(sent.viewer.id, sent.params);
     if (!target) return refuse(404, NOT_RESTORED);
-    const result = await restoreCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields));
+    const result = await restoreCustomItem(sent.app, target, readTab(sent.fields));
     switch (result.kind) {
-      case "restored":
-        noteAct(
-          sent.app,
-          { userId: sent.viewer.id, plan: { planId: target.planId } },
-          { act: "item-restored", item: target.itemId, name: result.item.name },
-        );
+      case "restored": {
+        const act = { act: "item-restored", item: target.itemId, name: result.item.name } as const;
+        noteAct(sent.app, { userId: sent.viewer.id, planId: target.planId }, act);
         return done({ item: result.item }, () =>
           backToDashboard(sent.request, { ...pageOf(sent), hash: `#item-${target.itemId}` }),
         );
+      }
       case "refused":
         return refuse(409, result.code);
       case "not-found":

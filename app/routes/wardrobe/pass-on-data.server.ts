@@ -42,7 +42,7 @@ export const sendPassOn = formAction({
     const deps = { db, live, now, waitUntil };
     const { onboardingId: planId = "" } = sent.params;
     const plan = { viewerId: sent.viewer.id, planId };
-    const doer = { userId: sent.viewer.id, plan: { planId } };
+    const doer = { userId: sent.viewer.id, planId };
     const wish = readPassOnForm(sent.fields);
     const gone = (bagId: string, undone?: TakenBack) =>
       done(

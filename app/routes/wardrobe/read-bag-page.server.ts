@@ -225,7 +225,7 @@ function planOf({ viewer, params }: SentForm) {
 
 function doerOf(sent: SentForm) {
   const { viewerId: userId, planId } = planOf(sent);
-  return { userId, plan: { planId } };
+  return { userId, planId };
 }
 
 const REFUSALS = {

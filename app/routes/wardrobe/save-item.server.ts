@@ -48,20 +48,16 @@ type Page = Response | FormPage;
 export const saveItem = formAction({
   contract: customItemEditForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
     const target = itemOfAddress(sent.viewer.id, sent.params);
     const result = target
-      ? await editCustomItem({ db, live, now, waitUntil }, target, sent.fields)
+      ? await editCustomItem(sent.app, target, sent.fields)
       : ({ kind: "not-found" } as const);
     switch (result.kind) {
       case "saved": {
         const { id, name, ageRange } = result.item;
         const { onboardingId: planId = "" } = sent.params;
-        noteAct(
-          sent.app,
-          { userId: sent.viewer.id, plan: { planId } },
-          { act: "item-changed", of: `${id}`, item: id, name },
-        );
+        const act = { act: "item-changed", of: `${id}`, item: id, name } as const;
+        noteAct(sent.app, { userId: sent.viewer.id, planId }, act);
         return done(
           { item: result.item, message: itemSavedText(name) },
           (): Page =>

@@ -99,9 +99,9 @@ async function answer<Name extends string>(
   }
   const { viewerId: userId, planId } = planOf(sent);
   const { ofPlan, pieces: after } = moved;
-  if (ofPlan !== null) noteAct(sent.app, { userId, plan: { planId } }, { act, after });
+  if (ofPlan !== null) noteAct(sent.app, { userId, planId }, { act, after });
   if (ofPlan !== null && ofPlan !== planId) {
-    noteAct(sent.app, { userId, plan: { planId: ofPlan } }, { act: "box-taken", after });
+    noteAct(sent.app, { userId, planId: ofPlan }, { act: "box-taken", after });
   }
   return leads(await seeOther(sent, boxesPath(planId), flash));
 }
@@ -116,6 +116,6 @@ async function changed<Name extends string>(
     await readEditable(sent);
     return refuseForm(sent, "BOX_CHANGED");
   }
-  noteAct(sent.app, { userId, plan: { planId } }, { act: "box" });
+  noteAct(sent.app, { userId, planId }, { act: "box" });
   return leads(await seeOther(sent, boxesPath(planId), flash));
 }

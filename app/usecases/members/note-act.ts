@@ -10,7 +10,7 @@ import type { Needs } from "~/usecases/needs.ts";
  */
 export function noteAct(
   { db, now, waitUntil }: Needs<"db" | "now" | "waitUntil">,
-  doer: { userId: string; plan: NamedPlan },
+  doer: { userId: string } & NamedPlan,
   done: ActFacts & { act: PlanAct },
 ): void {
   const kept = keepAct(db, doer, done, now).catch((error: unknown) => {

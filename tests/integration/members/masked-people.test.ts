@@ -47,7 +47,7 @@ beforeAll(async () => {
     await giveLink(deps, one.id, plan, { kind: "helper", label: one.id, shownName: "" });
     await giveLink(deps, one.id, plan, { kind: "calendar", label: one.id, language: "en" });
     const kept: Promise<unknown>[] = [];
-    const doer = { userId: one.id, plan: { planId: plan } };
+    const doer = { userId: one.id, planId: plan };
     noteAct({ ...deps, waitUntil: (work) => kept.push(work) }, doer, { act: "names" });
     await Promise.all(kept);
   }

@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
+import type { NamedPlan } from "~/data/members/memberships.server.ts";
 import { planActs, userOnboardingData, users } from "~/data/schema.ts";
 import { MOST_PLAN_ACTS } from "~/domain/members/plan-acts.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
@@ -163,10 +164,10 @@ describe("an act", () => {
 describe("an act on the whole plan or a trip", () => {
   async function keep(userId: string, ...[plan, done]: [...OfAct]) {
     const kept: Promise<unknown>[] = [];
-    noteAct({ db: world.db, now: NOON, waitUntil: (one) => void kept.push(one) }, { userId, plan }, done);
+    noteAct({ db: world.db, now: NOON, waitUntil: (one) => void kept.push(one) }, { userId, ...plan }, done);
     await Promise.all(kept);
   }
-  type OfAct = [Parameters<typeof noteAct>[1]["plan"], Parameters<typeof noteAct>[2]];
+  type OfAct = [NamedPlan, Parameters<typeof noteAct>[2]];
 
   it("is kept for whoever may edit, with the trip's destination", async () => {
     const tripId = await sentTrip(world);

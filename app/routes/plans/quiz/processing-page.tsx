@@ -130,9 +130,8 @@ function plainRefresh(status: PlanStatus, planPath: string | null): PlainRefresh
 export const action = formAction({
   contract: buttonForm(),
   async act(sent): Promise<FormOutcome> {
-    const { db, planQueue, live, now } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
-    const result = await retryPlan({ db, planQueue, live, now }, sent.viewer.id, planId);
+    const result = await retryPlan(sent.app, sent.viewer.id, planId);
     switch (result) {
       case "restarted":
       case "already-running":
