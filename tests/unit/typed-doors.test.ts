@@ -1,12 +1,19 @@
 // Prices, times of day, counts, rooms, and measures are read alike wherever people type one: each door is shown each spelling.
 import { describe, expect, it } from "vitest";
+import { readPieces as giverPieces } from "~/contracts/gifts/giver-forms.ts";
 import { readTypedWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { readRoom } from "~/contracts/public/room.ts";
 import { priceField, sheetField } from "~/contracts/shopping/cost-addresses.ts";
+import { readLink } from "~/contracts/shopping/link-form.ts";
 import { readOwnPricesForm, readSheetForm } from "~/contracts/shopping/price-forms.ts";
+import { readCareFields } from "~/contracts/today/care-form.ts";
 import { noticeFields } from "~/contracts/today/notice-form.ts";
 import { ownTimesFields } from "~/contracts/today/own-choices-form.ts";
 import { dayField } from "~/contracts/today/shown-notice.ts";
+import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
+import { readPieces as boxPieces } from "~/contracts/wardrobe/box-forms.ts";
+import { readCustomItem } from "~/contracts/wardrobe/custom-item-form.ts";
+import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { readLength, readWeight } from "~/domain/growth/typed-measures.ts";
 import { parseCount, readCount } from "~/domain/wardrobe/owned.ts";
 import { sheetFields } from "../support/price-sheets.ts";
@@ -52,7 +59,44 @@ const TIMES: Readonly<Record<string, Door>> = {
   "the morning notice": (time) => noticeFields.safeParse({ time, [dayField(1)]: "on" }).data?.minute,
 };
 
+/** What a sheet of prices, or a link to a shop, says beside what the other doors read. */
+const share: Door = (text) => {
+  const read = readSheetForm(
+    { ...sheetFields("US", { pricedOn: TODAY }), currency: "USD", [sheetField("share", "swim")]: text },
+    TODAY,
+  );
+  return read.isValid ? read.sheet.prices.swim.share : null;
+};
+const LINK = { category: "budget", productTitle: "Sleeper", affiliateUrl: "https://shop.test/a" };
+const FOR_BAG = { intent: "read", size: "3-6m" };
+const OWN = { name: "Hat", category: "Accessories", ageRange: "3-6m", key: "k".repeat(20) };
+
 const COUNTS: Readonly<Record<string, Door>> = {
+  "pieces for day care": (text) => readCareFields({ "care-take-socks": text })?.socks?.take,
+  "pieces at day care": (text) => readCareFields({ "care-there-socks": text })?.socks?.there,
+  "pieces that a giver gets": (text) => giverPieces(text),
+  "a row's count": (quantity) => {
+    const edit = readItemEdit({ ageRange: "3-6m", quantity })?.edit;
+    return edit?.kind === "quantity" ? edit.value : null;
+  },
+  "a bag's count": (text) => {
+    const read = readBagForm({ ...FOR_BAG, "n-7": text });
+    return read.kind === "read" ? read.bag.cells[0]?.pieces : null;
+  },
+  "pieces for a box": (text) => {
+    const read = boxPieces({ "pass-7:3-6m": text });
+    return "cells" in read ? read.cells[0]?.pieces : null;
+  },
+  "pieces of an own item": (text) => {
+    const read = readCustomItem({ ...OWN, "group-1": text });
+    // Its own test says that it takes exponents, too.
+    return read.isValid && !text.includes("e") ? read.item.quantities["1"] : null;
+  },
+  "a sheet's share in %": share,
+  "a link's place in its order": (displayOrder) => {
+    const read = readLink({ ...LINK, displayOrder });
+    return read.isValid ? read.link.displayOrder : null;
+  },
   "pieces that are there": parseCount,
   "a count": (text) => readCount(text),
   "pieces of a wish": (pieces) => {

@@ -107,6 +107,20 @@ describe("E30 the list for day care", () => {
     expect(await careOf(owner, `${path()}?size=0-3m`)).toMatchObject({ size: "0-3m", left: [] });
   });
 
+  it("of a plan of two years opens at the size that is worn at 23 months, whatever is still there in smaller ones", async () => {
+    const isPlan = eq(userOnboardingData.onboardingId, plan);
+    const now = { expectedDueDate: dayIn(-135), plannedMonths: 12 };
+    await world.db
+      .update(userOnboardingData)
+      .set({ expectedDueDate: dayIn(-700), plannedMonths: 24 })
+      .where(isPlan);
+    await save(owner, { size: "3-6m", "care-there-socks": "2" });
+    expect(await careOf(owner)).toMatchObject({
+      ...{ size: "18-24m", next: null, left: [{ size: "3-6m", pieces: 2 }] },
+    });
+    await world.db.update(userOnboardingData).set(now).where(isPlan);
+  });
+
   it("names no pieces that were put into a box since, or that stayed where the family lived before", async () => {
     await save(owner, { size: "0-3m", "care-there-socks_nb": "2", "care-there-bodysuit_short_sleeve": "3" });
     const items = await selectItemsForViewer(world.db, world.userId, plan);

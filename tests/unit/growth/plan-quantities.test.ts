@@ -74,7 +74,7 @@ describe("a plan about whose baby nothing is known", () => {
           );
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 11 },
     );
   });
 });
@@ -104,7 +104,7 @@ describe("clothes that may be worn a size up", () => {
         expect(all.filter(({ days, needed }) => days >= 17 && needed === 0)).toEqual([]);
         expect(all.filter(({ needed, beside }) => needed === 0 && beside === 0)).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: 12, seed: 11 },
     );
   });
 });
@@ -263,7 +263,7 @@ describe("1,000 random pairs and triplets", () => {
           expectNothingForWhoLeft(plan, size, { day, today });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 11 },
     );
   });
 
@@ -318,7 +318,7 @@ describe("1,000 random pairs and triplets", () => {
             expect(mostIn(later.on(day), size)).toBeLessThanOrEqual(mostIn(before.on(day), size));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed: 11 },
     );
   });
 });

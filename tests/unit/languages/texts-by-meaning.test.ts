@@ -296,6 +296,46 @@ const OPPOSITES: readonly [
     [/late$/, /tarde$/, /zu spät$/, /trop tard$/],
   ],
   [
+    "pieces that aren't counted",
+    ({ outfit: { notThereWords } }) => notThereWords("Quaxle", false),
+    [
+      /^Not counted yet: Quaxle$/,
+      /^Aún sin contar: Quaxle$/,
+      /^Noch nicht gezählt: Quaxle$/,
+      /^Pas encore compté\s: Quaxle$/,
+    ],
+  ],
+  [
+    "pieces that aren't packed",
+    ({ outfit: { notThereWords } }) => notThereWords("Quaxle", true),
+    [
+      /^Not packed yet: Quaxle$/,
+      /^Aún sin guardar.*maleta: Quaxle$/,
+      /^Noch nicht eingepackt: Quaxle$/,
+      /^Pas encore.*valise\s: Quaxle$/,
+    ],
+  ],
+  [
+    "too little counted",
+    ({ outfit: { usualDrawerWords } }) => usualDrawerWords(false),
+    [
+      /^Too little is counted.*usual drawer$/,
+      /muy poco contado.*cajón usual$/,
+      /zu wenig gezählt.*üblichen Schublade$/,
+      /^Trop peu.*comptés.*tiroir habituel$/,
+    ],
+  ],
+  [
+    "too little packed",
+    ({ outfit: { usualDrawerWords } }) => usualDrawerWords(true),
+    [
+      /^Too little is packed.*usual drawer$/,
+      /muy poco en la maleta.*cajón usual$/,
+      /zu wenig eingepackt.*üblichen Schublade$/,
+      /^Trop peu.*valise.*tiroir habituel$/,
+    ],
+  ],
+  [
     "a warmer set",
     ({ today: { WEAR_LABELS } }) => WEAR_LABELS.warmer,
     [/^Warmer/, /^Más/, /^Wärmer/, /^Plus chaud/],
@@ -501,6 +541,42 @@ const STAY: Readonly<Record<keyof typeof outfit.STAY_TEXTS, readonly [RegExp, Re
   stay_in_cold: [/^Stay in$/, /adentro$/, /^Drinnen bleiben$/, /^Restez à l’intérieur$/],
 };
 
+/** What an outfit that is too light says in its own sentence. */
+const SHORT: Readonly<Record<keyof typeof outfit.SHORT_TEXTS, readonly [RegExp, RegExp, RegExp, RegExp]>> = {
+  outdoors: [
+    /^Not warm enough.*stay in, or go out only for a moment$/,
+    /^No abriga bastante.*(en casa|adentro) o sal.* solo un momento$/,
+    /^Zu wenig.*drinnen bleiben oder nur ganz kurz/,
+    /^Pas assez chaud.*restez à l’intérieur, ou ne sortez qu’un moment$/,
+  ],
+  carrier: [
+    /^Not warm enough.*your coat goes over both of you$/,
+    /no abriga bastante.*tu abrigo.* de los dos$/,
+    /nicht warm genug.*Dein Mantel .*über euch beide$/,
+    /^Pas assez chaud.*votre manteau .*vous deux$/,
+  ],
+  car: [
+    /^Not warm enough yet: warm the car first$/,
+    /^Todavía no abriga bastante: calienta antes el/,
+    /^Noch nicht warm genug: erst das Auto wärmen$/,
+    /^Pas encore assez chaud.*chauffez d’abord la voiture$/,
+  ],
+  room: [
+    /^Not warm enough.*room: warm it first$/,
+    /^No abriga bastante.*caliéntal[ao] antes$/,
+    /^Nicht warm genug.*Zimmer: erst etwas heizen$/,
+    /^Pas assez chaud.*chauffez-la d’abord$/,
+  ],
+};
+
+/** Whoever was born early or small stays in. */
+const STAYS_IN = [
+  /^Stay in until the due date.*early and small/,
+  /en casa hasta la fecha.*prematuros o pequeños/,
+  /^Bis zum errechneten Termin.*drinnen.*Frühgeborene und kleine/,
+  /rester à l’intérieur jusqu’au terme.*prématurés ou petits/,
+] as const;
+
 describe.each(TONGUES.map((tongue, at) => [tongue, at] as const))("texts of safety in %s", (tongue, at) => {
   const { NOTE_TEXTS, STAY_TEXTS } = MODULES[tongue].outfit;
   const { SAFETY_COPY, STOP_COPY } = MODULES[tongue].guide;
@@ -511,6 +587,12 @@ describe.each(TONGUES.map((tongue, at) => [tongue, at] as const))("texts of safe
       expect(textAt(NOTE_TEXTS, note)).toMatch(words[at] ?? /^$/);
     for (const [stay, words] of Object.entries(STAY))
       expect(textAt(STAY_TEXTS, stay)).toMatch(words[at] ?? /^$/);
+  });
+
+  test("say of an outfit that is too light what to do about it, and of a baby who isn't due yet to stay in", () => {
+    for (const [kind, words] of Object.entries(SHORT))
+      expect(textAt(MODULES[tongue].outfit.SHORT_TEXTS, kind)).toMatch(words[at] ?? /^$/);
+    expect(MODULES[tongue].today.WITHOUT_COPY.in).toMatch(STAYS_IN[at] ?? /^$/);
   });
 
   test("P17 name a canopy, sleeves, a sack, or a suit only where the outfit has one", () => {
