@@ -342,6 +342,40 @@ describe("once pieces in preemie are no longer asked for", () => {
   });
 });
 
+describe("of a plan whose last size is worn longer than its year", () => {
+  const { planned, groups, sizes, numbersOf } = weighedPlan([2.2]);
+  const rows = CATALOGUE.map(({ key }) =>
+    stored(aRow(key, groups, { calculatedQuantities: packQuantities(numbersOf(key)) })),
+  );
+  const smallOn = (today: string): ShownPlan => ({
+    ...{ groups, rows, scenario: "every_2_3_days", dueDate: BORN, planned, today },
+  });
+  const LAST = "9-12m";
+  const end = sizes.days[LAST]?.end ?? expect.fail();
+
+  test.each([350, 364, 365, 366, 380, 400, 415, 420])(
+    "card, list, and size page agree on day %i, and nothing is over",
+    (day) => {
+      const today = plusDays(BORN, day);
+      expect(end > plusDays(BORN, 420)).toBe(true);
+      expect(sizeTimes(sizes.days, today)[LAST]).toBe("now");
+      const numbers = shownNumbers(smallOn(today));
+      expectOneBase(numbers);
+      const ofLast = byMeaning(numbers).get(`${LAST}: essentials to go`) ?? [];
+      expect(ofLast.map(({ screen }) => screen)).toEqual(expect.arrayContaining(["plan's card"]));
+      expect(ofLast.length).toBeGreaterThan(3);
+      // Items without a size are asked for until the end, the others until two weeks before it.
+      for (const { number, screen } of ofLast) expect(number, screen).toBeGreaterThan(0);
+    },
+  );
+
+  test("all of it is over on the day after the last size", () => {
+    const numbers = shownNumbers(smallOn(plusDays(end, 1)));
+    expect(new Set(numbers.map(({ number }) => number))).toEqual(new Set([0]));
+    expect(numbers.some(({ screen }) => screen === "plan's card")).toBe(false);
+  });
+});
+
 test("Q19 a size is over on the day after its last, in the reader's own calendar", () => {
   for (const [at, age] of CALENDAR_SIZES.entries()) {
     const { start, end } = WORN[age] ?? expect.fail();
