@@ -66,16 +66,17 @@ export async function askSite(request: Request, context: RouterContextProvider):
   return answer;
 }
 
-/** Asks as a deployment with these variables; `headers` are the request's. */
+/** Asks as a deployment with these variables; `headers` are the request's, `now` is in epoch milliseconds. */
 export async function askedWith(
   path: string,
   variables: object,
   cookie = "",
   headers: Readonly<Record<string, string>> = {},
+  now = Date.now(),
 ) {
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie, ...headers } });
   const bindings = { ...env, ...heldQueues().bindings, ...variables };
-  const context = requestContext(request, bindings, { waitUntil: () => {} }, Date.now());
+  const context = requestContext(request, bindings, { waitUntil: () => {} }, now);
   context.set(routesContext, { formAt: findForm, inSitemap: [] });
   const answer = await askSite(request, context);
   return { status: answer.status, text: await answer.text() };

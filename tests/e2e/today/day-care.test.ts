@@ -171,6 +171,16 @@ test.each(["/today/labels", "/pieces/3-6m"])("%s stands still when its scripts c
   expect(shifted).toBeLessThan(0.02);
 });
 
+test("E30 the list on paper has room for a name, which the screen doesn't ask for", async () => {
+  const page = await open("/today/day-care");
+  const name = page.locator("p", { hasText: /^Name$/ });
+  expect(await name.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await name.isVisible()).toBe(true);
+  const { width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  expect([width > 150, height > 20]).toEqual([true, true]);
+});
+
 test("E31 without scripts the labels are blank", async () => {
   const page = await open("/today/labels", { javaScriptEnabled: false });
   await page.getByText("Without scripts the labels are blank.").waitFor();

@@ -1,5 +1,6 @@
 // F45: what the site answers while optional variables are wrong or half there.
 import { expect, it } from "vitest";
+import { currentTime } from "~/lib/current-time.ts";
 import { db } from "../../support/accounts.ts";
 import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { expectLogs } from "../../support/logs.ts";
@@ -61,4 +62,12 @@ it.each(Object.entries(WRONG))(
 
 it("F45 /healthz names nothing while all is well", async () => {
   expect((await asked("/healthz", {})).text).toBe('{"ok":true,"database":"ok"}');
+});
+
+it("/healthz names a clock that stands elsewhere, as development may have it", async () => {
+  const development = { APP_ENV: "development", CLOCK_SHIFT_HOURS: "1000" };
+  const now = currentTime(development);
+  const { text } = await asked("/healthz", development, "", {}, now);
+  expect(JSON.parse(text)).toMatchObject({ ok: true, clock: new Date(now).toISOString() });
+  expect(Math.abs(now - Date.now() - 1000 * 3_600_000)).toBeLessThan(60_000);
 });

@@ -1,20 +1,29 @@
 // "Go on to 24 months" : the same plan is worked out for two sizes more, and back, and nothing that the parent entered is lost.
 import { eq } from "drizzle-orm";
+import { createStaticHandler } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { plusMonths } from "~/domain/calendar.ts";
+import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { SECOND_YEAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import * as sizePage from "~/routes/growth/size-page.tsx";
+import * as cards from "~/routes/plans/list.tsx";
+import * as shopping from "~/routes/shopping/shopping-list-page.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { carryOn } from "~/usecases/plans/change-answers.ts";
-import { ANSWERS, aUser } from "../../support/factories.ts";
+import * as root from "../../../app/root.tsx";
+import { ANSWERS, aSession, aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
+import { loaderText } from "../../support/loader-text.ts";
 import { countLogged } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
+import { serverParts } from "../../support/pages.ts";
 import * as plans from "../../support/plans.ts";
 
 const { aWorld, expectNothingBroken, readPlan, readItems, usedAttempts } = plans;
@@ -144,5 +153,56 @@ describe("a plan that goes on", () => {
     expect(countLogged("plan_completed")).toBe(2);
     expect(await goOn()).toEqual({ kind: "unchanged" });
     expect(world.queues.waiting).toEqual([]);
+  });
+});
+
+describe("the pages of a plan near its first birthday", () => {
+  const HANDLER = createStaticHandler([
+    {
+      ...serverParts(root),
+      children: [
+        {
+          ...serverParts(signedIn),
+          children: [
+            { path: "dashboards", ...serverParts(cards) },
+            { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shopping) },
+            { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
+          ],
+        },
+      ],
+    },
+  ]);
+  const Loaded = z.tuple([z.record(z.string(), z.unknown()), z.null()]);
+  async function open<Data>(path: string, now: number, shape: z.ZodType<Data>): Promise<Data> {
+    const { cookie } = await aSession(world.db, world.userId, { expiresAt: now + 86_400_000 });
+    const [loaded] = Loaded.parse(JSON.parse(await loaderText(HANDLER, path, { cookie, cf: {}, now })));
+    return shape.parse(Object.values(loaded).at(-1));
+  }
+  const noonOn = (months: number, days = 0) =>
+    Date.parse(`${plusDays(plusMonths(ANSWERS.dueDate, months), days)}T12:00:00Z`);
+  const onList = z.object({ goesOn: z.boolean() });
+  const onCards = z.object({ attempts: z.array(z.object({ mayGoOn: z.boolean() })) });
+  const onSize = z.object({ form: z.object({ printed: z.array(z.object({ size: z.string() })) }) });
+
+  it.each([
+    ["the day before nine months", 9, -1, false],
+    ["nine months", 9, 0, true],
+    ["twelve months", 12, 0, true],
+  ])("card and list offer to go on from nine months on: at %s", async (_, months, days, offers) => {
+    const now = noonOn(months, days);
+    expect(await open(`/dashboards/${plan}/shopping-list`, now, onList)).toEqual({ goesOn: offers });
+    expect((await open("/dashboards", now, onCards)).attempts).toEqual([{ mayGoOn: offers }]);
+  });
+
+  it("the question of the label's size ends with the plan's last one", async () => {
+    const sizes = async () => {
+      const { form } = await open(`/dashboards/${plan}/size`, noonOn(11), onSize);
+      return form.printed.map(({ size }) => size);
+    };
+    expect((await sizes()).at(-1)).toBe("12-18m");
+    await wentOn();
+    expect((await sizes()).slice(-2)).toEqual(["12-18m", "18-24m"]);
+    const { goesOn } = await open(`/dashboards/${plan}/shopping-list`, noonOn(11), onList);
+    expect(goesOn).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { explainShares, type SharedExplanation } from "../../../app/domain/growth/explain-shares.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
-import { planQuantities } from "../../../app/domain/growth/plan-quantities.ts";
+import { planQuantities, quantitiesOfPlan } from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
@@ -14,8 +14,10 @@ import {
   catalogueItem,
   clothingRules,
   rulesForBabies,
+  rulesIn,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import type { ExplanationParts } from "../../../app/domain/wardrobe/explain.ts";
+import { CARRIED_ON_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import type { ClothingRules } from "../../../app/domain/wardrobe/quantities.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
@@ -140,6 +142,27 @@ describe("in words", () => {
     ["stroller_footmuff", "Hardly ever needs a wash, so one for each baby is enough: 2"],
   ])("twins who part share while both wear it, and pass it on: %s", (key, words) => {
     expect(wordsOf(key, sizesFor(2, [2, 3.9]))).toContain(words);
+  });
+
+  it("twins of 12–18m get two pairs of shoes each, as each outgrows two", () => {
+    const ofSize = (babies: number) => {
+      const sizes = sizesOfPlan(null, DATES, babies, CARRIED_ON_MONTHS);
+      const shoes = catalogueItem("shoes_soft_sole") ?? expect.fail();
+      const rules = rulesIn(clothingRules(shoes), "12-18m", CARRIED_ON_MONTHS);
+      const groups = sizedGroups(MINNESOTA, BORN, sizes);
+      const planned = quantitiesOfPlan(clothingRules(shoes), groups, sizes).every_2_3_days["12-18m"] ?? {};
+      return groups.groups["12-18m"].map((group) => {
+        const { quantity } = planned[group.weatherGroupOrder] ?? expect.fail();
+        const cell = { scenario: "every_2_3_days", ageRange: "12-18m", group } as const;
+        return [quantity, tellWhy(explainShares(quantity, rules, cell, sizes), "f", [group.category])];
+      });
+    };
+    const [one, two] = [new Map(ofSize(1) as [number, string][]), new Map(ofSize(2) as [number, string][])];
+    expect([...one.keys()]).toEqual([2]);
+    expect([...two.keys()]).toEqual([4]);
+    expect(two.get(4)).toBe(
+      "0.9 a day × 2 babies × 3 days ÷ 14 wears per wash, at least one each, is 2, plus 2 spares: 4",
+    );
   });
 
   it("triplets of whom one parts share among those who wear it at one time", () => {
