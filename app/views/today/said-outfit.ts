@@ -146,8 +146,12 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   };
   /** After the sentence: '. Not counted yet: cardigan'; empty for nothing. */
   const endingOf = (said: Said, beside: Beside | null, most: number): string => {
-    const missing = counted.size > 0 && beside !== "usual" ? listed(notCounted(said)) : null;
-    const washed = listed(inRoles(said.wished, "head", "hands").filter(isThere));
+    // Warm socks are wished below 45 °F, and others for bare feet.
+    const feet = said.wished.filter((key) => key === "socks_warm" && said.wished.includes("socks"));
+    const bare = [...inRoles(said.wished, "head", "hands"), ...feet];
+    const beyond = bare.filter((key) => !isThere(key) && levels.at(-1)?.keys.includes(key));
+    const missing = counted.size > 0 && beside !== "usual" ? listed([...notCounted(said), ...beyond]) : null;
+    const washed = listed(bare.filter(isThere));
     const isShort = said.lack.short > most;
     return [
       missing && notThereWords(missing, isBag),

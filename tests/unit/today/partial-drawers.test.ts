@@ -24,7 +24,7 @@ import {
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
 import { babyAged, CALM, type Moment, type Outfit } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
-import { feltIn } from "../../../app/domain/today/weather-asks.ts";
+import { type Felt, feltIn } from "../../../app/domain/today/weather-asks.ts";
 import { weatherOfWindow } from "../../../app/domain/today/window-weather.ts";
 import {
   keptDrawer,
@@ -332,10 +332,21 @@ const AT_HOME = FAMILIES.flatMap((family, at) =>
   }),
 );
 
+/** By hour; nothing in a room. */
+function feltAt(where: string, weather: readonly HourOfDay[]): Felt[] {
+  const shown = SHOWN_SITUATIONS.filter(isOuting).find((one) => one === where);
+  return shown ? weather.map((hour) => feltIn({ situation: OUTINGS[shown], weather: hour })) : [];
+}
+
+/** Nothing on the feet in an hour below 45 °F; in a longer time a suit may cover them later. */
+function isBarefoot(keys: readonly ItemKey[], felt: readonly { skinF: number }[]): boolean {
+  const isCold = felt.length === 1 && felt.every(({ skinF }) => skinF < 45);
+  return isCold && !keys.some((key) => covers(key, "feet"));
+}
+
 /** What sun and cold ask for at the door, and of head and hands at any hour, that neither is worn nor said. */
 function unprotected({ family, told: { where, dressed, keys, weather } }: { family: Family; told: Told }) {
-  const shown = SHOWN_SITUATIONS.filter(isOuting).find((one) => one === where);
-  const felt = shown ? weather.map((hour) => feltIn({ situation: OUTINGS[shown], weather: hour })) : [];
+  const felt = feltAt(where, weather);
   const [door] = felt;
   if (!door) return {};
   const { pieces, out, months } = family;
@@ -358,6 +369,8 @@ function unprotected({ family, told: { where, dressed, keys, weather } }: { fami
     sleeves: isSunny && months < 6 && door.bodyF < 81 && hasSleeves && covered !== "sleeves",
     head: isOutside && felt.some(({ skinF }) => skinF < 55) && lacks("hat_warm", "warm hat", "cotton cap"),
     hands: isOutside && felt.some(({ skinF }) => skinF < 43) && lacks("mittens_warm", "mittens"),
+    feet:
+      isOutside && isBarefoot(keys, felt) && !skipped.includes("socks") && lacks("socks_warm", "warm socks"),
     sun: isSunny && door.skinF >= 55 && lacks("hat_sun", "sun hat") && !out.includes("hat_sun"),
   };
 }
