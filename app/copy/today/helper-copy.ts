@@ -33,7 +33,7 @@ export const HELPERS_COPY = {
   readText: "Read it",
   links: "Links",
   shows:
-    "The page shows clothes and weather. It shows no place, due date, count, or note of yours, and no name unless you type one.",
+    "The page shows clothes and weather, and on a trip says so. It shows no place, due date, count, or note of yours, and no name unless you type one.",
   helper: "Who is it for?",
   usualHelper: "Day care",
   unnamed: "A helper",

@@ -13,7 +13,9 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
+import { tripsBetween } from "~/data/travel/select-trips.server.ts";
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
+import { plusDays, toDay } from "~/domain/calendar.ts";
 
 /** The plan behind a link that works, with the place's weather; no row if it's unknown, closed, or ended, or the plan is deleted. */
 export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[], now: number) {
@@ -36,9 +38,15 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
     .where(and(isBehind(tokenHashes, now), isNull(plans.deletedAt)));
 }
 
+/** Its trips, as those of `selectTripsAround`. */
+export function selectTripsOfHelper(db: Database, tokenHashes: readonly string[], now: number) {
+  const isPlan = eq(plans.onboardingId, planBehind(tokenHashes, now));
+  const day = toDay(new Date(now));
+  return tripsBetween(db, isPlan, { before: plusDays(day, -1), after: plusDays(day, 2) });
+}
+
 /** Its pieces by the catalogue's names, own items as those that they are as warm as; notes aren't read. */
 export function selectItemsOfHelper(db: Database, tokenHashes: readonly string[], now: number) {
-  const plan = sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes, now)})`;
   return db
     .select({
       dashboardItemId: items.dashboardItemId,
@@ -58,9 +66,12 @@ export function selectItemsOfHelper(db: Database, tokenHashes: readonly string[]
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(eq(items.onboardingId, plan), isNull(items.removedAt)))
+    .where(and(eq(items.onboardingId, planBehind(tokenHashes, now)), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
+
+const planBehind = (tokenHashes: readonly string[], now: number) =>
+  sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes, now)})`;
 
 function isBehind(tokenHashes: readonly string[], now: number): SQL | undefined {
   return and(inArray(links.tokenHash, [...tokenHashes]), gt(links.expiresAt, now));

@@ -1,5 +1,5 @@
 // Trips for reading: the list, the edit form, and the one just deleted.
-import { and, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
@@ -81,7 +81,12 @@ const LIST = sql<string>`(select json_group_array(json_array(
 /** A plan has hardly two trips at once. */
 const MOST_AT_ONCE = 5;
 
-const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, given) =>
+/** The trips of the plan that `isPlan` finds and of days between these, each in its columns; see `selectTripsAround`. */
+export const tripsBetween = (
+  db: Database,
+  isPlan: SQL | undefined,
+  { before, after }: Record<"before" | "after", IsoDay | Placeholder>,
+) =>
   db
     .select({
       ...TRIP_FACTS,
@@ -102,22 +107,25 @@ const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, gi
     .leftJoin(forecasts, eq(forecasts.cell, cellAt(trips.place)))
     .where(
       and(
-        isPlanOpenTo(given.viewerId, given.planId, "read"),
+        isPlan,
         isNull(trips.deletedAt),
         eq(trips.status, "ready"),
-        lte(trips.startDate, given.after),
-        gte(trips.endDate, given.before),
+        lte(trips.startDate, after),
+        gte(trips.endDate, before),
       ),
     )
     .orderBy(desc(trips.startDate), desc(trips.createdAt))
-    .limit(MOST_AT_ONCE),
+    .limit(MOST_AT_ONCE);
+
+const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, given) =>
+  tripsBetween(db, isPlanOpenTo(given.viewerId, given.planId, "read"), given),
 );
 
 /**
- * The trips of a plan on a day or on one beside it, because the day at a trip's place may be another, or within so many days from it; the
- * last to begin is the first. Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
+ * The trips of a plan from the day before until `ahead` days after it, because the day at a trip's place, and so its tomorrow, may be
+ * another; the last to begin is the first. Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
  */
-export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay, ahead = 1) {
+export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay, ahead = 2) {
   return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, ahead) });
 }
 

@@ -6,8 +6,8 @@ import { toDay } from "~/domain/calendar.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
-import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
-import { keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
+import { keptWeather } from "~/usecases/weather/find-hours.ts";
 import { lineOfToday } from "~/views/today/today-facts.ts";
 
 /** The rows for the line; issues its queries synchronously when called. */
@@ -29,13 +29,7 @@ export function readTodayLine(
   ageRange: AgeRange,
 ): string | null {
   if (!kept) return null;
-  const { now } = asked;
-  const trip = tripUnderWay(trips, now);
-  const weather = keptWeather(trip ? { ...trip, monthCards: null } : kept, now);
-  const { timeZone: marksZone } = whereaboutsOf(kept);
-  const own = readOwnTimes(kept);
-  return lineOfToday(
-    { ...asked, weather, trip, marks: kept.todayMarks, dayCare: kept.dayCare, marksZone, own },
-    ageRange,
-  );
+  const { place, on } = whereIs(kept, tripUnderWay(trips, asked.now));
+  const weather = keptWeather(place, asked.now);
+  return lineOfToday({ ...asked, ...on, weather, own: readOwnTimes(kept) }, ageRange);
 }

@@ -22,13 +22,12 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { floodOf } from "~/middleware/requests.server.ts";
-import { tripUnderWay } from "~/usecases/travel/read-trips.ts";
+import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
-import { besideTrip, onTrip } from "~/views/today/trip-facts.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
@@ -79,23 +78,11 @@ export async function readToday(args: TodayArgs) {
     mayAsk: fetchHours !== null,
   };
   if (!isComplete(plan.status)) return { ...shared, isComing: false, ahead: null, read: null };
-  const trip = tripUnderWay(trips, now);
-  const isHome = trip === null || isAtHome(args.url.searchParams);
-  const place = isHome ? kept : { ...trip, monthCards: null };
+  const { place, on } = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
   const { isComing, ...weather } = await weatherOf(args, place, spot && { spot, stored });
   const sizes = readSizes(plan);
-  const plain = todayFacts({
-    plan: summary,
-    weather,
-    sizes,
-    items,
-    units: unitsFor(viewer.units, plan.country),
-    marks: kept.todayMarks,
-    dayCare: kept.dayCare,
-    now,
-  });
-  const { timeZone: marksZone } = whereaboutsOf(kept);
-  const all = { ...(trip ? (isHome ? besideTrip : onTrip)(plain, trip) : plain), marksZone };
+  const units = unitsFor(viewer.units, plan.country);
+  const all = todayFacts({ plan: summary, weather, sizes, items, units, now, ...on });
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const day = dayInZone(new Date(now), facts.timeZone);

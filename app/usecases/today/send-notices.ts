@@ -47,11 +47,10 @@ import { noticeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { birthAsked } from "~/usecases/mail/remind-of-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { tripOn, zonesOf } from "~/usecases/travel/read-trips.ts";
+import { tripOn, whereIs, zonesOf } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
-import { onTrip } from "~/views/today/trip-facts.ts";
 
 /** As many as one statement takes. */
 const PAGE = 500;
@@ -89,7 +88,7 @@ interface Dependencies extends Needs<"db" | "mailQueue" | "fetchHours" | "clock"
 type Rows = NonNullable<Awaited<ReturnType<typeof read>>>;
 
 /** The same, once it is known where the baby is. */
-type RowsThere = Rows & { trip: ReturnType<typeof tripOn> };
+type RowsThere = Rows & { where: ReturnType<typeof whereIs> };
 
 /**
  * Looks at a taken notice's morning, and tells of it if it is worth that. Does nothing for one that was changed, ended, or settled
@@ -109,8 +108,7 @@ export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promi
   const isUnreachable = !isForDevices(notice, move) && !isMailed;
   const isForNobody = isUnreachable || !hasToday(planStart(plan), move.day);
   if (isForNobody) return putOffNotice(db, claim, move.next);
-  const trip = tripOn(rows.trips, move.day);
-  const there = { ...rows, trip };
+  const there = { ...rows, where: whereIs(rows.kept, tripOn(rows.trips, move.day)) };
   // Not every pregnancy ends with a baby at home: nothing is told as if it had, but where something is known of the baby.
   if (isBirthAsked(plan, move.day) && readSizes(plan).starts === null)
     return askForBirth(deps, { claim, rows: there, move, now });
@@ -144,14 +142,13 @@ async function read({ db }: Dependencies, claim: NoticeClaim, now: number) {
 }
 
 /** The weather of the plan's place, or of a trip under way; `isAwaited` while a newer one is on its way and none is fresh. */
-async function weatherOf({ db, fetchHours, clock }: Dependencies, { kept, trip }: RowsThere, now: number) {
-  const row = trip ? { ...trip, monthCards: null } : kept;
-  const weather = keptWeather(row, now);
-  const { spot } = whereaboutsOf(row);
+async function weatherOf({ db, fetchHours, clock }: Dependencies, { where }: RowsThere, now: number) {
+  const weather = keptWeather(where.place, now);
+  const { spot } = whereaboutsOf(where.place);
   if (!spot) return { ...weather, isAwaited: false };
   const inBackground: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void inBackground.push(work);
-  const found = await findHours({ db, fetchHours, clock, waitUntil }, { spot, stored: row }, now);
+  const found = await findHours({ db, fetchHours, clock, waitUntil }, { spot, stored: where.place }, now);
   // Nobody waits for this worker, and so what it has asked for is kept before it ends.
   await Promise.all(inBackground);
   const isFresh = found.forecast !== null && freshnessOf(found.forecast.fetchedAt, now) === "fresh";
@@ -220,21 +217,11 @@ async function tell(deps: Dependencies, telling: Telling): Promise<void> {
 }
 
 function viewOf({ rows, weather, now }: Telling): NoticeView | null {
-  const { notice, plan, items, kept, trip } = rows;
-  const facts = todayFacts({
-    plan,
-    weather,
-    sizes: readSizes(plan),
-    items,
-    units: unitsFor(notice.units, plan.country),
-    marks: kept.todayMarks,
-    dayCare: kept.dayCare,
-    now,
-  });
-  const { timeZone: marksZone } = whereaboutsOf(kept);
-  const all = { ...(trip ? onTrip(facts, trip) : facts), marksZone };
+  const { notice, plan, items, kept, where } = rows;
+  const units = unitsFor(notice.units, plan.country);
+  const facts = todayFacts({ plan, weather, sizes: readSizes(plan), items, units, now, ...where.on });
   const names = namesOutside({ ...plan, namesOutside: notice.namesOutside });
-  return viewNotice(all, { own: readOwnTimes(kept), situation: notice.situation, names }, now);
+  return viewNotice(facts, { own: readOwnTimes(kept), situation: notice.situation, names }, now);
 }
 
 /** As a mail, or as a message to the reader's devices. */

@@ -28,7 +28,7 @@ import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
-import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
+import { type keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
 export type Reading = { db: Database; reader: Pick<PageReader, "read"> };
@@ -64,6 +64,18 @@ export function zonesOf(rows: readonly TripAround[], homeZone: string): (day: Is
     const trip = tripOn(rows, day);
     return trip ? whereaboutsOf(trip).timeZone : homeZone;
   };
+}
+
+type KeptOfPlan = Parameters<typeof keptWeather>[0] & { todayMarks: string | null; dayCare: string | null };
+
+/**
+ * Where a plan's baby is: `place` is the row whose weather and clock count, the trip's or the plan's own, `kept`; `on` is for the facts of
+ * Today. With `isAtHome` the reader has left the trip aside.
+ */
+export function whereIs(kept: KeptOfPlan, trip: TripAround | null, isAtHome = false) {
+  const place = trip === null || isAtHome ? kept : { ...trip, monthCards: null };
+  const { timeZone: marksZone } = whereaboutsOf(kept);
+  return { place, on: { trip, isAtHome, marks: kept.todayMarks, dayCare: kept.dayCare, marksZone } };
 }
 
 function firstTrip(

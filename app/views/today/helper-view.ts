@@ -4,7 +4,7 @@ import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
-import { IN_SITUATION, TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
+import { IN_SITUATION, ON_TRIP_COPY, TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
 import { outingsAt, type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
@@ -21,13 +21,17 @@ export function factsForHelper(facts: TodayInput): TodayInput {
   };
 }
 
-/** The page's view. `asked` is the situation that its address names; `country` decides how days are written; `now` is in epoch milliseconds. */
+/**
+ * The page's view, from the facts of today and of tomorrow: overnight the baby may go on a trip, or home. `asked` is the situation that its
+ * address names; `country` decides how days are written; `now` is in epoch milliseconds.
+ */
 export function viewHelper(
-  facts: TodayInput,
+  [ofToday, ofTomorrow]: readonly [TodayInput, TodayInput],
   { name, asked, country }: { name: string; asked: string | null; country: string },
   now: number,
 ): HelperView {
-  const input = askedAt(factsForHelper(facts), now);
+  const input = askedAt(factsForHelper(ofToday), now);
+  const then = askedAt(factsForHelper(ofTomorrow), now);
   const { clock, plan } = input;
   const situations = outingsAt(babyOn(plan, clock.day).months);
   const situation = situations.find((one) => one === asked) ?? usualSituation(situations);
@@ -35,13 +39,13 @@ export function viewHelper(
   const without = withoutAny(groupsOf(input, [], situation))?.words ?? null;
   const all = [
     dayOf(input, { title: TODAY_COPY.title, windows: today, situation, country }),
-    dayOf(input, { title: HELPER_COPY.tomorrow, windows: tomorrow, situation, country }),
+    dayOf(then, { title: HELPER_COPY.tomorrow, windows: tomorrow, situation, country }),
   ].flatMap((day) => day ?? []);
   const days = without === null ? all : [];
   const isForecast = days.some(({ times }) => times.some((time) => time.isForecast));
   const shown = days.map(({ title, times }) => ({ title, times }));
   const notes = [...new Set(days.flatMap((day) => day.notes))];
-  const doubted = input.isDoubted ? [`${TODAY_COPY.doubted}.`] : [];
+  const doubted = input.isDoubted || then.isDoubted ? [`${TODAY_COPY.doubted}.`] : [];
   const head = days.length > 0 ? [IN_SITUATION[situation]] : [];
   return {
     name,
@@ -50,7 +54,7 @@ export function viewHelper(
     situations,
     situation,
     notes,
-    forecast: isForecast ? saidForecast(input, now) : null,
+    forecast: isForecast ? (saidForecast(input, now) ?? saidForecast(then, now)) : null,
     text: textOf([clothesWords(name), ...head], shown, without === null ? [...doubted, ...notes] : [without]),
   };
 }
@@ -74,8 +78,9 @@ function dayOf(
   const worn = groups.flatMap((group) =>
     windows.flatMap(({ when }) => group.outdoors?.[when]?.outfits[situation] ?? []),
   );
+  const day = helperDayWords(title, dayWords(first.day, country, "weekday"));
   return {
-    title: helperDayWords(title, dayWords(first.day, country, "weekday")),
+    title: asked.trip ? `${day} · ${ON_TRIP_COPY.onTrip}` : day,
     times,
     notes: worn.flatMap(({ neck, notes }) => [...(neck ? [neck] : []), ...notes]),
   };

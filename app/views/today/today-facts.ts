@@ -35,6 +35,11 @@ interface Asked extends Pick<TodayInput, "units"> {
   marks: string | null;
   /** Counts by size, as read from the database; missing or null for no list. */
   dayCare?: string | null;
+  /** The one that the baby is on, whose place the weather is of unless the reader has left it aside; null at home. */
+  trip: TripRow | null;
+  isAtHome?: boolean;
+  /** Of the plan's place. */
+  marksZone: string;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -42,15 +47,16 @@ interface Asked extends Pick<TodayInput, "units"> {
 /** A page is kept, and read without a network, for some days: sizes that are worn by then come along. */
 const DAYS_AHEAD = 7;
 
-/** The facts as they are now. */
-export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items, now }: Asked): TodayInput {
+/** The facts as they are now, where the baby is: all surfaces that dress one take these. */
+export function todayFacts(asked: Asked): TodayInput {
+  const { plan, units, marks, marksZone, dayCare, weather, sizes, items, trip, isAtHome, now } = asked;
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
   const { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies } = sizes;
   const { day } = clockIn(weather.timeZone, now);
   const soon = [day, plusDays(day, DAYS_AHEAD)].flatMap((one) =>
     wornSizes(sizes, one).flatMap((worn) => worn.sizes),
   );
-  return {
+  const atHome: TodayInput = {
     plan: { expectedDueDate, babyBornOn, babyNames, country },
     timeZone: weather.timeZone,
     months: (readMonthCards(weather.monthCards) ?? []).map(
@@ -67,15 +73,13 @@ export function todayFacts({ plan, units, marks, dayCare, weather, sizes, items,
     inUntil: plan.wasSmall || isBornEarly(plan) ? expectedDueDate : null,
     pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),
+    marksZone,
     units,
   };
+  return trip ? onTrip(atHome, trip, isAtHome) : atHome;
 }
 
 interface AskedLine extends Asked {
-  /** The one under way, whose place the weather is of; null at home. */
-  trip: TripRow | null;
-  /** Of the plan's place. */
-  marksZone: string;
   /** The reader's. */
   own: OwnTimes;
 }
@@ -84,16 +88,11 @@ interface AskedLine extends Asked {
  * The line of the dashboard at a size: the first baby's outfit in the usual situation, at the time that Today opens with, or after 7 PM the next
  * day's. Null without weather, before the birth, and for any other size than the one that leads.
  */
-export function lineOfToday(
-  { trip, marksZone, own, ...asked }: AskedLine,
-  ageRange: AgeRange,
-): string | null {
+export function lineOfToday({ own, ...asked }: AskedLine, ageRange: AgeRange): string | null {
   const { plan, weather, sizes, now } = asked;
   const { day } = clockIn(weather.timeZone, now);
   const isShown = isBorn(plan, day) && leadingSize(sizes.days, day).ageRange === ageRange;
-  if (!isShown) return null;
-  const facts = { ...todayFacts(asked), marksZone };
-  return viewTodayLine(trip ? onTrip(facts, trip) : facts, own, now);
+  return isShown ? viewTodayLine(todayFacts(asked), own, now) : null;
 }
 
 /** The pieces with a known warmth. Equal counts are one object, which is sent once. */

@@ -24,33 +24,20 @@ export interface TripRow extends TripFactsRow {
 /** No item of a plan has it. */
 const NO_ITEM = 0;
 
-/** The facts with a trip that the reader has left aside. */
-export function besideTrip(facts: TodayInput, trip: TripRow): TodayInput {
-  return { ...facts, trip: shownTrip(trip, true) };
-}
-
 /**
  * The facts of a plan on a trip: the weather of the trip's days in place of the months, and the trip's list in place of the plan's pieces.
- * Clock and forecast are already those of the trip's place.
+ * Clock and forecast are already those of the trip's place. Of a trip that the reader has left aside they say no more than that.
  */
-export function onTrip(facts: TodayInput, trip: TripRow): TodayInput {
-  const { startDate, endDate, weather } = trip;
-  const months = isSound(weather)
-    ? [
-        {
-          startDate,
-          endDate,
-          avgTempMax: weather.avgTempMax,
-          avgTempMin: weather.avgTempMin,
-          primaryWeatherCategory: readWeatherCategory(weather.category),
-        },
-      ]
-    : [];
-  return { ...facts, trip: shownTrip(trip, false), months, pieces: piecesOf(trip) };
+export function onTrip(facts: TodayInput, row: TripRow, isAtHome = false): TodayInput {
+  const { id, destination, endDate } = row;
+  const trip = { id, destination, endDate, isAtHome };
+  return { ...facts, trip, ...(!isAtHome && { months: monthsOf(row), pieces: piecesOf(row) }) };
 }
 
-function shownTrip({ id, destination, endDate }: TripRow, isAtHome: boolean) {
-  return { id, destination, endDate, isAtHome };
+function monthsOf({ startDate, endDate, weather }: TripRow): TodayInput["months"] {
+  if (!isSound(weather)) return [];
+  const { category, ...degrees } = weather;
+  return [{ startDate, endDate, ...degrees, primaryWeatherCategory: readWeatherCategory(category) }];
 }
 
 /** The packed counts of listed pieces with a known warmth. Where a size stays at home, the one worn instead counts for it. */

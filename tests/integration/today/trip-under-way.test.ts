@@ -11,7 +11,9 @@ import {
   travelWeatherData,
   userTravelPlans,
 } from "~/data/schema.ts";
+import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { type ForecastHour, HOUR_MS } from "~/domain/weather/hourly-forecast.ts";
+import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
@@ -63,20 +65,27 @@ const view = z.object({
 let world: TripWorld;
 let owner: Browser;
 let denver: string;
+let helperPath: string;
 /** Readings, each one round trip. */
 let readings = 0;
 
 /** Nobody answers there. */
 const NO_PROVIDER = { WEATHER_API_URL: "http://127.0.0.1:9" };
 
-async function browserOf(userId: string): Promise<Browser> {
+async function cookieOf(userId: string): Promise<[string, string]> {
   const { cookie } = await aSession(world.db, userId, { expiresAt: NOON + 30 * DAY_MS });
   const [name = "", value = ""] = cookie.split("=");
+  return [name, value];
+}
+
+/** Null for somebody without an account. */
+async function browserOf(userId: string | null, now = NOON): Promise<Browser> {
   const DB = interceptDatabase(env.DB, (statements, run) => {
     readings += statements[0]?.startsWith("select") ? 1 : 0;
     return run();
   });
-  return aBrowser({ now: NOON, cookies: [[name, value]], bindings: { ...NO_PROVIDER, DB } });
+  const cookies = userId === null ? [] : [await cookieOf(userId)];
+  return aBrowser({ now, cookies, bindings: { ...NO_PROVIDER, DB } });
 }
 
 const path = () => `/dashboards/${world.onboardingId}/today`;
@@ -135,6 +144,22 @@ function listed() {
 
 const worn = (today: z.infer<typeof view>) => today.groups[0]?.outdoors?.midday?.outfits.stroller;
 
+/** The clothes of today and of tomorrow on a helper's page, which is the text to copy on the parents' own, too. */
+async function helperDays() {
+  const read = async (browser: Browser, address: string) => {
+    readings = 0;
+    const { status, text } = await browser.get(address);
+    expect([status, readings]).toEqual([200, 1]);
+    expect(text.replace(/"cardTitle":"[^"]*"/g, "")).not.toMatch(/Denver|Minneapolis|Zürich|Saint Louis/);
+    const [, said = expect.fail("no text")] = /"text":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+    return z.string().parse(JSON.parse(said));
+  };
+  const text = await read(await browserOf(null, owner.now), helperPath);
+  expect(await read(owner, `${path()}/helpers`)).toBe(text);
+  const [, today = "", tomorrow = ""] = text.split("\n\n");
+  return { today, tomorrow };
+}
+
 async function foresee(cell: string, tempF: number): Promise<void> {
   const calm = { humidity: 40, windMph: 0, wetChance: 0, rainIn: 0, snowIn: 0, uv: 0, isDay: true };
   const hours = Array.from(
@@ -148,6 +173,13 @@ beforeAll(async () => {
   world = await aTripWorld({ kind: "normal" }, {}, { zipcode: "55401", dueDate: dayIn(-150) });
   owner = await browserOf(world.userId);
   denver = await aTrip(world, { startDate: dayIn(-2), endDate: dayIn(5) });
+  const settings = { tokenSecret: env.TOKEN_SECRET, origin: "" };
+  const link = { kind: "helper", label: "Grandma", shownName: "" } as const;
+  await giveLink({ db: world.db, ...settings, now: NOON }, world.userId, world.onboardingId, link);
+  const [made = expect.fail("no link")] = await selectMadeLinks(
+    ...([world.db, world.userId, world.onboardingId, "helper"] as const),
+  );
+  helperPath = (await linkAddress(settings, "helper", made)) ?? "";
 });
 
 beforeEach(async () => {
@@ -317,6 +349,71 @@ describe("E18 a trip under way", () => {
     expect((await todayOf(owner)).trip?.place).toBe("Saint Louis, MO");
     await world.db.delete(userTravelPlans).where(eq(userTravelPlans.id, second));
     expect((await todayOf(owner)).trip?.place).toBe("Denver, CO");
+  });
+
+  describe("on a helper's page", () => {
+    const AWAY = /^(?:Today|Tomorrow), [^\n]* · On the trip\n/;
+    const WARM = /bunting|snowsuit|coat/i;
+
+    beforeEach(async () => {
+      await foresee(MINNEAPOLIS, 10);
+      await foresee(DENVER, 81);
+    });
+
+    it("dresses from its weather and its bag, as Today does, and names no place", async () => {
+      for (const bag of [[], ["sleeper_footed", "bodysuit_short_sleeve"]]) {
+        await pack(bag);
+        const { today, tomorrow } = await helperDays();
+        for (const one of [today, tomorrow]) {
+          expect(one).toMatch(AWAY);
+          expect(one).not.toMatch(WARM);
+        }
+        expect(today).toContain(`: ${worn(await todayOf(owner))?.sentence}.`);
+      }
+      await withTrip({ deletedAt: NOON }, async () => {
+        const { today, tomorrow } = await helperDays();
+        expect(`${today}${tomorrow}`).not.toContain("On the trip");
+        expect(today).toContain(`: ${worn(await todayOf(owner))?.sentence}.`);
+        expect([today, tomorrow]).toEqual([expect.stringMatching(WARM), expect.stringMatching(WARM)]);
+      });
+    });
+
+    it.each([
+      ["on the day before it", 1, 3, { today: false, tomorrow: true }],
+      ["on its first day", 0, 3, { today: true, tomorrow: true }],
+      ["on its last day", -2, 0, { today: true, tomorrow: false }],
+      ["on the day after it", -9, -1, { today: false, tomorrow: false }],
+    ])("dresses each day where the baby is on it: %s", async (_, from, until, isAway) => {
+      await withTrip({ startDate: dayIn(from), endDate: dayIn(until) }, async () => {
+        const days = await helperDays();
+        for (const day of ["today", "tomorrow"] as const) {
+          expect(AWAY.test(days[day]), day).toBe(isAway[day]);
+          expect(WARM.test(days[day]), day).toBe(!isAway[day]);
+        }
+      });
+    });
+
+    it("goes from one trip to the next", async () => {
+      const later = { startDate: dayIn(1), endDate: dayIn(3), place: "zip:63101" };
+      const name = "Saint Louis, MO";
+      const second = await aTrip(world, { ...later, destination: name, destinationFound: name });
+      await foresee("38.6,-90.2", 10);
+      const { today, tomorrow } = await helperDays();
+      await world.db.delete(userTravelPlans).where(eq(userTravelPlans.id, second));
+      expect([AWAY.test(today), AWAY.test(tomorrow)]).toEqual([true, true]);
+      expect([WARM.test(today), WARM.test(tomorrow)]).toEqual([false, true]);
+    });
+
+    it("has the day and the clock of its place", async () => {
+      const abroad = { zipcode: "", place: packPlace(ZURICH), destination: "Zürich, Switzerland" };
+      await withTrip(abroad, async () => {
+        owner.now = NOON + 6 * HOUR_MS;
+        const { day } = await todayOf(owner);
+        const { today } = await helperDays();
+        expect(today.split("\n")[0]).toBe(`Today, ${day} · On the trip`);
+        expect(today).toContain("\nMorning, 7–10");
+      });
+    });
   });
 
   it("is shown to the plan's readers, and to nobody who isn't on the plan", async () => {

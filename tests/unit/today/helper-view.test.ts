@@ -54,7 +54,15 @@ const FACTS: TodayInput = {
 const view = (
   facts: Partial<TodayInput> = {},
   { name = "", asked = null as string | null, now = NOW } = {},
-) => viewHelper({ ...FACTS, ...facts }, { name, asked, country: "US" }, now);
+) =>
+  viewHelper(
+    [
+      { ...FACTS, ...facts },
+      { ...FACTS, ...facts },
+    ],
+    { name, asked, country: "US" },
+    now,
+  );
 
 describe("E23 a helper's page", () => {
   it("has today's times that aren't over, and all of tomorrow's", () => {

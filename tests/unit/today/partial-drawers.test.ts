@@ -419,7 +419,7 @@ describe("what isn't there, and what stays short, is in the sentence", () => {
       const told = outings[(at / 2) % outings.length];
       const sentence = told?.dressed.sentence ?? HELPER_COPY.allInWash;
       const situation = SHOWN_SITUATIONS.find((one) => one === told?.where) ?? "stroller";
-      const helper = viewHelper(facts, { name: "", asked: situation, country: "US" }, NOW);
+      const helper = viewHelper([facts, facts], { name: "", asked: situation, country: "US" }, NOW);
       const notice =
         viewNotice(facts, { own: NO_OWN_TIMES, situation, names: null }, NOW)?.said ??
         expect.fail("no notice");

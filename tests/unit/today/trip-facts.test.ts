@@ -4,7 +4,7 @@ import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { readPackingList } from "../../../app/contracts/travel/stored-packing.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
-import { besideTrip, onTrip } from "../../../app/views/today/trip-facts.ts";
+import { onTrip } from "../../../app/views/today/trip-facts.ts";
 
 const BORN = "2027-01-10";
 const dates = { expectedDueDate: BORN, babyBornOn: BORN };
@@ -91,7 +91,7 @@ describe("the facts on a trip", () => {
   });
 
   it("stay home's beside a trip that is left aside", () => {
-    const { trip, ...rest } = besideTrip(HOME, tripOf("2027-05-01", "2027-05-07", []));
+    const { trip, ...rest } = onTrip(HOME, tripOf("2027-05-01", "2027-05-07", []), true);
     expect(trip?.isAtHome).toBe(true);
     expect(rest).toEqual(HOME);
   });

@@ -63,7 +63,7 @@ const readerOf = (last: ShownSituation | null) => ({
 const todayAt = (months: Months, last: ShownSituation | null = null) =>
   viewToday(factsAt(months), readerOf(last), SEVEN);
 const helperAt = (months: Months, asked: string | null = null) =>
-  viewHelper(factsAt(months), { name: "", asked, country: "US" }, SEVEN);
+  viewHelper([factsAt(months), factsAt(months)], { name: "", asked, country: "US" }, SEVEN);
 const noticeAt = (months: Months, last: ShownSituation | null = null) =>
   viewNotice(factsAt(months), { own: NO_OWN_TIMES, situation: last, names: null }, SEVEN);
 

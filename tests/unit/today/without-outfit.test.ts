@@ -24,6 +24,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => {
     primaryWeatherCategory: WEATHER.cool as "Cool",
   };
 });
+const HOME = { trip: null, marksZone: "America/Chicago" };
 const READER = {
   ...{ rooms: { indoors: 70, night: 68 }, last: null, own: NO_OWN_TIMES, isHere: false },
   ...{ situation: null, names: null },
@@ -47,7 +48,7 @@ function said(
   const plain = todayFacts({
     plan: { ...dates, babyNames: null, country: "US", wasSmall },
     weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
-    ...{ sizes, items: [], units: "f" as const, marks: null, now },
+    ...{ sizes, items: [], units: "f" as const, marks: null, now, ...HOME },
   });
   const facts: TodayInput = { ...plain, months: MONTHS };
   const notice = viewNotice(facts, READER, now);
@@ -58,7 +59,7 @@ function said(
   return {
     today: viewToday(facts, READER, now),
     line: viewTodayLine(facts, NO_OWN_TIMES, now),
-    helper: viewHelper(facts, { name: "", asked: null, country: "US" }, now),
+    helper: viewHelper([facts, facts], { name: "", asked: null, country: "US" }, now),
     notice,
     push: notice && pushedNotice(notice.said, "/").body,
     care,
@@ -111,11 +112,11 @@ describe("after a plan's last size", () => {
     const facts = todayFacts({
       plan: { ...dates, babyNames: null, country: "US", wasSmall: false },
       weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
-      ...{ sizes: sizesOfPlan(null, dates), items: [], units: "f" as const, marks: null, now },
+      ...{ sizes: sizesOfPlan(null, dates), items: [], units: "f" as const, marks: null, now, ...HOME },
     });
     expect(viewToday(facts, READER, now).without?.words).toBe(LAST);
     expect(viewNotice(facts, READER, now)?.said.sentence).toBe(`${LAST} ${NOTICE_COPY.last}`);
-    expect(viewHelper(facts, { name: "", asked: null, country: "US" }, now).without).toBe(LAST);
+    expect(viewHelper([facts, facts], { name: "", asked: null, country: "US" }, now).without).toBe(LAST);
   });
 });
 

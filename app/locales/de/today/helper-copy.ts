@@ -29,7 +29,7 @@ export const HELPERS_COPY = {
   readText: "Lesen",
   links: "Links",
   shows:
-    "Die Seite zeigt Kleidung und Wetter. Ort, Geburtstermin, Anzahlen und Notizen stehen nicht darauf, und ein Name nur, wenn du einen einträgst.",
+    "Die Seite zeigt Kleidung und Wetter, und ob ihr verreist seid. Ort, Geburtstermin, Anzahlen und Notizen stehen nicht darauf, und ein Name nur, wenn du einen einträgst.",
   helper: "Für wen ist der Link?",
   usualHelper: "Kita",
   unnamed: "Ohne Namen",

@@ -29,7 +29,7 @@ export const HELPERS_COPY = {
   readText: "Leerlo",
   links: "Enlaces",
   shows:
-    "La página muestra ropa y tiempo. No dice el lugar, la fecha de parto, tus cuentas ni tus notas, y un nombre solo si lo escribes.",
+    "La página muestra ropa y tiempo, y dice si estás de viaje. No dice el lugar, la fecha de parto, tus cuentas ni tus notas, y un nombre solo si lo escribes.",
   helper: "¿Para quién es?",
   usualHelper: "Guardería",
   unnamed: "Sin nombre",

@@ -30,7 +30,7 @@ export const HELPERS_COPY = {
   readText: "Lire",
   links: "Liens",
   shows:
-    "La page montre les vêtements et la météo. Elle ne dit ni le lieu, ni la date prévue, ni vos comptes, ni vos notes, et aucun prénom si vous n’en écrivez pas.",
+    "La page montre les vêtements et la météo, et si vous êtes en voyage. Elle ne dit ni le lieu, ni la date prévue, ni vos comptes, ni vos notes, et aucun prénom si vous n’en écrivez pas.",
   helper: "Pour qui est-il\u00a0?",
   usualHelper: "Crèche",
   unnamed: "Sans nom",
