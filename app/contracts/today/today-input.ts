@@ -57,7 +57,7 @@ export interface TodayInput {
   /** As it was read; one that has become too old isn't used. */
   forecast: HourlyForecast | null;
   sizes: BabiesSizes;
-  /** The due date of a baby who was born so early or so small that no outing is proposed before it; null for the others. */
+  /** The day before which no outing is proposed, because the baby was born so early or so small; null for the others. */
   inUntil: IsoDay | null;
   pieces: readonly TodayPieceCounts[];
   /** Of all days that are still kept. */

@@ -58,6 +58,7 @@ export const WITHOUT_COPY = {
   next: (size: Size) => `${SIZE_LABELS[size]} by now. This plan ends with the size before.`,
   end: `${PRODUCT_NAME} ends at 24 months.`,
   in: "Stay in until the due date: early and small newborns go out later.",
+  small: "Stay in until 5½ lb (2.5 kg): small newborns go out later.",
 } as const;
 
 /** While a trip is under way. */

@@ -46,13 +46,18 @@ const summaryFor = (viewerId: string | Placeholder) => ({
 });
 
 /** Under this weight a newborn is small, in grams: the World Health Organization's low birth weight. */
-const SMALL_GRAMS = 2500;
+const SMALL_GRAMS = sql.raw("2500");
 
-/** Whether a baby of the plan that a query reads weighed less before the due date. */
+/**
+ * Whether a baby of the plan that a query reads weighed less before the due date. Where that isn't known apart from the birth: and no weight
+ * since then is more. A weight counts though it was doubted: small ones are.
+ */
 export const WAS_SMALL =
   sql<number>`exists (select 1 from ${facts} where ${facts.onboardingId} = ${plans.onboardingId}
-  and ${facts.kind} = 'weight' and ${facts.isUsed} = 1 and ${facts.amount} < ${sql.raw(`${SMALL_GRAMS}`)}
-  and ${facts.baby} < ${plans.babies} and ${facts.measuredOn} < ${plans.expectedDueDate})`
+  and ${facts.kind} = 'weight' and ${facts.amount} < ${SMALL_GRAMS} and ${facts.baby} < ${plans.babies}
+  and iif(${plans.expectedDueDate} is ${plans.babyBornOn}, not exists (select 1 from ${facts} as later
+    where later.onboarding_id = ${plans.onboardingId} and later.kind = 'weight' and later.baby = ${facts.baby}
+    and later.amount >= ${SMALL_GRAMS} and later.measured_on >= ${facts.measuredOn}), ${facts.measuredOn} < ${plans.expectedDueDate}))`
     .mapWith(Boolean)
     .as("was_small");
 

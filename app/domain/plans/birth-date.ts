@@ -92,9 +92,20 @@ export function dueMoment(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null 
 /** So many days before the due date 37 weeks are completed: a birth before that is early, by the usual definition. */
 const TERM_FROM_DAYS = 21;
 
-/** Whether the baby was born before 37 weeks. */
-export function isBornEarly({ expectedDueDate, babyBornOn }: PlanDates): boolean {
-  return babyBornOn !== null && daysBetween(babyBornOn, expectedDueDate) > TERM_FROM_DAYS;
+/** From a birth at 22 weeks, with which the World Health Organization's perinatal period begins, to the due date. */
+const EARLIEST_BIRTH_DAYS = 18 * 7;
+
+/**
+ * The first day on which an outing is proposed: the due date of a baby who was born before 37 weeks or `wasSmall`; null for the others.
+ * Where that isn't known apart from the birth, it is the day by which all of them have reached it.
+ */
+export function inUntil(
+  { expectedDueDate: due, babyBornOn: born }: PlanDates,
+  wasSmall: boolean,
+): IsoDay | null {
+  if (wasSmall && born === due) return plusDays(born, EARLIEST_BIRTH_DAYS);
+  const isEarly = born !== null && daysBetween(born, due) > TERM_FROM_DAYS;
+  return isEarly || wasSmall ? due : null;
 }
 
 /** Whether the baby is here by then, as far as the plan knows. */

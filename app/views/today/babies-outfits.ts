@@ -98,7 +98,7 @@ export function groupsOf(
   const isWhole = only === null;
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : [only];
   return all.map((worn) => {
-    const without = withoutOutfit(worn, clock.day, asked.inUntil);
+    const without = withoutOutfit(worn, clock.day, asked);
     const owned = piecesIn(pieces, worn.sizes);
     const isBag = isAway(asked);
     const drawer = wornDrawer(owned, worn.sizes, isBag);

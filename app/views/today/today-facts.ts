@@ -5,7 +5,7 @@ import { readMarks } from "~/contracts/today/stored-marks.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { isBorn, isBornEarly } from "~/domain/plans/birth-date.ts";
+import { inUntil, isBorn } from "~/domain/plans/birth-date.ts";
 import { type CareCounts, piecesAtCare } from "~/domain/today/day-care.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
@@ -21,7 +21,7 @@ import { viewTodayLine } from "./today-view.ts";
 import { onTrip, type TripRow } from "./trip-facts.ts";
 
 interface Asked extends Pick<TodayInput, "units"> {
-  /** `wasSmall`: a baby weighed less than 2.5 kg before the due date. */
+  /** `wasSmall`: a baby weighed less than 2.5 kg before the due date, or weighs less where only the birth is known. */
   plan: TodayInput["plan"] & { wasSmall: boolean };
   weather: {
     timeZone: string;
@@ -70,7 +70,7 @@ export function todayFacts(asked: Asked): TodayInput {
     ),
     forecast: weather.forecast,
     sizes: { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies },
-    inUntil: plan.wasSmall || isBornEarly(plan) ? expectedDueDate : null,
+    inUntil: inUntil(plan, plan.wasSmall),
     pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),
     marksZone,
@@ -79,16 +79,11 @@ export function todayFacts(asked: Asked): TodayInput {
   return trip ? onTrip(atHome, trip, isAtHome) : atHome;
 }
 
-interface AskedLine extends Asked {
-  /** The reader's. */
-  own: OwnTimes;
-}
-
 /**
  * The line of the dashboard at a size: the first baby's outfit in the usual situation, at the time that Today opens with, or after 7 PM the next
  * day's. Null without weather, before the birth, and for any other size than the one that leads.
  */
-export function lineOfToday({ own, ...asked }: AskedLine, ageRange: AgeRange): string | null {
+export function lineOfToday({ own, ...asked }: Asked & { own: OwnTimes }, ageRange: AgeRange): string | null {
   const { plan, weather, sizes, now } = asked;
   const { day } = clockIn(weather.timeZone, now);
   const isShown = isBorn(plan, day) && leadingSize(sizes.days, day).ageRange === ageRange;

@@ -10,7 +10,10 @@ import {
   selectBabies,
   selectFacts,
 } from "~/data/growth/size-facts.server.ts";
-import { planBabies, sizeFacts, userOnboardingData } from "~/data/schema.ts";
+import { selectPlanForViewer, selectTodayForViewer } from "~/data/plans/plans.server.ts";
+import { helperLinks, planBabies, sizeFacts, userOnboardingData } from "~/data/schema.ts";
+import { selectPlanOfHelper } from "~/data/today/helper-links.server.ts";
+import { plusDays } from "~/domain/calendar.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { sizeWindows } from "~/domain/growth/size-windows.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -33,12 +36,13 @@ const needs = {
 const DUE = "2027-02-10";
 const ON = "2027-04-12";
 
-async function aPlan(babies = 1): Promise<PlanForViewer> {
+async function aPlan(babies = 1, expectedDueDate?: string): Promise<PlanForViewer> {
   const { id } = await aUser(db);
   const { onboardingId: planId } = await aStoredPlan(db, id, {
     status: "completed",
     babyBornOn: DUE,
     babies,
+    ...(expectedDueDate && { expectedDueDate }),
   });
   return { viewerId: id, planId };
 }
@@ -127,6 +131,47 @@ describe("a fact", () => {
     expect(await rowsOf(plan)).toMatchObject([{ amount: 11_200, isUsed: false }]);
     const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
     expect(knownBaby(known, 0).facts).toEqual([]);
+  });
+
+  describe("of less than 2.5 kg", () => {
+    /** As Today, the notice, the dashboard, and a helper's page read it, after weights of so many days after the birth. */
+    async function wasSmall(
+      plan: PlanForViewer,
+      weights: readonly [day: number, kg: string, baby?: string][],
+    ) {
+      for (const [day, weight, baby = "0"] of weights) {
+        const wish = wishOf({ weight, weightUnit: "kg", on: plusDays(DUE, day), baby, keep: "yes" });
+        expect((await recordFact(needs, plan, wish)).kind).toBe("saved");
+      }
+      const hash = newId();
+      const link = { tokenHash: hash, sealedToken: "", helper: "x" };
+      const times = { createdAt: now, expiresAt: now + 1000 };
+      await db.insert(helperLinks).values({ id: newId(), onboardingId: plan.planId, ...link, ...times });
+      const rows = await Promise.all([
+        selectTodayForViewer(db, plan.viewerId, plan.planId),
+        selectPlanForViewer(db, plan.viewerId, plan.planId),
+        selectPlanOfHelper(db, [hash], now),
+      ]);
+      return rows.map(([row]) => row?.wasSmall);
+    }
+
+    it.each<[string, string | undefined, ...Parameters<typeof wasSmall>[1]]>([
+      ["before the due date", plusDays(DUE, 20), [5, "2.4"], [9, "2.6"]],
+      ["doubted and kept, where the due date isn't known", undefined, [5, "1.6"]],
+      ["the newest, where it isn't known", undefined, [0, "2.6"], [4, "2.4"]],
+      ["of one of two, where it isn't known", undefined, [5, "2.4", "1"], [9, "2.8", "0"]],
+    ])("keeps a baby in: %s", async (_, expectedDueDate = DUE, ...weights) => {
+      expect(await wasSmall(await aPlan(2, expectedDueDate), weights)).toEqual([true, true, true]);
+    });
+
+    it.each<[string, string | undefined, ...Parameters<typeof wasSmall>[1]]>([
+      ["after the due date", plusDays(DUE, 3), [5, "2.4"]],
+      ["where it isn't known, before one of 2.5 kg", undefined, [5, "2.4"], [9, "2.5"]],
+      ["where it isn't known, nor any weight", undefined],
+      ["at 2.5 kg", undefined, [5, "2.5"]],
+    ])("keeps nobody in: %s", async (_, expectedDueDate = DUE, ...weights) => {
+      expect(await wasSmall(await aPlan(2, expectedDueDate), weights)).toEqual([false, false, false]);
+    });
   });
 
   it("with a doubted part is not written in part", async () => {

@@ -6,7 +6,7 @@ import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { WITHOUT_COPY } from "../../../app/copy/today/today-copy.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
-import { isBornEarly } from "../../../app/domain/plans/birth-date.ts";
+import { inUntil } from "../../../app/domain/plans/birth-date.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import { viewDayCare } from "../../../app/views/today/day-care-view.ts";
@@ -124,29 +124,32 @@ describe("until the due date", () => {
   const early = { due: "2027-03-21", born: BORN };
 
   it.each([
-    ["born ten weeks early, at five days", "2027-01-15", early],
-    ["born ten weeks early, the day before the due date", "2027-03-20", early],
-    ["born small, two weeks early", "2027-01-15", { due: "2027-01-24", wasSmall: true }],
-  ])("no outing is proposed for a baby %s", (_, day, baby) => {
+    ["born ten weeks early, at five days", "2027-01-15", early, WITHOUT_COPY.in],
+    ["born ten weeks early, the day before the due date", "2027-03-20", early, WITHOUT_COPY.in],
+    ["born small, two weeks early", "2027-01-15", { due: "2027-01-24", wasSmall: true }, WITHOUT_COPY.in],
+    ["still small, without a due date", "2027-01-15", { wasSmall: true }, WITHOUT_COPY.small],
+    ["still small, at 17 weeks", "2027-05-15", { wasSmall: true }, WITHOUT_COPY.small],
+  ])("no outing is proposed for a baby %s", (_, day, baby, words) => {
     const { today, line, helper, notice, push } = said(day, baby);
-    expect(today.without).toEqual({ kind: "in", words: WITHOUT_COPY.in });
+    expect(today.without).toEqual({ kind: "in", words: words });
     expect(today.situations).toEqual(["indoors", "night"]);
     expect(today.opened.situation).toBe("night");
     expect(
       Object.values(today.groups[0]?.outdoors ?? {}).flatMap(({ outfits }) => Object.keys(outfits)),
     ).toEqual([]);
     expect(today.groups[0]?.rooms.night.length).toBeGreaterThan(0);
-    expect(line).toBe(`Today: ${WITHOUT_COPY.in}`);
-    expect([helper.without, helper.days]).toEqual([WITHOUT_COPY.in, []]);
-    expect(helper.text).toContain(WITHOUT_COPY.in);
-    expect(notice).toMatchObject({ said: { sentence: WITHOUT_COPY.in }, isOnce: false });
-    expect(push).toBe(WITHOUT_COPY.in);
+    expect(line).toBe(`Today: ${words}`);
+    expect([helper.without, helper.days]).toEqual([words, []]);
+    expect(helper.text).toContain(words);
+    expect(notice).toMatchObject({ said: { sentence: words }, isOnce: false });
+    expect(push).toBe(words);
   });
 
   it.each([
     ["on the due date", "2027-03-21", early],
     ["three weeks early", "2027-01-15", { due: "2027-01-31" }],
-    ["small, after the due date", "2027-01-15", { wasSmall: true }],
+    ["small, after the due date", "2027-01-15", { due: "2027-01-12", wasSmall: true }],
+    ["small, 18 weeks after a birth without a due date,", "2027-05-16", { wasSmall: true }],
   ])("but %s it is", (_, day, baby) => {
     const { today, notice } = said(day, baby);
     expect(today.without).toBeNull();
@@ -155,9 +158,9 @@ describe("until the due date", () => {
   });
 
   it("counts 37 weeks as three weeks before it", () => {
-    const born = (babyBornOn: string | null) => isBornEarly({ expectedDueDate: "2027-03-21", babyBornOn });
+    const born = (babyBornOn: string | null) => inUntil({ expectedDueDate: "2027-03-21", babyBornOn }, false);
     expect([born(null), born("2027-02-28"), born("2027-02-27"), born("2027-03-21")]).toEqual([
-      ...[false, false, true, false],
+      ...[null, null, "2027-03-21", null],
     ]);
   });
 });

@@ -59,6 +59,7 @@ export const WITHOUT_COPY = {
   next: (size: Size) => `Inzwischen passt ${SIZE_LABELS[size]}. Dieser Plan endet mit der Größe davor.`,
   end: `${PRODUCT_NAME} endet mit 24 Monaten.`,
   in: "Bis zum errechneten Termin lieber drinnen: Frühgeborene und kleine Neugeborene gehen später raus.",
+  small: "Bis 2,5 kg lieber drinnen: Kleine Neugeborene gehen später raus.",
 };
 
 export const ON_TRIP_COPY = {

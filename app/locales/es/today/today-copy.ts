@@ -58,6 +58,7 @@ export const WITHOUT_COPY = {
   next: (size: Size) => `Ya lleva ${SIZE_LABELS[size]}. Este plan termina con la talla anterior.`,
   end: `${PRODUCT_NAME} termina a los 24 meses.`,
   in: "Mejor en casa hasta la fecha prevista de parto: los recién nacidos prematuros o pequeños salen más tarde.",
+  small: "Mejor en casa hasta los 2,5 kg: los recién nacidos pequeños salen más tarde.",
 };
 
 export const ON_TRIP_COPY = {

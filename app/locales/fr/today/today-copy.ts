@@ -59,6 +59,7 @@ export const WITHOUT_COPY = {
   next: (size: Size) => `${SIZE_LABELS[size]} maintenant. Ce plan s’arrête à la taille précédente.`,
   end: `${PRODUCT_NAME} s’arrête à 24 mois.`,
   in: "Mieux vaut rester à l’intérieur jusqu’au terme prévu\u00a0: les nouveau-nés prématurés ou petits sortent plus tard.",
+  small: "Mieux vaut rester à l’intérieur jusqu’à 2,5 kg\u00a0: les petits nouveau-nés sortent après.",
 };
 
 export const ON_TRIP_COPY = {
