@@ -153,6 +153,18 @@ test("without JavaScript the birth is recorded, and a wrong date comes back with
   expect(await birthOf()).toBeNull();
 });
 
+test("without JavaScript two taps are enough for a baby who came today", async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await actAs(page, site, parent);
+  await page.goto(`/dashboards/${plan}/birth`);
+  const today = page.getByRole("link", { name: "Today", exact: true }).last();
+  expect((await today.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await today.click();
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.waitForURL(/\/onboarding\/processing\//);
+  expect([dayFromNow(-1), dayFromNow(0)]).toContain(await birthOf());
+});
+
 test("S43 and S48 the page of a stranger's plan is not there, and one being made has no form", async () => {
   const stranger = await newAccount(site);
   for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "'%20or%201=1%20--"]) {
