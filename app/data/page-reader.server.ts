@@ -18,9 +18,8 @@ export interface PageReader {
 }
 
 /**
- * How many microtask turns a query waits for others to join. Loaders query in the turn in which they start;
- * this leaves room for one that reads a cookie first. A timer would leave more, but cost every page a
- * millisecond or two.
+ * How many microtask turns a query waits for others to join. Loaders query in the turn in which they start; this leaves room for
+ * one that reads a cookie first. A timer would leave more, but cost every page a millisecond or two.
  */
 const TURNS = 8;
 

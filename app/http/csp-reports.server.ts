@@ -1,6 +1,5 @@
-// POST /csp-reports: where browsers report what a page's policy has blocked. They send reports on their own,
-// some without naming their origin, and anyone else can send them too, so reports are only read, reduced, and
-// logged.
+// POST /csp-reports: where browsers report what a page's policy has blocked. They send reports on their own, some without naming
+// their origin, and anyone else can send them too, so reports are only read, reduced, and logged.
 import { readCspReports } from "~/contracts/operations/csp-report.ts";
 import { securityLog } from "~/lib/logger.server.ts";
 import { readBounded } from "~/lib/read-bounded.ts";

@@ -45,9 +45,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * The context of one request, made from the Worker's bindings. A cached public page is rendered from a
- * request of our own; the visitor's request then only decides whose rate limit counts. `client` is the request's way to the
- * database.
+ * The context of one request, made from the Worker's bindings. A cached public page is rendered from a request of our own; the
+ * visitor's request then only decides whose rate limit counts. `client` is the request's way to the database.
  */
 export function requestContext(
   request: Request,

@@ -44,10 +44,9 @@ export async function refuseTooMany(
 type MailTurn = { heldBackMs: number } | { refusal: Refusal };
 
 /**
- * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is written to wait
- * for its turn and the response is the usual one, because no one else should learn of other requests for it. A
- * sign-up is also held back when this client has asked too often for the same address: the form itself has a
- * separate limit.
+ * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is written to wait for its
+ * turn and the response is the usual one, because no one else should learn of other requests for it. A sign-up is also held back
+ * when this client has asked too often for the same address: the form itself has a separate limit.
  */
 export async function takeMailTurn(
   { request, context }: TryArgs,

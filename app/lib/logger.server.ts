@@ -34,9 +34,8 @@ export function errorFacts(error: unknown): { error: string } {
   return { error: `${error.name}: ${error.message}` };
 }
 
-// The log of events that matter for the safety of accounts: a fixed vocabulary, with the facts for each
-// event. Lines identify users by id; mail addresses, network addresses, passwords, tokens, and paths must not
-// appear in the facts.
+// The log of events that matter for the safety of accounts: a fixed vocabulary, with the facts for each event. Lines identify users
+// by id; mail addresses, network addresses, passwords, tokens, and paths must not appear in the facts.
 
 type Provider = "google" | "facebook";
 /** How the user has proved to be the owner. */

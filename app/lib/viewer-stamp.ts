@@ -1,6 +1,5 @@
-// Every request that a page sends names the user it was made for. If the cookie belongs to someone else in
-// the meantime, the server refuses it, and the page treats that as no answer and keeps what it wanted to
-// send.
+// Every request that a page sends names the user it was made for. If the cookie belongs to someone else in the meantime, the server
+// refuses it, and the page treats that as no answer and keeps what it wanted to send.
 
 import type { Step } from "./page-fetch.ts";
 

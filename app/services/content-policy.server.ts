@@ -22,9 +22,8 @@ interface PolicyOf {
 }
 
 /**
- * Only scripts with the nonce run, and scripts they load; without a nonce, only the named files. Styles need
- * our origin or the nonce, and style attributes never apply, so injected ones don't either. Nothing may frame
- * us.
+ * Only scripts with the nonce run, and scripts they load; without a nonce, only the named files. Styles need our origin or the
+ * nonce, and style attributes never apply, so injected ones don't either. Nothing may frame us.
  */
 export function contentSecurityPolicy({
   nonce,

@@ -120,6 +120,7 @@ export const SECOND_OBJECT_FORMS: readonly SecondObjectForm[] = [
   })),
   planForm("/bag", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })),
   { ...planForm("/pass-on", "editor", ["bagId"], (second) => ({ intent: "undo", bagId: second.bag })) },
+  boxForm(["bagId"], (_, second) => ({ intent: "undo", bagId: second.bag })),
   boxForm(["boxId"], (_, second) => ({ intent: "save", boxId: second.box, label: "Other" })),
   {
     ...planForm("/boxes/pack", "editor", ["box"], () => ({})),

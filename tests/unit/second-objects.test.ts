@@ -17,6 +17,7 @@ const NAMING: Readonly<Record<string, string>> = {
   "packForm.box": "/dashboards/:onboardingId/boxes/pack",
   "packForm.pass-": "/dashboards/:onboardingId/boxes/pack",
   "boxForm.boxId": "/dashboards/:onboardingId/boxes",
+  "boxForm.bagId": "/dashboards/:onboardingId/boxes",
   "boxForm.all": "/dashboards/:onboardingId/boxes",
   "boxForm.pass-": "/dashboards/:onboardingId/boxes",
   "enoughForm.bagId": "/dashboards/:onboardingId/enough",

@@ -1,5 +1,4 @@
-// /live: the way from a page to its channel. Here the page's ticket, or a look at its session, proves whose
-// page it is.
+// /live: the way from a page to its channel. Here the page's ticket, or a look at its session, proves whose page it is.
 
 import { type LineOpening, readLineQuery } from "~/contracts/live/line-messages.ts";
 import { openDatabase } from "~/data/database.server.ts";

@@ -1,8 +1,7 @@
-// One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps
-// between messages and answers pings without waking up. All it keeps is two instants (domain/live/line.ts),
-// so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
-// nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
-// sockets are live.
+// One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps between messages and
+// answers pings without waking up. All it keeps is two instants (domain/live/line.ts), so that a page learns whether it has missed
+// anything, and so that a ticket of an ended session opens nothing. While a socket is open it wakes up once a minute and makes sure
+// that the sessions behind its sockets are live.
 
 import { DurableObject } from "cloudflare:workers";
 import type { LineOpening, SocketOwner } from "~/contracts/live/line-messages.ts";
@@ -37,9 +36,8 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   }
 
   /**
-   * Accepts a socket and first tells it whether its page is behind. workers/realtime/connect.ts has made sure
-   * whose it is; if that was by a ticket that may belong to an ended session, 401 asks for a look at the
-   * session.
+   * Accepts a socket and first tells it whether its page is behind. workers/realtime/connect.ts has made sure whose it is; if that
+   * was by a ticket that may belong to an ended session, 401 asks for a look at the session.
    */
   override async fetch(request: Request): Promise<Response> {
     // Everything that the channel remembers is read after this wait.

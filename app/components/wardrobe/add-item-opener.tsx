@@ -80,8 +80,7 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
 
 interface Adding extends Pick<DialogProps, "category" | "isOpen" | "name"> {}
 
-// The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
-// scripts.
+// The ways to the dialog that adds an item. Both are links to the page with the form, so they work without scripts.
 
 /** The button at the end of a section, which adds an item to its category. */
 export function AddItemButton({ category, onOpen }: { category: ItemCategory; onOpen: () => void }) {

@@ -1,5 +1,4 @@
-// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or
-// skipped.
+// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or skipped.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";

@@ -1,5 +1,4 @@
-// An item's picture: our drawing until the uploaded photo loads. Both have the same fixed size, so nothing
-// shifts.
+// An item's picture: our drawing until the uploaded photo loads. Both have the same fixed size, so nothing shifts.
 import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { preload } from "react-dom";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";

@@ -1,5 +1,4 @@
-// A parent's note on an item at one age. It saves when typing pauses or on blur, and never overwrites what is
-// being typed.
+// A parent's note on an item at one age. It saves when typing pauses or on blur, and never overwrites what is being typed.
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { NOTE_COPY } from "~/copy/wardrobe/dashboard-copy.ts";

@@ -105,8 +105,7 @@ function tick(): ReactElement {
   );
 }
 
-// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they
-// need from their page.
+// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they need from their page.
 
 interface WardrobeRowsOptions {
   plan: { onboardingId: string; version: number; country: string };
@@ -172,9 +171,8 @@ interface Asked {
 }
 
 /**
- * The reasons for an item: null while loading; false if that failed, until another row is opened. Each
- * version of the plan has different reasons. `open` are the open rows, `given` the reasons that came with the
- * page.
+ * The reasons for an item: null while loading; false if that failed, until another row is opened. Each version of the plan has
+ * different reasons. `open` are the open rows, `given` the reasons that came with the page.
  */
 function useItemReasons(
   { planId, ageRange, scenario, version }: PlanState,

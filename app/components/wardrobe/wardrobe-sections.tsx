@@ -12,10 +12,9 @@ import { AddItemButton } from "./add-item-opener.tsx";
 import { CategorySection, type ShownCategory } from "./category-section.tsx";
 
 /**
- * The categories as shown. With no filter, everything shows except nice-to-have items; the parent's own items
- * always show, because they would seem lost in a fold. A filter shows only what it selects; selecting all
- * three essentialities shows everything. An outgrown size ignores the filter: what can be passed on shows
- * right away.
+ * The categories as shown. With no filter, everything shows except nice-to-have items; the parent's own items always show, because
+ * they would seem lost in a fold. A filter shows only what it selects; selecting all three essentialities shows everything. An
+ * outgrown size ignores the filter: what can be passed on shows right away.
  */
 export function shownCategories(
   categories: readonly CategoryView[],
@@ -95,8 +94,7 @@ interface WardrobeSectionsProps extends SectionsView {
 /** Pass the age range as its key. */
 export function WardrobeSections(props: WardrobeSectionsProps) {
   const { sections, choice, isOver, edits, collapsed, onCollapse, inside } = props;
-  // A category finished on load is folded; one finished by a tap stays open, so nothing moves under the
-  // finger.
+  // A category finished on load is folded; one finished by a tap stays open, so nothing moves under the finger.
   const [finished, setFinished] = useState<readonly ItemCategory[]>(() =>
     props.categories
       .filter(({ items }) => !isOver && isFinished(items, choice, edits))

@@ -51,9 +51,8 @@ function PlanBar({ listPath, bagPath, onAdd }: { listPath: string; bagPath: stri
   );
 }
 
-// The head of a wardrobe: the banner, the answer, the sizes, the weather, and on wide screens the year. There it
-// is a column that stays in view. The answer comes first to whoever listens; small screens show the sizes
-// above it.
+// The head of a wardrobe: the banner, the answer, the sizes, the weather, and on wide screens the year. There it is a column that
+// stays in view. The answer comes first to whoever listens; small screens show the sizes above it.
 
 interface WardrobeTopProps {
   plan: { onboardingId: string; country: string };

@@ -1,10 +1,12 @@
 // The addresses of the pages about boxes of kept clothes, and their parameter.
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { BAG_PARAM } from "./bag-addresses.ts";
 
-/** A plan's boxes. */
-export function boxesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/boxes", { onboardingId: planId });
+/** A plan's boxes, which offer to take a move back that was just made. */
+export function boxesPath(planId: string, moved?: string): string {
+  const path = href("/dashboards/:onboardingId/boxes", { onboardingId: planId });
+  return moved ? `${path}?${new URLSearchParams({ [BAG_PARAM]: moved })}` : path;
 }
 
 /** Where pieces are put into a box. */

@@ -42,7 +42,7 @@ export const oldBoxFields = z
 /** The form of the page of boxes: a box with what is done to it, and the pieces that it is done to. */
 export const boxForm = {
   /** `all` holds the pieces of a button, as cells; without it, the pieces that are checked count. */
-  fields: ["intent", "boxId", "label", "where", "all", "formKey"],
+  fields: ["intent", "boxId", "label", "where", "all", "formKey", "bagId"],
   typed: ["label", "where"],
   isShownByPage: true,
   numbered: { prefix: PASS_FIELD, most: MOST_COUNT_FIELDS },
@@ -55,6 +55,7 @@ export type WayOut = "unpack" | "use" | "give";
 export const boxFields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), boxId: id, label, where }),
   z.object({ intent: z.literal("delete"), boxId: id }),
+  z.object({ intent: z.literal("undo"), bagId: id }),
   z.object({ intent: z.literal("unpack"), boxId: id, formKey }),
   z.object({ intent: z.literal("use"), boxId: id, formKey }),
   z.object({ intent: z.literal("give"), boxId: id, formKey }),

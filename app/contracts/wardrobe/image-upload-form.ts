@@ -1,5 +1,4 @@
-// The form that uploads a clothing image, and the answer to a script. The file's name is accepted but not
-// used.
+// The form that uploads a clothing image, and the answer to a script. The file's name is accepted but not used.
 import { href } from "react-router";
 import type { FormContract } from "../form.ts";
 import { isText, objectOf, oneOf, type Shaped } from "../shape.ts";

@@ -65,6 +65,8 @@ export const ACT_WORDS = {
   unboxed: ({ after }: Facts) => `Unpacked ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Took ${pieces(after)} from the boxes of another plan`,
   "box-taken": ({ after }: Facts) => `Took ${pieces(after)} from a box for another plan`,
+  "box-given": ({ after }: Facts) => `Passed on ${pieces(after)} from a box`,
+  "box-undone": (facts: Facts) => `Undid a move of boxed pieces${backOf(facts)}`,
   box: () => "Changed a box",
   enough: ({ size, after }: Facts) =>
     `Counted all essentials${size ? ` of ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,

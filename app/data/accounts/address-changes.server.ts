@@ -81,10 +81,9 @@ interface AddressChange {
 }
 
 /**
- * Uses up a link and gives the user the new address. One transaction updates everything that depends on the
- * address: the profile, mail preferences, links mailed to the old address, and sign-ups waiting for the new
- * one. Earlier choices about marketing are kept. Returns false, without writing, if the link was used or the
- * address was taken in the meantime.
+ * Uses up a link and gives the user the new address. One transaction updates everything that depends on the address: the profile,
+ * mail preferences, links mailed to the old address, and sign-ups waiting for the new one. Earlier choices about marketing are
+ * kept. Returns false, without writing, if the link was used or the address was taken in the meantime.
  */
 export async function changeAddress(
   db: Database,

@@ -118,7 +118,8 @@ export const OWN_COLUMNS = {
   helperLinks: leaving(helperLinks, "id", "sealedToken"),
   dayCareLists: leaving(dayCareLists),
   ownPrices: leaving(ownPrices),
-  bags: leaving(bags, "id"),
+  // A move of boxed pieces names a box there, maybe of another plan.
+  bags: { ...leaving(bags, "id"), leftText: sql<string>`iif(${bags.boxId} is null, ${bags.leftText}, '')` },
   boxes: leaving(boxes),
   boxPieces: { boxId: boxPieces.boxId, name: items.itemName, size: boxPieces.size, pieces: boxPieces.pieces },
   calendarLinks: leaving(calendarLinks, "id", "sealedToken"),

@@ -1,7 +1,6 @@
-// Allowances, counted exactly. An allowance holds `burst` tries and regains one every `everyMs`. One instant
-// stores its whole state: when it will be full again. A try moves that instant by `everyMs`, and is refused
-// if the instant would then be more than a full allowance's time ahead. So waits are short, and there is no
-// window boundary at which twice as many tries get through.
+// Allowances, counted exactly. An allowance holds `burst` tries and regains one every `everyMs`. One instant stores its whole
+// state: when it will be full again. A try moves that instant by `everyMs`, and is refused if the instant would then be more than a
+// full allowance's time ahead. So waits are short, and there is no window boundary at which twice as many tries get through.
 
 import { gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -24,9 +23,8 @@ export interface NamedAllowances {
 }
 
 /**
- * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that
- * simultaneous tries are counted one after the other. True if it was taken. With a reader, it shares the round trip of what is
- * read meanwhile.
+ * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that simultaneous tries are
+ * counted one after the other. True if it was taken. With a reader, it shares the round trip of what is read meanwhile.
  */
 export function takeTry(
   db: Database,

@@ -18,10 +18,7 @@ import { deleteNoticesTo } from "~/data/today/morning-notices.server.ts";
 import type { PastReminder } from "~/domain/mail/size-reminder.ts";
 import { insertMailWhen } from "./mail-outbox.server.ts";
 
-/**
- * Takes due addresses, longest-waiting first, until `leaseUntil`; if the cron doesn't get to them, they
- * become due again then.
- */
+/** Takes due addresses, longest-waiting first, until `leaseUntil`; if the cron doesn't get to them, they become due again then. */
 export async function takeReaders(
   db: Database,
   now: number,

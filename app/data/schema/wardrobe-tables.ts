@@ -85,12 +85,11 @@ export const bags = sqliteTable(
     formKey: text("form_key").notNull(),
     /** JSON: [dashboard_item_id, age range, pieces], with the pieces that were really added or, below 0, taken off. */
     changes: text("changes").notNull(),
-    /** What of its text wasn't understood, to be shown once more. */
+    /** What of its text wasn't understood, to be shown once more; of a move, JSON: the box's [plan, label, place, way] then. */
     leftText: text("left_text").notNull().default(""),
     undoneAt: instant("undone_at"),
     /**
-     * The box that the pieces went into or came from; null for none. Such a bag can't be undone. No reference, because it stays so
-     * after its box is gone.
+     * The box that the pieces went into or came from; null for none. No reference, because it stays so after its box is gone.
      */
     boxId: text("box_id"),
     createdAt: instant("created_at").notNull(),

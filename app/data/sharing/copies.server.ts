@@ -1,6 +1,5 @@
-// Copies of shared dashboards. A claim writes the copy's row with a snapshot of everything it will contain,
-// in one statement, so later changes by the owner aren't included. The pipeline then turns the snapshot into
-// rows.
+// Copies of shared dashboards. A claim writes the copy's row with a snapshot of everything it will contain, in one statement, so
+// later changes by the owner aren't included. The pipeline then turns the snapshot into rows.
 import { and, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { copiesOf } from "~/data/plans/allowance.server.ts";

@@ -1,18 +1,22 @@
 // A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
 // changed is kept with it, which is what its undo takes back.
-import { and, desc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { ActFacts } from "~/contracts/members/member-forms.ts";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import { areItemsOpenTo, isCompletePlanOpenTo, isPlanOpenTo, peopleOf } from "~/data/plans/open-to.server.ts";
 import {
+  planActs as acts,
   bags,
+  boxes,
   boxPieces,
   clothingList,
   userClothingItems as items,
   userOnboardingData as plans,
 } from "~/data/schema.ts";
 import { listIn, objectIn } from "~/data/sound-json.server.ts";
+import { type PlanAct, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { enoughKey } from "~/domain/wardrobe/bag-answer.ts";
@@ -93,48 +97,86 @@ export async function insertBag(
 }
 
 /**
- * Takes a bag's changes back, once, as far as the counts still hold them, and keeps with the bag what was really taken back. Own items
- * that it has brought go too, unless someone has counted more of them or noted something since. `bag` is null if there is none in a
- * plan that the viewer may edit.
+ * Takes a bag's changes back, once, as far as the counts, and the box of a move, still hold them, keeps with the bag what was really
+ * taken back, and notes it as `act`. Own items that it has brought go too, unless someone has counted more of them or noted something
+ * since. A move of boxed pieces can be taken back for a day, also by the owner of the box's plan who isn't on the other one; its box
+ * comes back if it was deleted. `bag` is null if there is none for the viewer; `told` are the plans of a move that this has changed.
  */
 export async function undoBag(
   db: Database,
-  plan: PlanForViewer & { bagId: string },
+  { viewerId, planId, bagId }: PlanForViewer & { bagId: string },
+  { act, ...facts }: ActFacts & { act: PlanAct },
   now: number,
-): Promise<{ bag: BagRow | null; changed: ChangedItem[] }> {
-  const { viewerId, planId, bagId } = plan;
-  const isIt = and(
-    eq(bags.id, bagId),
-    eq(bags.onboardingId, planId),
-    sql`exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`,
+) {
+  const isTheirs = (may: Act) =>
+    sql`exists (select 1 from ${plans} where ${isPlanOpenTo(viewerId, planId, may)})`;
+  const isAtHand = and(eq(bags.onboardingId, planId), isTheirs("edit"));
+  const isOfBox = and(
+    isNotNull(bags.boxId),
+    sql`${listIn(bags.leftText)} ->> 0 = ${planId}`,
+    isTheirs("manage"),
   );
+  const isIt = and(eq(bags.id, bagId), or(isAtHand, isOfBox));
   // Nothing is taken back of changes that can't be read, nor from counts that can't, and the bag isn't over either.
   const isOnSoundCounts = sql`not exists (select 1 from json_each(${soundChanges(bags.changes)}) as one
     join ${items} on ${items.dashboardItemId} = one.value ->> 0 where not ${areCountsSound()})`;
+  // A move of an earlier release doesn't say which way it went.
+  const isKnown = and(
+    gt(bags.createdAt, now - TAKEN_BACK_MS),
+    sql`json_array_length(${listIn(bags.leftText)}) = 4`,
+  );
   const isOpen = and(
     isIt,
     isNull(bags.undoneAt),
-    // Parents move boxed pieces back on the page of boxes.
-    isNull(bags.boxId),
+    or(isNull(bags.boxId), isKnown),
     sql`${soundChanges(bags.changes)} = ${bags.changes}`,
     isOnSoundCounts,
   );
   const isStillOpen = sql`exists (select 1 from ${bags} where ${isOpen})`;
-  const size = sql`one.value ->> 1`;
-  const left = sql`${countAt(size)} - ${steppedCount(size, sql`-(one.value ->> 2)`)}`;
-  const really = sql`(select json_group_array(json_array(one.value ->> 0, ${size},
-      iif(${items.dashboardItemId} is null, 0, cast(${left} as integer)), coalesce(one.value ->> 3, 0), one.value ->> 2))
-    from json_each(${bags.changes}) as one
-      left join ${items} on ${items.dashboardItemId} = one.value ->> 0 and ${items.removedAt} is null)`;
-  const [, changed, , , stored] = await db.batch([
+  const bag = sql`(select *, ${MOVE} ->> 0 as box_plan, ${MOVE} ->> 3 as way from ${bags} where ${bags.id} = ${bagId}) as bag`;
+  const it = sql`${bag}, json_each(bag.changes) as one left join ${items} on ${items.dashboardItemId} = one.value ->> 0
+    left join ${items} as source on source.onboarding_id = bag.box_plan and source.clothing_id = ${items.clothingId}
+      and source.removed_at is null`;
+  const pieces = sql`(one.value ->> 2)`;
+  const count = countAt(sql`one.value ->> 1`);
+  const ofCounts = sql`case when bag.way = 'give' then ${MAX_OWNED} when ${items.removedAt} is not null then 0
+    when ${pieces} > 0 then ${count} else ${MAX_OWNED} - ${count} end`;
+  const ofBox = sql`case when bag.way is null then ${MAX_OWNED} when source.dashboard_item_id is null then 0
+    when bag.way = 'pack' then coalesce(inside.pieces, 0) else ${MAX_OWNED} - coalesce(inside.pieces, 0) end`;
+  const really = sql`(select json_group_array(json_array(one.value ->> 0, one.value ->> 1, iif(${items.dashboardItemId} is null, 0,
+      cast(sign(${pieces}) * max(0, min(abs(${pieces}), ${ofCounts}, ${ofBox})) as integer)), coalesce(one.value ->> 3, 0), ${pieces}))
+    from ${it} left join ${boxPieces} as inside on inside.box_id = bag.box_id
+      and inside.item_id = source.dashboard_item_id and inside.size = one.value ->> 1)`;
+  const ofBoth = sql`${plans.onboardingId} in (select value from ${bag}, json_each(json_array(bag.onboarding_id, bag.box_plan)))
+    and ${isStillOpen}`;
+  const isMove = sql`${isStillOpen} and (select bag.box_id from ${bag}) is not null`;
+  const isCounted = sql`${isStillOpen} and (select bag.way from ${bag}) is not 'give'`;
+  const atHand = { planId: sql`(select bag.onboarding_id from ${bag})`, bagId };
+  const [, , , , changed, , , told, , [stored]] = await db.batch([
     db.update(bags).set({ changes: really }).where(isOpen),
-    changeItems(db, { planId, bagId }, -1, now, isStillOpen),
+    db.run(sql`insert or ignore into ${boxes} (id, onboarding_id, label, place, created_at)
+      select bag.box_id, ${plans.onboardingId}, ${MOVE} ->> 1, ${MOVE} ->> 2, bag.created_at
+      from ${bag} join ${plans} on ${plans.onboardingId} = bag.box_plan where bag.way <> 'pack' and ${isMove}`),
+    db.run(sql`insert into ${boxPieces} (box_id, item_id, size, pieces) select bag.box_id, source.dashboard_item_id,
+        one.value ->> 1, iif(bag.way = 'pack', ${pieces}, abs(${pieces}))
+      from ${it} where ${pieces} <> 0 and source.dashboard_item_id is not null and ${isMove}
+      on conflict (box_id, item_id, size) do update set pieces = ${boxPieces.pieces} + excluded.pieces`),
+    db.run(sql`delete from ${boxPieces} where ${boxPieces.boxId} = (select bag.box_id from ${bag}) and ${boxPieces.pieces} <= 0
+      and ${isMove}`),
+    changeItems(db, atHand, -1, now, isCounted),
     removeOwn(db, bagId, now, isStillOpen),
+    db.run(sql`insert into ${acts} (onboarding_id, user_id, act, facts, made_at)
+      select ${plans.onboardingId}, ${viewerId}, ${act}, json_set(${JSON.stringify(facts)}, '$.bag', ${bagId}, '$.after',
+        (select sum(abs${pieces}) from ${bag}, json_each(bag.changes) as one)), ${now} from ${plans} where ${ofBoth}`),
+    db.update(plans).set(nextVersion(plans)).where(and(ofBoth, isMove)).returning(),
     db.update(bags).set({ undoneAt: now }).where(isOpen),
-    selectBagWhere(db, plan, eq(bags.id, bagId), "edit"),
+    db.select().from(bags).where(isIt),
   ]);
-  return { bag: stored[0] ?? null, changed };
+  return { bag: stored ?? null, changed, told };
 }
+
+/** Of a move: its box's plan, label, and place then, and which way the pieces went; empty for what was left of a bag's text. */
+const MOVE = sql`iif(box_id is null, '[]', ${listIn(sql.raw("left_text"))})`;
 
 /** One bag of a plan, if the plan is open to the viewer; none that went into a box or came from one. */
 export function selectBag(db: Database, { bagId, ...plan }: PlanForViewer & { bagId: string }) {
@@ -196,7 +238,7 @@ export function dropOldBags(db: Database, { viewerId, planId }: PlanForViewer) {
 /** The statement that adds a bag's changes to the counts, times `sign`; it changes nothing if there is no such bag. */
 export function changeItems(
   db: Database,
-  { planId, bagId }: { planId: string; bagId: string },
+  { planId, bagId }: { planId: string | SQL; bagId: string },
   sign: 1 | -1,
   now: number,
   where?: SQL,

@@ -126,6 +126,7 @@ interface Move extends PlanForViewer {
   id: string;
   formKey: string;
   boxId: string;
+  way: WayOut | "pack";
   /** By items of the plan. */
   cells: readonly BagCell[];
 }
@@ -133,7 +134,7 @@ interface Move extends PlanForViewer {
 /** The outcome of a move. */
 interface Moved {
   /** The form's bag, also if the form was sent before; null if nothing was moved. */
-  bag: { changes: string } | null;
+  bag: { id: string; changes: string } | null;
   /** The plan's items whose counts have changed. */
   changed: ChangedItem[];
   /** The box's plan; null if nothing was moved by this form now. */
@@ -284,11 +285,13 @@ function isWished({ viewerId, planId }: Move): SQL {
 
 /** The statement that writes a move's bag, if anything is moved and every wished count can be read. */
 function insertMove(db: Database, move: Move, moved: SQL, where: SQL, now: number) {
-  const { viewerId, planId, formKey, boxId } = move;
+  const { viewerId, planId, formKey, boxId, way } = move;
   const isUnreadable = sql`exists (select 1 from ${wishOf(move, "sum")} as wish join ${items} on ${isWished(move)}
     where not ${areCountsSound()})`;
-  return db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, box_id, changes, created_at)
+  return db.run(sql`insert or ignore into ${bags} (id, onboarding_id, form_key, box_id, left_text, changes, created_at)
     select ${move.id}, ${plans.onboardingId}, ${formKey}, ${boxId},
+      coalesce((select json_array(${boxes.onboardingId}, ${boxes.label}, ${boxes.place}, ${way}) from ${boxes}
+        where ${boxes.id} = ${boxId}), json_array(${planId}, '', '', ${way})),
       (select json_group_array(json_array(item, size, pieces)) from ${moved} where pieces <> 0), ${now}
     from ${plans} where ${isCompletePlanOpenTo(viewerId, planId, "edit")}
       and exists (select 1 from ${moved} where pieces <> 0) and not ${isUnreadable} and ${where}`);

@@ -96,9 +96,8 @@ function pathOf(line: string): string {
   return `$."${line}"`;
 }
 
-// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column,
-// scoped by its plan: changes to different cells don't overwrite each other; for the same cell steps add up, and of
-// everything else the last one wins.
+// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by its plan:
+// changes to different cells don't overwrite each other; for the same cell steps add up, and of everything else the last one wins.
 
 /** An item's saved values, complete. */
 export interface SavedItem {

@@ -21,6 +21,8 @@ export const PLAN_ACTS = [
   "unboxed",
   "box-used",
   "box-taken",
+  "box-given",
+  "box-undone",
   "box",
   "enough",
   "enough-undone",

@@ -98,9 +98,8 @@ export async function readUnsentSecret(settings: CookieSettings, request: Reques
   return typeof value === "string" && looksLikeToken(value) ? value : null;
 }
 
-// The unfinished quiz, kept in a cookie: whatever was typed is still there after Previous and Back, with or
-// without scripts. The draft names its owner, so that the next person to sign in to this browser doesn't see
-// someone else's answers.
+// The unfinished quiz, kept in a cookie: whatever was typed is still there after Previous and Back, with or without scripts. The
+// draft names its owner, so that the next person to sign in to this browser doesn't see someone else's answers.
 
 /** A parent who is interrupted comes back the same day. */
 const QUIZ_SECONDS = 24 * 60 * 60;

@@ -1,5 +1,4 @@
-// /profile/email: changes the account's address. The response is the same whether or not the new one is
-// taken.
+// /profile/email: changes the account's address. The response is the same whether or not the new one is taken.
 
 import { data, Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";

@@ -1,5 +1,4 @@
-// The choice of units: the profile's form, and the switch next to the weather. Without scripts, the form
-// returns to its page.
+// The choice of units: the profile's form, and the switch next to the weather. Without scripts, the form returns to its page.
 import { readUnitsForm, unitsForm } from "~/contracts/weather/own-units.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";

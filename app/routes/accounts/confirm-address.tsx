@@ -1,6 +1,5 @@
-// /profile/email/confirm: the page behind the link mailed to a new address. Viewing it changes nothing, and
-// it works only for the user who asked: someone tricked into clicking can't give the address to another
-// account.
+// /profile/email/confirm: the page behind the link mailed to a new address. Viewing it changes nothing, and it works only for the
+// user who asked: someone tricked into clicking can't give the address to another account.
 
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";

@@ -1,6 +1,5 @@
-// The states of the page behind a mailed confirmation: a button, a form to choose a password, or a link that
-// no longer works. It has no scripts; its forms keep the token in their address, so that the next page is the
-// same one.
+// The states of the page behind a mailed confirmation: a button, a form to choose a password, or a link that no longer works. It
+// has no scripts; its forms keep the token in their address, so that the next page is the same one.
 
 import { Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";

@@ -1,5 +1,4 @@
-// /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
-// once.
+// /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here, once.
 
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";

@@ -1,5 +1,4 @@
-// POST /auth/passkey: asks a visitor for a passkey and signs in with its answer. Only scripts can use an
-// authenticator.
+// POST /auth/passkey: asks a visitor for a passkey and signs in with its answer. Only scripts can use an authenticator.
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";

@@ -123,8 +123,7 @@ export function UnitsSection({ units }: { units: Units | null }) {
   );
 }
 
-// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
-// leave.
+// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or leave.
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 

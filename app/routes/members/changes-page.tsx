@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, enoughPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber },
     mayPutBack: may(plan.role, "edit"),
-    acts: viewChanges(acts, timeZone, now),
+    acts: viewChanges(acts, timeZone, now, plan.role),
   };
 }
 
@@ -62,14 +63,16 @@ export default function Changes({ loaderData: { plan, mayPutBack, acts } }: Rout
   );
 }
 
-const UNDO_AT = { enough: enoughPath, bag: bagPath, "passed-on": passOnPath } as const;
+const UNDO_AT: Readonly<Record<string, (planId: string) => string>> = {
+  ...{ enough: enoughPath, bag: bagPath, "passed-on": passOnPath },
+};
 
 type UndoActProps = { planId: string; undo: NonNullable<ShownAct["undo"]> };
 
 /** Takes many counts back, by the form of the page that has changed them. */
 function UndoAct({ planId, undo: { kind, bagId, ageRange } }: UndoActProps) {
   return (
-    <form method="post" noValidate action={UNDO_AT[kind](planId)} className="text-sm">
+    <form method="post" noValidate action={(UNDO_AT[kind] ?? boxesPath)(planId)} className="text-sm">
       {ageRange && <BackHere planId={planId} ageRange={ageRange} />}
       <input type="hidden" name="bagId" value={bagId} />
       <Button type="submit" look="bare" name="intent" value="undo" className="min-h-11">

@@ -1,14 +1,17 @@
 // /dashboards/{id}/boxes: clothes that the family keeps, and what a child can wear of its siblings' boxes.
 
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
+import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
 import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
+import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { BOXES_COPY, OTHER_BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { sum } from "~/domain/sum.ts";
@@ -63,13 +66,21 @@ interface AllBoxesProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
-  const { plan, boxes, others, formKey } = loaderData;
+  const { plan, boxes, others, formKey, moved } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   return (
     <>
       <ReaderNote />
       {refusal?.message && <ErrorNotice>{refusal.message}</ErrorNotice>}
+      {moved && !refusal?.message && (
+        <Form method="post" action={boxesPath(planId)}>
+          <input type="hidden" name="bagId" value={moved} />
+          <Button type="submit" look="bare" name="intent" value="undo" className="-ms-6 min-h-11 text-sm">
+            {CHANGES_COPY.undo}
+          </Button>
+        </Form>
+      )}
       <Link data-chrome to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>

@@ -44,8 +44,7 @@ export function useLimitedWeatherToast(source: string | null): void {
   }, [isNew, source, key]);
 }
 
-// The dashboard of one age range: how much is still to get, and every item with how many of how many there
-// are.
+// The dashboard of one age range: how much is still to get, and every item with how many of how many there are.
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return failedPageMeta(error);

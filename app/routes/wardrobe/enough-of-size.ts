@@ -18,28 +18,30 @@ export const action = formAction({
   async act(sent) {
     const wish = readEnoughForm(sent.fields);
     if (!wish) return refused(unreadable("QUANTITY_NOT_SAVED"));
-    const { db, live, now, timeZone, waitUntil } = sent.app;
-    const deps = { db, live, now, waitUntil };
+    const { now, timeZone } = sent.app;
     const { onboardingId: planId = "" } = sent.params;
     const plan = { viewerId: sent.viewer.id, planId };
-    const doer = { userId: sent.viewer.id, planId };
     const { ageRange } = wish;
     switch (wish.intent) {
       case "enough": {
-        const result = await haveEnough(deps, plan, { ...wish, today: dayInZone(new Date(now), timeZone) });
+        const today = dayInZone(new Date(now), timeZone);
+        const result = await haveEnough(sent.app, plan, { ...wish, today });
         if (result.kind === "not-found") return notFound();
         if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE");
         if (result.kind === "nothing") return backWith(sent, ageRange, "");
         const { bagId: bag, pieces } = result;
-        noteAct(sent.app, doer, { act: "enough", size: ageRange, after: pieces, bag });
+        noteAct(
+          sent.app,
+          { userId: sent.viewer.id, planId },
+          { act: "enough", size: ageRange, after: pieces, bag },
+        );
         return backWith(sent, ageRange, bag);
       }
       case "undo": {
-        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        const act = { act: "enough-undone", size: ageRange } as const;
+        const outcome = await takeBagBack(sent.app, { ...plan, bagId: wish.bagId }, act);
         if (outcome === "none") return notFound();
         if (outcome === "unreadable") return refused("COUNTS_UNREADABLE");
-        const { back: after } = outcome;
-        noteAct(sent.app, doer, { act: "enough-undone", size: ageRange, after, bag: wish.bagId });
         return backWith(sent, ageRange, "", outcome);
       }
       default:

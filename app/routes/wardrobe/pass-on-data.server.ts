@@ -38,11 +38,8 @@ type Page = Response | Promise<Response> | ReturnType<typeof data<{ message: str
 export const sendPassOn = formAction({
   contract: passOnForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
-    const deps = { db, live, now, waitUntil };
     const { onboardingId: planId = "" } = sent.params;
     const plan = { viewerId: sent.viewer.id, planId };
-    const doer = { userId: sent.viewer.id, planId };
     const wish = readPassOnForm(sent.fields);
     const gone = (bagId: string, undone?: TakenBack) =>
       done(
@@ -55,17 +52,18 @@ export const sendPassOn = formAction({
       case "nothing":
         return refused("PASS_ON_EMPTY", onPage);
       case "undo": {
-        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        const act = { act: "passed-on-undone" } as const;
+        const outcome = await takeBagBack(sent.app, { ...plan, bagId: wish.bagId }, act);
         if (outcome === "none") return notFound();
         if (outcome === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
-        noteAct(sent.app, doer, { act: "passed-on-undone", after: outcome.back, bag: wish.bagId });
         return gone(wish.bagId, outcome);
       }
       case "pass-on": {
-        const result = await passOnPieces(deps, plan, wish);
+        const result = await passOnPieces(sent.app, plan, wish);
         if (result.kind === "nothing") return notFound();
         if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
-        noteAct(sent.app, doer, { act: "passed-on", after: piecesOf(wish.cells), bag: result.bagId });
+        const act = { act: "passed-on", after: piecesOf(wish.cells), bag: result.bagId } as const;
+        noteAct(sent.app, { userId: sent.viewer.id, planId }, act);
         return gone(result.bagId);
       }
       default:

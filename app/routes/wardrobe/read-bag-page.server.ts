@@ -176,22 +176,19 @@ type Page = Response | ReturnType<typeof again> | Promise<Response>;
 export const sendBag = provingFormAction({
   contract: bagForm,
   async act(sent) {
-    const { db, reader, live, now, waitUntil } = sent.app;
-    const deps = { db, live, now, waitUntil };
     const plan = planOf(sent);
     const wish = readBagForm(sent.fields);
     if (wish.kind === "wrong" || wish.kind === "undo") await requireViewer(sent);
     const readHere = async (bag: BagInForm) =>
-      (await readAsViewer(sent, () => readBag({ db, reader }, plan, bag))).rows;
+      (await readAsViewer(sent, () => readBag(sent.app, plan, bag))).rows;
     switch (wish.kind) {
       case "wrong":
         return refused(unreadable(wish.error), (refusal): Page => asTyped(sent, refusal));
       case "undo": {
-        const outcome = await takeBagBack(deps, { ...plan, bagId: wish.bagId });
+        const outcome = await takeBagBack(sent.app, { ...plan, bagId: wish.bagId }, { act: "bag-undone" });
         if (outcome === "none") return notFound();
         if (outcome === "unreadable")
           return refused("COUNTS_UNREADABLE", (refusal): Page => asTyped(sent, refusal));
-        noteAct(sent.app, doerOf(sent), { act: "bag-undone", after: outcome.back, bag: wish.bagId });
         const answer = { bagId: wish.bagId, leftText: "", undone: outcome };
         return done(answer, (): Page => toBag(sent, wish.bagId));
       }
@@ -206,7 +203,7 @@ export const sendBag = provingFormAction({
       }
       case "save": {
         const bag = { ...wish.bag, formKey: wish.formKey };
-        return saved(sent, bag, await saveBag(deps, plan, bag, await readHere(bag)));
+        return saved(sent, bag, await saveBag(sent.app, plan, bag, await readHere(bag)));
       }
       default:
         return wish satisfies never;
@@ -223,11 +220,6 @@ function planOf({ viewer, params }: SentForm) {
   return { viewerId: viewer.userId, planId: params.onboardingId ?? "" };
 }
 
-function doerOf(sent: SentForm) {
-  const { viewerId: userId, planId } = planOf(sent);
-  return { userId, planId };
-}
-
 const REFUSALS = {
   empty: "BAG_EMPTY",
   "too-many": "BAG_COUNT_TOO_HIGH",
@@ -239,7 +231,8 @@ function saved(sent: SentForm, { ageRange }: BagInForm, result: SaveBagResult) {
   switch (result.kind) {
     case "saved": {
       const { bagId, leftText, cells, own } = result;
-      noteAct(sent.app, doerOf(sent), { act: "bag", after: piecesOf([...cells, ...own]), bag: bagId });
+      const { viewerId: userId, planId } = planOf(sent);
+      noteAct(sent.app, { userId, planId }, { act: "bag", after: piecesOf([...cells, ...own]), bag: bagId });
       return done({ bagId, leftText }, (): Page => toBag(sent, bagId, ageRange));
     }
     case "empty":

@@ -3,12 +3,13 @@ import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
+import { BAG_PARAM, PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { PACK_SIZE_PARAM } from "~/contracts/wardrobe/box-addresses.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectBox, selectBoxes, selectBoxesOfOthers } from "~/data/wardrobe/boxes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -44,9 +45,11 @@ export async function readBoxes(args: OfPlan) {
   ]);
   const today = dayInZone(new Date(now), timeZone);
   const isReady = isComplete(plan.status);
+  const moved = args.url.searchParams.get(BAG_PARAM) ?? "";
   return {
     plan: planOfPage(plan),
     isReady,
+    moved: isId(moved) && may(plan.role, "edit") ? moved : null,
     boxes: boxes.map(viewBox),
     others: isReady ? viewOtherBoxes(others, { plan, items, today }) : [],
     formKey: newId(),

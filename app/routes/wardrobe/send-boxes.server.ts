@@ -1,4 +1,6 @@
 // Carries out the forms of boxes.
+
+import { href } from "react-router";
 import type { Viewer } from "~/context.ts";
 import { boxesPath, NEW_BOX } from "~/contracts/wardrobe/box-addresses.ts";
 import {
@@ -24,6 +26,7 @@ import {
   removeBox,
   unpackBox,
 } from "~/usecases/wardrobe/keep-boxes.ts";
+import { takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { readEditable } from "./read-boxes.server.ts";
 
 type SentForm<Name extends string> = Sent<Name, Viewer>;
@@ -38,7 +41,7 @@ export const sendPack = formAction({
     const pieces = readPieces(sent.fields);
     if ("problem" in pieces) return refuseForm(sent, pieces.problem);
     const { formKey, into } = read.value;
-    const moved = await packBox(depsOf(sent), planOf(sent), into, { formKey, ...pieces });
+    const moved = await packBox(sent.app, planOf(sent), into, { formKey, ...pieces });
     return answer(sent, moved, { act: "boxed", flash: "box-packed" });
   },
   fault: { event: "box_not_packed", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
@@ -47,7 +50,7 @@ export const sendPack = formAction({
 const OUT = {
   unpack: { act: "unboxed", flash: "box-unpacked" },
   use: { act: "box-used", flash: "box-used" },
-  give: { act: "passed-on", flash: "box-given" },
+  give: { act: "box-given", flash: "box-given" },
 } as const satisfies Record<WayOut, Told>;
 
 /** Names a box or deletes it, and takes pieces out of it. */
@@ -57,29 +60,30 @@ export const sendBox = formAction({
     const read = checkForm(sent, boxFields);
     if ("refusal" in read) return read.refusal;
     const { value: wish } = read;
+    if (wish.intent === "undo") {
+      const bag = { ...planOf(sent), bagId: wish.bagId };
+      const taken = await takeBagBack(sent.app, bag, { act: "box-undone" });
+      return changed(sent, typeof taken === "object", null);
+    }
     const { boxId } = wish;
     if (wish.intent === "save") {
       return changed(
         sent,
-        await changeBox(depsOf(sent), planOf(sent), { boxId, label: wish.label, place: wish.where }),
+        await changeBox(sent.app, planOf(sent), { boxId, label: wish.label, place: wish.where }),
         "box-saved",
       );
     }
     if (wish.intent === "delete") {
-      return changed(sent, await removeBox(depsOf(sent), planOf(sent), boxId), "box-deleted");
+      return changed(sent, await removeBox(sent.app, planOf(sent), boxId), "box-deleted");
     }
     const pieces = readPieces(sent.fields);
     if ("problem" in pieces) return refuseForm(sent, pieces.problem);
     const { intent: way, formKey } = wish;
-    const moved = await unpackBox(depsOf(sent), planOf(sent), { boxId, way }, { formKey, ...pieces });
+    const moved = await unpackBox(sent.app, planOf(sent), { boxId, way }, { formKey, ...pieces });
     return answer(sent, moved, OUT[way]);
   },
   fault: { event: "box_not_saved", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
 });
-
-function depsOf<Name extends string>({ app: { db, live, now, waitUntil } }: SentForm<Name>) {
-  return { db, live, now, waitUntil };
-}
 
 function planOf<Name extends string>({ viewer, params }: SentForm<Name>) {
   return { viewerId: viewer.id, planId: params.onboardingId ?? "" };
@@ -98,23 +102,27 @@ async function answer<Name extends string>(
     return refuseForm(sent, isComplete(status) ? moved.why : "ATTEMPT_NOT_READY");
   }
   const { viewerId: userId, planId } = planOf(sent);
-  const { ofPlan, pieces: after } = moved;
-  if (ofPlan !== null) noteAct(sent.app, { userId, planId }, { act, after });
+  const { ofPlan, bagId: bag, pieces: after } = moved;
+  if (ofPlan !== null) noteAct(sent.app, { userId, planId }, { act, after, bag });
   if (ofPlan !== null && ofPlan !== planId) {
-    noteAct(sent.app, { userId, planId: ofPlan }, { act: "box-taken", after });
+    noteAct(sent.app, { userId, planId: ofPlan }, { act: "box-taken", after, bag });
   }
-  return leads(await seeOther(sent, boxesPath(planId), flash));
+  return leads(await seeOther(sent, boxesPath(planId, bag), flash));
 }
 
 async function changed<Name extends string>(
   sent: SentForm<Name>,
   isDone: boolean,
-  flash: FlashName,
+  flash: FlashName | null,
 ): Promise<FormOutcome> {
   const { viewerId: userId, planId } = planOf(sent);
   if (!isDone) {
     await readEditable(sent);
     return refuseForm(sent, "BOX_CHANGED");
+  }
+  // The list of what changed says how many pieces are back.
+  if (!flash) {
+    return leads(await seeOther(sent, href("/dashboards/:onboardingId/changes", { onboardingId: planId })));
   }
   noteAct(sent.app, { userId, planId }, { act: "box" });
   return leads(await seeOther(sent, boxesPath(planId), flash));

@@ -36,10 +36,9 @@ export function readAnalytics(variables: Variables): Analytics | null {
   };
 }
 
-// Adds the visit-counting script to public pages, and allows it in their policy. Only pages that are the same
-// for every stranger have it: their address isn't personal, and visitors with one of our cookies get another
-// answer. The service learns the page's address, so an address that says more than which page it is isn't
-// reported.
+// Adds the visit-counting script to public pages, and allows it in their policy. Only pages that are the same for every stranger
+// have it: their address isn't personal, and visitors with one of our cookies get another answer. The service learns the page's
+// address, so an address that says more than which page it is isn't reported.
 
 /** Addresses that say where and when a baby is expected. */
 const TELLING = /^\/plan(?:\/|$)/;

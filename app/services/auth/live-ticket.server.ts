@@ -1,6 +1,5 @@
-// A page's ticket for its live connection: who was signed in when the page was read. It saves the first
-// connection a database query. It counts only together with the session's own cookie, so it is useless to
-// anyone who finds it in a log.
+// A page's ticket for its live connection: who was signed in when the page was read. It saves the first connection a database
+// query. It counts only together with the session's own cookie, so it is useless to anyone who finds it in a log.
 import { seal, unseal } from "./secret-box.server.ts";
 import type { SessionKey } from "./session-cookie.server.ts";
 

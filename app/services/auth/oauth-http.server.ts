@@ -81,10 +81,7 @@ export interface Exchange {
 }
 
 export interface OAuthProvider {
-  /**
-   * Where the browser goes to sign in; `isProof` asks the provider for interaction even if the user is
-   * already signed in there.
-   */
+  /** Where the browser goes to sign in; `isProof` asks the provider for interaction even if the user is already signed in there. */
   authorizationUrl(secrets: FlowSecrets, isProof?: boolean): URL;
   /** Who signed in, given the code that the browser brought back; throws OAuthFault. */
   identify(exchange: Exchange): Promise<ProviderIdentity>;

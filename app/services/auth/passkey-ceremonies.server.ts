@@ -47,9 +47,8 @@ export function passkeyFlowHash({ challenge }: PasskeyFlow): string {
   return hashToken(["passkey-challenge", challenge].join("\0"));
 }
 
-// WebAuthn on the server: the browser's options, and whether an answer is valid. The verification library is
-// large and rarely needed, so it is loaded with the first answer. A passkey belongs to the configured
-// origin's host, whatever host was requested.
+// WebAuthn on the server: the browser's options, and whether an answer is valid. The verification library is large and rarely
+// needed, so it is loaded with the first answer. A passkey belongs to the configured origin's host, whatever host was requested.
 
 /** Signature algorithms that we can verify: Ed25519, ECDSA with P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257];

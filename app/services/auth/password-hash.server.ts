@@ -56,9 +56,8 @@ export function credentialMark(userId: string, passwordHash: string | null): str
   return hashToken(["credential", userId, passwordHash ?? ""].join("\0"));
 }
 
-// Asks a service whether a password was in a breach, by k-anonymity: it receives the first five of the forty
-// hex digits of the SHA-1, which thousands of passwords share, and answers with all matches. Padding keeps
-// the answer's length from revealing more.
+// Asks a service whether a password was in a breach, by k-anonymity: it receives the first five of the forty hex digits of the
+// SHA-1, which thousands of passwords share, and answers with all matches. Padding keeps the answer's length from revealing more.
 
 const DEADLINE_MS = 1500;
 const PREFIX_DIGITS = 5;

@@ -1,7 +1,6 @@
-// Every cookie that the server sets. None is visible to scripts, sent along with other sites' forms, or
-// shared with other hosts: on https its name has the `__Host-` prefix, which browsers enforce. Pages write
-// four more cookies themselves (domain/wardrobe/preferences.ts, domain/plans/last-plan.ts, domain/today/own-position.ts,
-// lib/styles-cookie.ts).
+// Every cookie that the server sets. None is visible to scripts, sent along with other sites' forms, or shared with other hosts: on
+// https its name has the `__Host-` prefix, which browsers enforce. Pages write four more cookies themselves
+// (domain/wardrobe/preferences.ts, domain/plans/last-plan.ts, domain/today/own-position.ts, lib/styles-cookie.ts).
 
 import { type Cookie, createCookie } from "react-router";
 import { IDLE_SESSION_MS } from "~/domain/session-life.ts";

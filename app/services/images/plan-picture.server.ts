@@ -1,7 +1,6 @@
-// The preview picture of an instant plan: a shared drawing with the plan's number and words drawn on it
-// letter by letter. Encoded as PNG by hand, because Workers have no canvas and social networks don't accept
-// SVG. The drawing and the letters come from scripts/public-pictures.ts, in a file that is read with the first picture: they would be
-// a tenth of the Worker.
+// The preview picture of an instant plan: a shared drawing with the plan's number and words drawn on it letter by letter. Encoded
+// as PNG by hand, because Workers have no canvas and social networks don't accept SVG. The drawing and the letters come from
+// scripts/public-pictures.ts, in a file that is read with the first picture: they would be a tenth of the Worker.
 import { z } from "zod/mini";
 import { plainLetters } from "../../domain/places/fold-name.ts";
 import type { ReadFile } from "../whole-page.server.ts";

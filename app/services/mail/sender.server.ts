@@ -1,6 +1,5 @@
-// Cloudflare Email Sending through the Worker's binding. It has no idempotency keys, so a mail that may or
-// may not have been accepted isn't sent again: its reader can request another one, while two would look like
-// a bug.
+// Cloudflare Email Sending through the Worker's binding. It has no idempotency keys, so a mail that may or may not have been
+// accepted isn't sent again: its reader can request another one, while two would look like a bug.
 
 import { readRetryAfter } from "../../lib/send-form.ts";
 import type { AppConfig } from "../config.server.ts";

@@ -86,9 +86,8 @@ export async function lookAtConfirmLink(
 }
 
 /**
- * Uses up a link: creates the account and signs its owner in, with the password of this browser's own sign-up
- * or else the one chosen after opening the link. Null if the link was used in the meantime, or there is no
- * password.
+ * Uses up a link: creates the account and signs its owner in, with the password of this browser's own sign-up or else the one
+ * chosen after opening the link. Null if the link was used in the meantime, or there is no password.
  */
 export async function confirmEmail(
   deps: Dependencies,

@@ -27,9 +27,8 @@ export function unsentPlace(browserHash: string, address: string) {
 }
 
 /**
- * Stores a form that arrived after its session ended, sealed, until its sender signs in again. False if it
- * isn't stored, because there are too many or the database failed: then the typed text is lost, but nothing
- * else.
+ * Stores a form that arrived after its session ended, sealed, until its sender signs in again. False if it isn't stored, because
+ * there are too many or the database failed: then the typed text is lost, but nothing else.
  */
 export async function keepUnsentForm(deps: LimitDependencies, wish: UnsentWish): Promise<boolean> {
   const { secret, address, pagePath, form, expiresAt, knownUserId, client } = wish;

@@ -1,5 +1,4 @@
-// Adds, renames, and removes a user's passkeys. If it requires proof of identity, the caller has asked for
-// it.
+// Adds, renames, and removes a user's passkeys. If it requires proof of identity, the caller has asked for it.
 import { readNewPasskey } from "~/contracts/accounts/passkey-forms.ts";
 import {
   deletePasskey,

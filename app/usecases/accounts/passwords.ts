@@ -26,10 +26,9 @@ import { prepareMailedLink } from "./confirm-email.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
 /**
- * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets
- * that link instead. An unknown address causes the same work, so that neither the answer nor the time reveals
- * anything. While the mailbox has had enough, for `heldBackMs` more, the mail waits in the outbox, unless a link that was mailed
- * before still works: the page has promised one.
+ * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets that link instead. An
+ * unknown address causes the same work, so that neither the answer nor the time reveals anything. While the mailbox has had enough,
+ * for `heldBackMs` more, the mail waits in the outbox, unless a link that was mailed before still works: the page has promised one.
  */
 export async function requestPasswordReset(
   deps: Needs<"db" | "outbox" | "now">,

@@ -22,9 +22,8 @@ import type { Needs } from "~/usecases/needs.ts";
 import type { StartedSession } from "./sign-in.ts";
 import { enterByProvider } from "./sign-in-with-provider.ts";
 
-// An identity whose verified address already has an account: its owner agrees with the account's password, or
-// through a mailed link. Until then the identity waits, sealed, in the browser
-// that brought it.
+// An identity whose verified address already has an account: its owner agrees with the account's password, or through a mailed
+// link. Until then the identity waits, sealed, in the browser that brought it.
 
 interface Waiting {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;

@@ -1,5 +1,4 @@
-// Browsers that have signed in to an account before, recognized by a sealed cookie until the account's
-// password changes.
+// Browsers that have signed in to an account before, recognized by a sealed cookie until the account's password changes.
 
 import type { z } from "zod";
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/account-forms.ts";

@@ -90,9 +90,8 @@ async function claimUnderAny(
 const LEASING = { take: takeCopying, release: releasePlan };
 
 /**
- * Does a run's stage once, no matter how often it is asked to; items and completion are one transaction.
- * Returns the milliseconds since the copy was claimed, or null if nothing was written. Throws if D1 fails,
- * and then the message is delivered again.
+ * Does a run's stage once, no matter how often it is asked to; items and completion are one transaction. Returns the milliseconds
+ * since the copy was claimed, or null if nothing was written. Throws if D1 fails, and then the message is delivered again.
  */
 export async function makeCopy(
   { db, live, planQueue, clock }: Needs<"db" | "live" | "planQueue" | "clock">,

@@ -21,9 +21,8 @@ import { VARIANTS } from "~/services/images/store.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /**
- * Makes all nine variants of a waiting upload, and shows it once the last one is stored; until then its
- * garment keeps its current picture. Idempotent. Throws if the picture can't be decoded or a service fails,
- * so that it is tried again.
+ * Makes all nine variants of a waiting upload, and shows it once the last one is stored; until then its garment keeps its current
+ * picture. Idempotent. Throws if the picture can't be decoded or a service fails, so that it is tried again.
  */
 export async function makeImageVariants(
   { db, images, imageMaker, clock }: Needs<"db" | "images" | "imageMaker" | "clock">,
@@ -99,9 +98,8 @@ type UploadResult =
   | { kind: "denied"; code: Extract<ErrorCode, "IMAGE_ROLE_REQUIRED" | "ROLE_UNVERIFIED"> };
 
 /**
- * Stores a valid picture of a garment without its metadata and has its variants made. A refused one stores
- * nothing. Throws if D1 or R2 fails; then the garment keeps its picture, and the sweep removes what was
- * written.
+ * Stores a valid picture of a garment without its metadata and has its variants made. A refused one stores nothing. Throws if D1 or
+ * R2 fails; then the garment keeps its picture, and the sweep removes what was written.
  */
 export async function uploadClothingImage(
   { db, images, imageQueue, now }: Needs<"db" | "images" | "imageQueue" | "now">,

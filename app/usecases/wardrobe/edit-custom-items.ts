@@ -169,9 +169,8 @@ type EditCustomItemResult =
 type EditRefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_READY">;
 
 /**
- * Changes the name, category, essentiality, pieces, and warmth of one of the user's custom items, and updates their
- * open pages in the background. Counts and notes stay. Throws if D1 fails; then either nothing was written or
- * everything.
+ * Changes the name, category, essentiality, pieces, and warmth of one of the user's custom items, and updates their open pages in
+ * the background. Counts and notes stay. Throws if D1 fails; then either nothing was written or everything.
  */
 export async function editCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,

@@ -26,7 +26,8 @@ export type IntoBox = { boxId: string } | { label: string; place: string };
 
 export type MovedPieces =
   /** `ofPlan` is the box's plan; null if the form was sent before. */
-  { kind: "moved"; pieces: number; ofPlan: string | null } | { kind: "refused"; why: ErrorCode };
+  | { kind: "moved"; bagId: string; pieces: number; ofPlan: string | null }
+  | { kind: "refused"; why: ErrorCode };
 
 /**
  * Puts pieces into a box and takes them off the plan's counts, all in one write. Refused as well unless the viewer may edit the plan. Throws if D1 fails; then nothing has changed.
@@ -41,7 +42,7 @@ export async function packBox(
   const boxId = isNew ? newId() : into.boxId;
   const key = await actKey(formKey, [isNew ? into.label : boxId, cells]);
   const move = { ...plan, id: newId(), formKey: key, boxId, cells, fresh: isNew ? into : null };
-  const written = await packPieces(deps.db, move, deps.now);
+  const written = await packPieces(deps.db, { ...move, way: "pack" }, deps.now);
   if (written.bag) return tell(deps, plan, { ...written, bag: written.bag });
   const [room] = await selectRoom(deps.db, { ...plan, boxId });
   if (isNew && (room?.boxes ?? 0) >= MOST_BOXES) return { kind: "refused", why: "BOXES_FULL" };
@@ -113,7 +114,7 @@ async function whyNotMoved(
 }
 
 interface Written {
-  bag: { changes: string };
+  bag: { id: string; changes: string };
   changed: readonly ChangedItem[];
   plan: Awaited<ReturnType<typeof saveBox>>;
 }
@@ -123,5 +124,5 @@ function tell(deps: Deps, plan: BagForViewer, { bag, changed, plan: ofBox }: Wri
   tellOfBag(deps, plan, changed);
   if (ofBox) deps.waitUntil(announcePlan(deps.live, ofBox));
   const pieces = (readBagChanges(bag.changes) ?? []).reduce((sum, one) => sum + Math.abs(one.pieces), 0);
-  return { kind: "moved", pieces, ofPlan: ofBox?.onboardingId ?? null };
+  return { kind: "moved", bagId: bag.id, pieces, ofPlan: ofBox?.onboardingId ?? null };
 }

@@ -1,4 +1,5 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
+import type { ActFacts } from "~/contracts/members/member-forms.ts";
 import type { TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { readBagChanges, readTakenBack } from "~/contracts/wardrobe/bag-form.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
@@ -9,6 +10,7 @@ import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { enoughKey, mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
@@ -19,6 +21,7 @@ import { type BagCell, type GarmentRow, leftOf, nameOfRow } from "~/domain/wardr
 import { newId } from "~/lib/new-id.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { announcePlan } from "~/usecases/plans/under-lease.ts";
 import { bagItems, missingEssentials, readBagText } from "~/views/wardrobe/bag-view.ts";
 import { ownItemRow } from "./edit-custom-items.ts";
 import { itemEventOf } from "./edit-item.ts";
@@ -217,17 +220,19 @@ export async function haveEnough(
 }
 
 /**
- * Takes a whole bag back, once. "none": there is no such bag in a plan that the viewer may edit; "unreadable": its changes can't
+ * Takes a whole bag or a move of boxed pieces back, once. "none": there is no such bag for the viewer; "unreadable": its changes can't
  * be read, or a count that they are taken from, and nothing was written.
  */
 export async function takeBagBack(
   deps: Deps,
-  bag: BagForViewer & { bagId: string },
+  plan: BagForViewer & { bagId: string },
+  act: ActFacts & { act: PlanAct },
 ): Promise<TakenBack | "unreadable" | "none"> {
-  const undone = await undoBag(deps.db, bag, deps.now);
-  tellOfBag(deps, bag, undone.changed);
-  if (!undone.bag) return "none";
-  return readTakenBack(undone.bag) ?? "unreadable";
+  const { bag, changed, told } = await undoBag(deps.db, plan, act, deps.now);
+  if (!bag) return "none";
+  tellOfBag(deps, { ...plan, planId: bag.onboardingId }, changed);
+  for (const one of told) deps.waitUntil(announcePlan(deps.live, one));
+  return readTakenBack(bag) ?? "unreadable";
 }
 
 /** One event for all: it says that more has changed, so pages read everything again. */

@@ -5,7 +5,7 @@ import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
 import { PLAN_ACTS, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
-import type { MemberRole, Role } from "~/domain/members/roles.ts";
+import { type MemberRole, may, type Role } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
 interface MemberRow extends KnownPerson {
@@ -78,12 +78,16 @@ export interface ShownAct {
 }
 
 /** The acts that change many counts, each with that of its undo. */
-const UNDONE_BY = { enough: "enough-undone", bag: "bag-undone", "passed-on": "passed-on-undone" } as const;
+const BOX = "box-undone";
+const UNDONE_BY = {
+  ...{ enough: "enough-undone", bag: "bag-undone", "passed-on": "passed-on-undone" },
+  ...{ boxed: BOX, unboxed: BOX, "box-used": BOX, "box-taken": BOX, "box-given": BOX },
+} as const;
 type UndoneKind = keyof typeof UNDONE_BY;
 const UNDONE_KINDS = Object.keys(UNDONE_BY) as UndoneKind[];
 
-/** The acts in words, `now` in epoch milliseconds; leaves out those of a newer release. */
-export function viewChanges(rows: readonly ActRow[], timeZone: string, now: number): ShownAct[] {
+/** The acts in words, `now` in epoch milliseconds; leaves out those of a newer release. What left for another plan is the owner's to undo. */
+export function viewChanges(rows: readonly ActRow[], timeZone: string, now: number, role: Role): ShownAct[] {
   const undos: readonly string[] = Object.values(UNDONE_BY);
   const undone = new Set(
     rows.flatMap(({ act, facts }) => (undos.includes(act) ? (readActFacts(facts).bag ?? []) : [])),
@@ -94,7 +98,7 @@ export function viewChanges(rows: readonly ActRow[], timeZone: string, now: numb
     const facts = readActFacts(stored);
     const { bag: bagId, size: ageRange = null } = facts;
     const kind = UNDONE_KINDS.find((one) => one === known);
-    const isOpen = now - madeAt < TAKEN_BACK_MS;
+    const isOpen = now - madeAt < TAKEN_BACK_MS && (kind !== "box-taken" || may(role, "manage"));
     return {
       id,
       who: isOwn ? CHANGES_COPY.you : (who ?? CHANGES_COPY.someone),

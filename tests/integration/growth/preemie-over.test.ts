@@ -186,7 +186,11 @@ async function essentialsOn(day: string): Promise<Record<string, number>> {
   );
   if (enough.kind !== "saved") throw new Error(enough.kind);
   const mine = { viewerId: world.userId, planId, bagId: enough.bagId };
-  expect(await takeBagBack(needs(noonOf(day)), mine)).toEqual({ back: enough.pieces, of: enough.pieces });
+  const act = { act: "enough-undone", size: SIZE } as const;
+  expect(await takeBagBack(needs(noonOf(day)), mine, act)).toEqual({
+    back: enough.pieces,
+    of: enough.pieces,
+  });
   return {
     dashboard: sum((await rowsOn(day)).filter(isLeading).map(({ needed }) => needed)),
     list: view.progress[SIZE]?.remaining ?? 0,

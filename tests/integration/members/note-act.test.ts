@@ -58,7 +58,7 @@ const note = (userId: string, value: string, now?: number) =>
 
 /** What a viewer reads, the newest first. */
 async function read(viewerId = world.userId, now = NOON) {
-  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC", now);
+  return viewChanges(await selectActs(world.db, viewerId, world.onboardingId), "UTC", now, "owner");
 }
 
 const stored = () => world.db.select().from(planActs).where(eq(planActs.onboardingId, world.onboardingId));

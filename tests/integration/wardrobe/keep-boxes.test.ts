@@ -1,11 +1,13 @@
 // E33 and E34: pieces go into boxes and out of them, once each, and a second child wears what its sibling has outgrown.
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import { readActFacts } from "~/contracts/members/member-forms.ts";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBoxPieces } from "~/contracts/wardrobe/stored-box.ts";
+import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { emptyPlans } from "~/data/plans/deletions.server.ts";
 import {
   bags,
@@ -27,6 +29,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { unpackBox } from "~/usecases/wardrobe/keep-boxes.ts";
 import { saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import { viewChanges } from "~/views/members/people-view.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aMember } from "../../support/members.ts";
@@ -194,19 +197,14 @@ describe("E33 packing", () => {
     expect(await owned("bib_drool")).toBe(0);
   });
 
-  it("can't be undone as a bag, which would double the pieces", async () => {
+  it("that is undone as a bag doubles no pieces", async () => {
     await packed();
     const [bag] = await world.db.select().from(bags);
-    const undone = await undoBag(
-      world.db,
-      { viewerId: world.userId, planId: first, bagId: bag?.id ?? "" },
-      NOON,
-    );
-    expect(undone.bag?.undoneAt ?? null).toBeNull();
-    expect(await owned("sleeper_footed")).toBe(0);
-    expect(
-      await selectBag(world.db, { viewerId: world.userId, planId: first, bagId: bag?.id ?? "" }),
-    ).toEqual([]);
+    const plan = { viewerId: world.userId, planId: first, bagId: bag?.id ?? "" };
+    expect(await selectBag(world.db, plan)).toEqual([]);
+    await undoBag(world.db, plan, { act: "bag-undone" }, NOON);
+    expect(await owned("sleeper_footed")).toBe(6);
+    expect(await inBoxes()).toMatchObject([{ pieces: {} }]);
   });
 
   it.each<[string, Record<string, string>, number]>([
@@ -334,7 +332,11 @@ describe("E33 a box", () => {
     const [hat] = await world.db.select().from(items).where(eq(items.itemName, "Knitted hat"));
     const itemId = hat?.dashboardItemId ?? 0;
     await pack({ [`pass-${itemId}:3-6m`]: "2" });
-    await takeBagBack(deps, { ...plan, bagId: saved.kind === "saved" ? saved.bagId : "" });
+    await takeBagBack(
+      deps,
+      { ...plan, bagId: saved.kind === "saved" ? saved.bagId : "" },
+      { act: "bag-undone" },
+    );
     const inside = async () => Object.values((await inBoxes())[0]?.pieces ?? {});
     expect(await inside()).toEqual([2]);
     await world.db.update(items).set({ removedAt: NOON }).where(eq(items.dashboardItemId, itemId));
@@ -351,7 +353,7 @@ describe("E33 a box", () => {
     await send({ intent: "save", boxId: box, label: "Winter" });
     expect(await version()).toBe(before + 3);
     const acts = await world.db.select({ act: planActs.act }).from(planActs);
-    expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["boxed", "passed-on", "box"]));
+    expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["boxed", "box-given", "box"]));
   });
 
   it("is in the export, and gone with its plan", async () => {
@@ -459,6 +461,117 @@ describe("E34 a second child", () => {
   });
 });
 
+/** The move that was made last. */
+async function lastMove(): Promise<string> {
+  const [bag] = await world.db
+    .select()
+    .from(bags)
+    .where(isNull(bags.undoneAt))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  return bag?.id ?? "";
+}
+
+const undo = (bagId: string, plan = first, browser = owner) =>
+  browser.post(boxesPath(plan), { intent: "undo", bagId });
+
+const undoneActs = async () =>
+  (await world.db.select().from(planActs).where(eq(planActs.act, "box-undone"))).map((act) => ({
+    plan: act.onboardingId,
+    after: readActFacts(act.facts).after,
+  }));
+
+describe("E33 a move is taken back for a day", () => {
+  const inside = async () => (await inBoxes())[0]?.pieces.sleeper_footed ?? 0;
+  const MOVES: Readonly<Record<string, (box: string) => Promise<unknown>>> = {
+    pack: (box) => pack({ ...sleepers(2), box }),
+    unpack: (boxId) => send({ intent: "unpack", boxId, ...sleepers(3) }),
+    give: (boxId) => send({ intent: "give", boxId, ...sleepers(3) }),
+    use: (boxId) => send({ intent: "use", boxId, all: cells("sleeper_footed", 4, second) }, second),
+  };
+  const all = async () => [
+    await owned("sleeper_footed"),
+    await inside(),
+    await owned("sleeper_footed", second),
+  ];
+
+  it.each(Object.entries(MOVES))(
+    "to %s, once, and says so once, by two at the same time",
+    async (way, move) => {
+      await world.db.delete(planActs);
+      const box = await packed(4);
+      await move(box);
+      expect(await all()).not.toEqual([2, 4, 0]);
+      const bagId = await lastMove();
+      const at = way === "use" ? second : first;
+      const answers = await Promise.all([undo(bagId, at), undo(bagId, at)]);
+      expect(answers.map(({ status, location }) => [status, location])).toEqual(
+        Array(2).fill([303, `/dashboards/${at}/changes`]),
+      );
+      expect(await all()).toEqual([2, 4, 0]);
+      const after = { pack: 2, use: 4 }[way] ?? 3;
+      const told = way === "use" ? [first, second] : [first];
+      expect((await undoneActs()).toSorted((one, other) => (one.plan < other.plan ? -1 : 1))).toEqual(
+        told.toSorted().map((plan) => ({ plan, after })),
+      );
+    },
+  );
+
+  it("as far as its pieces are still there, and says how many", async () => {
+    await world.db.delete(planActs);
+    const box = await packed();
+    await send({ intent: "unpack", boxId: box, ...sleepers(6) });
+    const bagId = await lastMove();
+    await count("sleeper_footed", "3-6m", 2);
+    await undo(bagId);
+    expect(await all()).toEqual([0, 2, 0]);
+    expect(await undoneActs()).toEqual([{ plan: first, after: 2 }]);
+  });
+
+  it("into its box, which comes back if it was deleted since", async () => {
+    const box = await packed();
+    await send({ intent: "give", boxId: box, ...sleepers(6) });
+    const bagId = await lastMove();
+    expect((await send({ intent: "delete", boxId: box })).status).toBe(303);
+    await undo(bagId);
+    expect(await inBoxes()).toMatchObject([
+      { id: box, label: "3–6m, Cool", place: "Attic", pieces: { sleeper_footed: 6 } },
+    ]);
+  });
+
+  it("not after it, not by readers and strangers, nor as one of another plan", async () => {
+    const box = await packed();
+    await send({ intent: "give", boxId: box, ...sleepers(6) });
+    const bagId = await lastMove();
+    for (const [plan, browser] of [
+      [first, reader],
+      [first, stranger],
+      [second, owner],
+      [second, ofSecond],
+    ] as const) {
+      expect((await undo(bagId, plan, browser)).status).toBeGreaterThanOrEqual(400);
+    }
+    await world.db.update(bags).set({ createdAt: NOON - DAY_MS });
+    expect((await undo(bagId)).status).toBe(409);
+    expect(await all()).toEqual([0, 0, 0]);
+  });
+
+  it("from the page after it and from the list of what changed, until it is", async () => {
+    await world.db.delete(planActs);
+    const box = await packed();
+    const { location } = await send({ intent: "give", boxId: box, ...sleepers(6) });
+    const bagId = await lastMove();
+    expect(location).toBe(`${boxesPath()}?bag=${bagId}`);
+    const offered = async () => {
+      const acts = await selectActs(world.db, world.userId, first);
+      return viewChanges(acts, "UTC", NOON, "owner").filter((act) => act.undo?.bagId === bagId);
+    };
+    expect(await offered()).toMatchObject([{ undo: { kind: "box-given" } }]);
+    await undo(bagId);
+    expect(await offered()).toEqual([]);
+  });
+});
+
 describe("S116 a box", () => {
   /** An editor of the first plan with a plan of their own, for which the first plan's box would do. */
   async function anEditor() {
@@ -500,6 +613,49 @@ describe("S116 a box", () => {
     expect((await owner.post(`${boxesPath(plan)}/pack`, form)).status).toBe(303);
     expect(await owned("sleeper_footed", plan)).toBe(0);
   });
+
+  it.each([
+    [
+      "taken off that plan",
+      async (plan: string) =>
+        void (await world.db
+          .delete(planMembers)
+          .where(and(eq(planMembers.onboardingId, plan), eq(planMembers.userId, world.userId)))),
+    ],
+    [
+      "made a reader there",
+      async (plan: string) =>
+        void (await world.db
+          .update(planMembers)
+          .set({ role: "reader" })
+          .where(and(eq(planMembers.onboardingId, plan), eq(planMembers.userId, world.userId)))),
+    ],
+  ])(
+    "gets its pieces back by its owner, who was %s, and by no other editor of its plan",
+    async (_, leave) => {
+      await world.db.delete(planActs);
+      const { plan, browser } = await anEditor();
+      await aMember(plan, world.userId);
+      const box = await packed();
+      const use = { intent: "use", boxId: box, all: cells("sleeper_footed", 6, plan) };
+      expect((await send(use, plan, browser)).status).toBe(303);
+      await send({ intent: "delete", boxId: box }, first, browser);
+      await leave(plan);
+      const bagId = await lastMove();
+      const offered = async (role: "owner" | "editor") =>
+        viewChanges(await selectActs(world.db, world.userId, first), "UTC", NOON, role).flatMap(
+          ({ undo: one }) => (one?.kind === "box-taken" ? [one.bagId] : []),
+        );
+      expect([await offered("owner"), await offered("editor")]).toEqual([[bagId], []]);
+      expect((await undo(bagId, first, ofFirst)).status).toBe(409);
+      expect((await undo(bagId)).status).toBe(303);
+      expect([await owned("sleeper_footed", plan), (await inBoxes())[0]?.pieces]).toEqual([
+        0,
+        { sleeper_footed: 6 },
+      ]);
+      expect((await undoneActs()).map((act) => act.plan).toSorted()).toEqual([first, plan].toSorted());
+    },
+  );
 
   it("of a plan that the viewer only reads is offered in none of their own", async () => {
     await packed();

@@ -79,7 +79,7 @@ const add = (bag: Partial<SentBag>, plan = mine()) => run((deps) => saveBag(deps
 const passOn = (cells: SentBag["cells"], formKey = newId()) =>
   run((deps) => passOnPieces(deps, mine(), { formKey, cells }));
 const takeBack = (bagId: string, viewerId = world.userId) =>
-  run((deps) => takeBagBack(deps, { viewerId, planId, bagId }));
+  run((deps) => takeBagBack(deps, { viewerId, planId, bagId }, { act: "bag-undone" }));
 
 /** What an undo says that took all of it back. */
 const all = (pieces: number) => ({ back: pieces, of: pieces });

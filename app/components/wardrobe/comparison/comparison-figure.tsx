@@ -1,5 +1,4 @@
-// The comparison's chart, drawn by the server (views/wardrobe/comparison-view.ts). The tables next to it show
-// the same numbers.
+// The comparison's chart, drawn by the server (views/wardrobe/comparison-view.ts). The tables next to it show the same numbers.
 
 import { useId } from "react";
 import { href } from "react-router";

@@ -61,6 +61,8 @@ export const ACT_WORDS = {
   unboxed: ({ after }: Facts) => `Ausgepackt: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Aus den Kisten eines anderen Plans geholt: ${pieces(after)}`,
   "box-taken": ({ after }: Facts) => `Für einen anderen Plan aus einer Kiste geholt: ${pieces(after)}`,
+  "box-given": ({ after }: Facts) => `Aus einer Kiste weitergegeben: ${pieces(after)}`,
+  "box-undone": (facts: Facts) => `Kisten: Umpacken rückgängig gemacht${backOf(facts)}`,
   box: () => "Eine Kiste geändert",
   enough: ({ size, after }: Facts) =>
     `Alles Wichtige${size ? ` in ${SIZE_LABELS[size]}` : ""} gezählt: ${pieces(after)}`,

@@ -59,6 +59,8 @@ export const ACT_WORDS = {
   unboxed: ({ after }: Facts) => `Se sacó de una caja: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Se tomó de las cajas de otro plan: ${pieces(after)}`,
   "box-taken": ({ after }: Facts) => `Se tomó de una caja para otro plan: ${pieces(after)}`,
+  "box-given": ({ after }: Facts) => `Se pasó de una caja a alguien más: ${pieces(after)}`,
+  "box-undone": (facts: Facts) => `Se deshizo un cambio en las cajas${backOf(facts)}`,
   box: () => "Se cambió una caja",
   enough: ({ size, after }: Facts) =>
     `Contó todos los básicos${size ? ` de ${SIZE_LABELS[size]}` : ""}: ${pieces(after)}`,

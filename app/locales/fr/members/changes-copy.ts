@@ -59,6 +59,8 @@ export const ACT_WORDS = {
   unboxed: ({ after }: Facts) => `Sorti d’un carton\u00a0: ${pieces(after)}`,
   "box-used": ({ after }: Facts) => `Pris dans les cartons d’un autre plan\u00a0: ${pieces(after)}`,
   "box-taken": ({ after }: Facts) => `Pris dans un carton pour un autre plan\u00a0: ${pieces(after)}`,
+  "box-given": ({ after }: Facts) => `Transmis depuis un carton\u00a0: ${pieces(after)}`,
+  "box-undone": (facts: Facts) => `Mouvement de cartons annulé${backOf(facts)}`,
   box: () => "Carton modifié",
   enough: ({ size, after }: Facts) =>
     `Tous les essentiels comptés${size ? ` en ${SIZE_LABELS[size]}` : ""}\u00a0: ${pieces(after)}`,
