@@ -4,11 +4,13 @@
 import { env as bindings } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { plusMonths } from "~/domain/calendar.ts";
+import { plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
 import { packTotals, totalsByRules, unpackTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
@@ -16,8 +18,10 @@ import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { dismissNumberChanges } from "~/usecases/plans/manage-plan.ts";
 import { ANSWERS, aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
@@ -241,6 +245,50 @@ describe("a plan of older rules", () => {
       "socks_warm",
       "thermal_base_layer",
     ]);
+  });
+
+  it("of the fourth rules, for two of whom one is weighed, lets the other follow, once told, and keeps its counts", async () => {
+    const dueDate = plusDays(toDay(new Date()), -60);
+    const { onboardingId: plan } = await plans.planned(world, { dueDate, babies: "2" });
+    const deps = { db: world.db, planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"), now: Date.now() };
+    const on = plusDays(dueDate, 58);
+    const wish = readFactForm({ on, formKey: newId(), weight: "6.1", weightUnit: "kg" }, on);
+    if ("error" in wish) throw new Error(wish.error);
+    const live = livePublisher(world.env.LIVE_CHANNEL);
+    const target = { viewerId: world.userId, planId: plan };
+    expect(await recordFact({ ...deps, live }, target, wish)).toMatchObject({ kind: "saved" });
+    await drain(world.queues, world.env);
+    const right = await readItems(world.db, plan);
+    const twins = z.looseObject({
+      babies: z.array(z.looseObject({ ends: z.array(z.array(z.string().nullable())) })),
+    });
+    const babiesNow = async () => {
+      const { plannedSizes } = await readPlan(world.db, plan);
+      return twins.parse(JSON.parse(plannedSizes ?? "null"));
+    };
+    const known = await babiesNow();
+    const [one = expect.fail("no baby")] = known.babies;
+    const ends = one.ends.map((days) => days.map((day) => day && plusDays(day, 45)));
+    const plannedSizes = JSON.stringify({ ...known, babies: [one, { ...one, ends }] });
+    await setQuantities(plan, 1, (quantity) => 2 * quantity);
+    await world.db
+      .update(userOnboardingData)
+      .set({ rulesVersion: 4, plannedSizes, numberChanges: null })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await withWhatTheParentEntered(plan);
+    const before = await entered(plan);
+    expect((await renewed(plan)).rulesVersion).toBe(RULES_VERSION);
+    expect((await babiesNow()).babies).toEqual([one, one]);
+    const after = await readItems(world.db, plan);
+    const numbers = (rows: typeof after) =>
+      rows.map((row) => row.calculatedQuantities).slice(0, CATALOGUE.length);
+    expect(numbers(after)).toEqual(numbers(right));
+    expect(await entered(plan)).toEqual(before);
+    const told = await changesOf(plan);
+    expect(told?.from).toBe(4);
+    expect(Object.keys(told?.items ?? {})).toContain(CATALOGUE[0]?.key);
+    await renewed(plan);
+    expect(await changesOf(plan)).toEqual(told);
   });
 
   it("stays complete and readable, uses no attempt and sends no mail", async () => {
