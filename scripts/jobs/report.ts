@@ -34,10 +34,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The longest life of what isn't sealed anew and only waits for its end: an open invitation's. */
 const LAST_END_MS = Math.max(...ENDS_WITH_SECRET.map(([, , days]) => days)) * DAY_MS;
 
+/** While there are two secrets the cron looks again each night, so that a pass that ended before this is of a secret that is gone. */
+const PASS_MS = 2 * DAY_MS;
+
 /** How many rows still need an older TOKEN_SECRET, and from when nothing does; null if no newer one was put before it. */
 export function secretLine(pass: Resealing | null, now: number): string | null {
   if (!pass) return null;
   const { looked, resealed, unreadable, endedAt, since } = pass;
+  if (endedAt !== null && now - endedAt > PASS_MS) return null;
   const lost = unreadable > 0 ? ` No secret opens ${unreadable}.` : "";
   if (endedAt === null || resealed > 0)
     return `Secrets: looked at ${looked} rows so far, sealed ${resealed} anew.${lost} It isn't known yet how many need the older secret.`;

@@ -22,11 +22,6 @@ export function keepUpkeep(db: Database, name: string, facts: unknown) {
   return db.insert(upkeep).values(written).onConflictDoUpdate({ target: upkeep.name, set: written });
 }
 
-/** Forgets it. */
-export function dropUpkeep(db: Database, name: string) {
-  return db.delete(upkeep).where(eq(upkeep.name, name));
-}
-
 /** Before the queue's name. */
 export const DEAD_LETTER = "dead-letter:";
 /** The first name behind theirs. */

@@ -8,7 +8,7 @@ import {
   selectSealedRows,
   writeSeals,
 } from "~/data/operations/sealed-rows.server.ts";
-import { dropUpkeep, keepUpkeep, selectUpkeep } from "~/data/operations/upkeep-rows.server.ts";
+import { keepUpkeep, selectUpkeep } from "~/data/operations/upkeep-rows.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { GIVER_SEAL } from "~/services/auth/gift-token.server.ts";
 import { giftTokens, shareTokens, tokensOfLink } from "~/services/auth/link-token.server.ts";
@@ -43,10 +43,7 @@ type Dependencies = Needs<"db" | "tokenSecret" | "now">;
 export async function resealRows(deps: Dependencies): Promise<void> {
   const { db, tokenSecret, now } = deps;
   const secrets = secretsOf(tokenSecret);
-  if (secrets.length < 2) {
-    await dropUpkeep(db, RESEALING);
-    return;
-  }
+  if (secrets.length < 2) return;
   const [kept] = await selectUpkeep(db, RESEALING);
   const pass = nextPass(readResealing(kept?.facts), hashToken(["secrets", ...secrets].join("\0")), now);
   for (let left = MOST_ROWS; left > 0 && pass.endedAt === null; ) left -= await goOn(deps, pass, left);

@@ -226,7 +226,7 @@ describe("F44 a new secret before the old one", () => {
     expect(lost?.sealedTarget).toBe("nothing that opens");
   });
 
-  it("does nothing under one secret, begins anew with another list, looks again the next night, and forgets it all with the older one", async () => {
+  it("does nothing under one secret, begins anew with another list, and looks again the next night", async () => {
     await manyDevices(1);
     await run(OLD);
     expect(await pass()).toBeNull();
@@ -239,8 +239,6 @@ describe("F44 a new secret before the old one", () => {
     const third = `${"t".repeat(40)},${BOTH}`;
     await run(third, NOW + 86_500_000);
     expect(await pass()).toMatchObject({ looked: 1, resealed: 1, since: NOW + 86_500_000 });
-    await run("t".repeat(40), NOW + 86_600_000);
-    expect(await pass()).toBeNull();
   });
 
   it("goes on from a row that can't be read", async () => {

@@ -60,7 +60,8 @@ describe("F44 the line about secrets", () => {
       5 * 60_000,
       "Secrets: 0 of 30 rows need the older secret, as of 3 min ago. Mails, sign-ups, and invitations from before need it until 1970-01-15.",
     ],
-    [pass, 14 * DAY, /as of 13 d ago\. Nothing but links in old mails needs it\.$/],
+    [{ ...pass, endedAt: 14 * DAY }, 14 * DAY, /as of 0 s ago\. Nothing but links in old mails needs it\.$/],
+    [pass, 3 * DAY, null],
     [{ ...pass, unreadable: 2 }, 0, /No secret opens 2\./],
   ])("says of %j at %s what needs the older one", (kept, now, line) => {
     const said = secretLine(kept, now);
