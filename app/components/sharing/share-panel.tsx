@@ -220,8 +220,10 @@ function CopyButton({ link, onDone }: { link: string; onDone: (notice: ShareNoti
   if (!useHydrated()) return null;
   async function copy(): Promise<void> {
     const outcome = await copyText(link);
-    const why = outcome === "noClipboard" ? "CLIPBOARD_MISSING" : "COPY_LINK_FAILED";
-    onDone(outcome === "copied" ? { look: "good", ...COPIED } : { look: "error", text: ERROR_TEXTS[why] });
+    if (outcome === "copied") return onDone({ look: "good", ...COPIED });
+    // Each by its name, so that browsers get no other error's text.
+    const text = outcome === "noClipboard" ? ERROR_TEXTS.CLIPBOARD_MISSING : ERROR_TEXTS.COPY_LINK_FAILED;
+    onDone({ look: "error", text });
   }
   return <Button onClick={() => void copy()}>{SHARE_COPY.copy}</Button>;
 }
