@@ -7,7 +7,7 @@ import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
 import { languages } from "./scripts/vite-languages.ts";
-import { leftOut, listApart, minifiedAgain } from "./scripts/vite-left-out.ts";
+import { leftOut, listApart, minifiedAgain, statementsInLines } from "./scripts/vite-left-out.ts";
 import { listsPackages } from "./scripts/vite-licenses.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 import { textsApart, wholeTexts } from "./scripts/vite-texts-apart.ts";
@@ -43,6 +43,7 @@ export default defineConfig(({ command }) => ({
     hasWorker(command) && listApart(),
     hasWorker(command) && wholeTexts(),
     hasWorker(command) && textsApart(),
+    hasWorker(command) && statementsInLines(),
     minifiedAgain(SMALL),
   ],
   resolve: {

@@ -2,7 +2,7 @@
 // declares nothing free of side effects takes all of its modules along.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type MinifyOptions, minify, type Plugin } from "vite";
+import { type MinifyOptions, minify, type Plugin, parseSync, Visitor } from "vite";
 import { APART_LIST, MANIFEST_ENTRY } from "./asked-build.ts";
 
 /**
@@ -27,10 +27,16 @@ export const LEFT_OUT = [
   "zod/v4/core/json-schema-processors.js",
 ];
 
-/** Modules in place of which ours stand, because theirs need a whole package for a few lines. */
+const SIGNATURES = fileURLToPath(
+  new URL("../app/services/auth/signature-numbers.server.ts", import.meta.url),
+);
+
+/** Modules in place of which others stand, as their code. */
 const REPLACED: Readonly<Record<string, string>> = {
-  "@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js":
-    "../app/services/auth/signature-numbers.server.ts",
+  // It needs a whole package for a few lines.
+  "@simplewebauthn/server/esm/helpers/iso/isoCrypto/unwrapEC2Signature.js": `export * from ${JSON.stringify(SIGNATURES)};`,
+  // Nobody reads these sentences: contracts answer with codes, and words are our own.
+  "zod/v4/locales/en.js": "export default () => ({ localeError: () => undefined });",
 };
 
 const PACKAGES = "/node_modules/";
@@ -52,8 +58,7 @@ export function leftOut(): Plugin {
       const name = replaced ?? LEFT_OUT.find((part) => path.startsWith(part));
       if (name === undefined) return null;
       unseen.delete(name);
-      if (ours !== undefined)
-        return `export * from ${JSON.stringify(fileURLToPath(new URL(ours, import.meta.url)))};`;
+      if (ours !== undefined) return ours;
       return withoutContent(path, readFileSync(id, "utf8"));
     },
     buildEnd(error) {
@@ -104,6 +109,40 @@ export function minifiedAgain(options: MinifyOptions): Plugin {
       }
     },
   };
+}
+
+/** Line breaks of statements and what is before and after each: a space says the same to SQLite. */
+const BREAK = /\s*\n\s*/g;
+
+/** Leaves the line breaks of statements out of the server's build. */
+export function statementsInLines(): Plugin {
+  return {
+    name: "statements-in-lines",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    // After TypeScript is gone.
+    transform(code, id) {
+      return id.includes("/app/") && code.includes("sql`") ? { code: inLines(code), map: null } : null;
+    },
+  };
+}
+
+/** A module with each statement of a `sql` template in one line. No text in quotes goes over a line's end. */
+export function inLines(code: string): string {
+  const spans: { start: number; end: number }[] = [];
+  const isSql = (tag: object) => "name" in tag && tag.name === "sql";
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi: { quasis } }) {
+      if (isSql(tag)) spans.push(...quasis);
+    },
+  }).visit(parseSync("module.js", code).program);
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end }) =>
+        text.slice(0, start) + text.slice(start, end).replace(BREAK, " ") + text.slice(end),
+      code,
+    );
 }
 
 /** The module with its exports, each of which throws. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { LEFT_OUT, withoutContent } from "../../../scripts/vite-left-out.ts";
+import { inLines, LEFT_OUT, withoutContent } from "../../../scripts/vite-left-out.ts";
 
 const files = LEFT_OUT.flatMap((part) => {
   const path = join("node_modules", part);
@@ -23,4 +23,13 @@ describe.each(files)("%s", (path) => {
       expect(() => value()).toThrow(`${name} of some/module.js is left out of the Worker`);
     }
   });
+});
+
+it("statements go into one line, other texts stay", () => {
+  const hole = (inside: string) => `$${`{${inside}}`}`;
+  const mail = "const mail = `Hello\n  you`;";
+  const [inner, inOne] = [hole("one(sql`a\n  b`)"), hole("one(sql`a b`)")];
+  expect(inLines(`const id = sql\`select 1\n    from plans where id = ${inner}\n  and x\`;\n${mail}`)).toBe(
+    `const id = sql\`select 1 from plans where id = ${inOne} and x\`;\n${mail}`,
+  );
 });
