@@ -98,8 +98,8 @@ export function requireRole(denied: () => string): MiddlewareFunction<Response> 
 }
 
 /**
- * Refuses a form if its page was made for a different user than the browser's cookie now names, so that nobody's change is saved
- * under another name. Forms that don't name their page's user, such as those without scripts, pass.
+ * Refuses a form if its page was made for a different user than the browser's cookie now names, so that no change is saved
+ * under another user's name. Forms that don't name their page's user, such as those without scripts, pass.
  */
 export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { key } = context.get(sessionContext);

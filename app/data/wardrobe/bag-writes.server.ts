@@ -100,7 +100,7 @@ export async function insertBag(
  * Takes a bag's changes back, once, as far as the counts, and the box of a move, still hold them, keeps with the bag what was really
  * taken back, and notes it as `act`. Own items that it has brought go too, unless someone has counted more of them or noted something
  * since. A move of boxed pieces can be taken back for a day, also by the owner of the box's plan who isn't on the other one; its box
- * comes back if it was deleted. `bag` is null if there is none for the viewer; `told` are the plans of a move that this has changed.
+ * comes back if it was deleted. `bag` is null if there is none for the viewer; `told` lists the plans that an undone move has changed.
  */
 export async function undoBag(
   db: Database,

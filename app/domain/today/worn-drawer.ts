@@ -120,7 +120,7 @@ export function leastThatDresses<Worn extends { lack: Lack }, From extends Pick<
   return best;
 }
 
-/** For the sun nobody is dressed from the usual drawer. */
+/** The usual drawer's pieces join against the cold, never against the sun. */
 function isEnough({ short, most, bare }: Lack, beside: Beside | null): boolean {
   return beside === "usual" ? bare < 2 && short <= BESIDE_PLANNED : bare === 0 && short <= most;
 }

@@ -19,7 +19,7 @@ export const PENDING_SECONDS = 60 * 60;
 
 const KINDS = {
   flow: { name: "oauth-flow", seconds: FLOW_SECONDS },
-  // What is sealed ends sooner, unless its mail waits for its mailbox's turn: an hour and a half at most.
+  // The sealed facts expire sooner, unless the mail has to wait for the mailbox's limit: an hour and a half at most.
   pending: { name: "oauth-pending", seconds: 3 * PENDING_SECONDS },
 } as const;
 

@@ -1,5 +1,5 @@
-// What a deployment measures about its own work, in Analytics Engine: durations and outcomes. Every word in a data point comes from
-// a fixed list, so it can't identify anyone; a metric that can't be written is logged and lost.
+// Durations and outcomes of a deployment's own work, for Analytics Engine. Data points take their words from a fixed list,
+// so they can't identify anyone; a metric that can't be written is logged and lost.
 
 import type { LiveEvent } from "../../contracts/live/live-event.ts";
 import type { WeatherSource } from "../../domain/vocabulary.ts";

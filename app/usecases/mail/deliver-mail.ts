@@ -101,7 +101,7 @@ async function turnOf(
   if (message.collectable && !(await undoesAnything(db, message.collectable.url))) return DROPPED;
   // One that was withdrawn or replaced while it waited must not keep a stranger's mailbox full.
   if (isInvitation && !(await opensInvitation(db, idempotencyKey, now))) return DROPPED;
-  // Whoever can't get in comes before whoever gives or shares something.
+  // Mail that lets people in leaves before mail about gifts and shares.
   if ((message.collectable || isInvitation) && (await isMailWaiting(db, to, WAY_IN)))
     return { kind: "wait", waitMs: MINUTE_MS };
   return takeMailTurn({ db, tokenSecret, now }, { kind, to, isHeldBack: message.isHeldBack });

@@ -1,4 +1,4 @@
-// How many mails may be sent, counted when they are sent: a form that mails nobody uses up nothing. Each pool limits the rate of
+// How many mails may be sent, counted when they are sent, so a form that sends no mail uses up nothing. Each pool limits the rate of
 // mails that strangers can trigger; a mail beyond it waits its turn, and nobody is refused.
 
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
