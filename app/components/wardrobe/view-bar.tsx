@@ -13,7 +13,8 @@ import {
 } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { type SizeTimes, shopSize, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 

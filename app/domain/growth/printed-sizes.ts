@@ -1,7 +1,7 @@
-// What shops print on clothes of each size of the charts; domain/wardrobe/size-times.ts says it for the sizes of plans.
+// What shops print on clothes of each size of the charts; domain/wardrobe/shop-sizes.ts says it for the sizes of plans.
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { shopSize } from "../wardrobe/shop-sizes.ts";
 import { FIRST_AGE_RANGE, type ShopSystem } from "../wardrobe/size-table.ts";
-import { shopSize } from "../wardrobe/size-times.ts";
 import { CHART_SIZES, type ChartSize } from "./size-charts.ts";
 
 /** In the US and Canada, and where we don't know: the last month that a size is made for. */

@@ -1,4 +1,5 @@
-// Sizes as people write them from labels: months, heights in centimeters, zeros, "NB". size-table.ts says what shops print.
+// One part of a text about a bag of clothes, taken apart: how many, the size as people write it from labels (months, heights in
+// centimeters, zeros, "NB"), and the words that are left for the garment. size-table.ts has the sizes that shops print.
 
 import { withoutEdges } from "../text-edges.ts";
 import type { AgeRange } from "../vocabulary.ts";
@@ -11,8 +12,8 @@ import {
   withoutMarks,
   withTog,
 } from "./garment-vocabulary.ts";
+import { shopSystemOf } from "./shop-sizes.ts";
 import { FIRST_AGE_RANGE, type ShopSystem, SIZES } from "./size-table.ts";
-import { shopSystemOf } from "./size-times.ts";
 
 /** A label, read. */
 type LabelSize = { ageRange: AgeRange; isNewborn: boolean };
@@ -56,8 +57,6 @@ function hasHeights(country: string): boolean {
 function numbersIn(print: string): string[] {
   return print.split(/[/–]/);
 }
-
-// One part of a text about a bag of clothes, taken apart: how many, which size, and the words that are left for the garment.
 
 export type PartSize = { ageRange: AgeRange; isNewborn: boolean };
 
@@ -216,12 +215,13 @@ function spelled(text: string, { numbers }: GarmentVocabulary): Counted | null {
   return count === null ? { rest, count, size: null } : pieces(rest, count);
 }
 
-// What a part calls a thing that the plan doesn't have: the part as it was typed, without its number and its size.
-
 /** The most words that say one size: "3 to 6 months". */
 const MOST_SIZE_WORDS = 4;
 
-/** The name of an own item, with a capital letter; empty if nothing but a number and a size was typed. */
+/**
+ * The name of an own item: the part as it was typed, without its number and its size, with a capital letter; empty if nothing
+ * else was typed.
+ */
 export function nameInPart(text: string, country: string, words: GarmentVocabulary): string {
   const typed = withoutMarks(text)
     .split(/[\s:=]+/u)

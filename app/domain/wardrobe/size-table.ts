@@ -4,7 +4,7 @@
 /** A size in addresses and stored texts: lowercase, so that it can't contain an essentiality's letter. */
 export type SizeId = `${number}-${number}m`;
 
-/** Whose size standards shops follow; size-times.ts assigns countries to them. */
+/** Whose size standards shops follow; shop-sizes.ts assigns countries to them. */
 export type ShopSystem = "EU" | "UK" | "JP" | "CN" | "AU";
 
 interface Size {
@@ -88,8 +88,6 @@ export type PerCalendarSize<Value> = InTurn<typeof CALENDAR_SIZES, Value>;
 /** One value per size of the second year, in the order of the table. */
 export type PerSecondYearSize<Value> = InTurn<typeof SECOND_YEAR_SIZES, Value>;
 
-// Items without a size: they are bought once, and the owned pieces serve every age.
-
 const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
   "burp_cloth",
   "bib_drool",
@@ -102,7 +100,7 @@ const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
   "swim_coverup",
 ]);
 
-/** The clothing_name_ids of items without a size. */
+/** The clothing_name_ids of items without a size: they are bought once, and the owned pieces serve every age. */
 export const ONE_SIZE_ITEMS: readonly string[] = [...ONE_SIZE_IDS];
 
 /** True if an item has no size. */

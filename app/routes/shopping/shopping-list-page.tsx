@@ -20,7 +20,7 @@ import { placeWithZip } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useAnswerFirst } from "~/hooks/use-answer-first.ts";

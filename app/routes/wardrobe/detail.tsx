@@ -17,7 +17,7 @@ import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";

@@ -45,7 +45,7 @@ import { morningNoticeMail, NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import { type IsoDay, toDay } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { creditParts } from "~/domain/weather/credits.ts";
 
 /** For whoever runs the deployment, in the log's language. */

@@ -31,7 +31,7 @@ import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { isOfSecondYear } from "~/domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";

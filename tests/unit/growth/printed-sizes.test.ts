@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { printedSize } from "../../../app/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
-import { shopSize } from "../../../app/domain/wardrobe/size-times.ts";
+import { shopSize } from "../../../app/domain/wardrobe/shop-sizes.ts";
 
 const printed = (country: string) => CHART_SIZES.slice(0, -1).map((size) => printedSize(country, size));
 

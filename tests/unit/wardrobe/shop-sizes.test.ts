@@ -1,8 +1,8 @@
 // The sizes that a country's shops print for an age range.
 
 import { expect, it } from "vitest";
+import { shopSize } from "../../../app/domain/wardrobe/shop-sizes.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { shopSize } from "../../../app/domain/wardrobe/size-times.ts";
 
 it.each([
   ["DE", ["EU 56/62", "EU 68", "EU 74", "EU 80"]],

@@ -22,7 +22,8 @@ import {
   farthest,
   type PieceCount,
 } from "~/domain/wardrobe/scenario-comparison.ts";
-import { type SizeTimes, shopSize, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { Headline, SumLine } from "../headline.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { CountsTable, ItemsTable } from "./scenario-table.tsx";

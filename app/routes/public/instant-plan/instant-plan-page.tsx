@@ -29,8 +29,8 @@ import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/
 import { middleOf } from "~/domain/calendar.ts";
 import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
 import { creditParts } from "~/domain/weather/credits.ts";
 import { publicPath } from "~/language/public-path.ts";
 

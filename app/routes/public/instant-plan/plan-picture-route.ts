@@ -8,7 +8,7 @@ import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { SHOWN_FIRST, sizesOfMonth } from "~/domain/public/plan-address.ts";
-import { shopSize } from "~/domain/wardrobe/size-times.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
 import { countEssentials } from "~/views/public/instant-plan-view.ts";
