@@ -1,7 +1,7 @@
 // A forecast by the hour, as Open-Meteo sends it and as the database keeps it: in columns, both times.
 import { z } from "zod";
-import type { Measure } from "../../domain/weather/doubt.ts";
 import { type ForecastHour, HOUR_MS } from "../../domain/weather/hourly-forecast.ts";
+import type { Measure } from "../../domain/weather/provider-units.ts";
 import { readStored } from "../stored-json.ts";
 import { ASKED_FOR, column, inOurUnits } from "./weather-response.ts";
 

@@ -3,15 +3,14 @@
 import { z } from "zod";
 import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import type { DayRecord } from "../../domain/weather/climate.ts";
+import { isPossible, WeatherDoubt } from "../../domain/weather/doubt.ts";
 import {
   converterOf,
   type DayMeasure,
   isOurs,
-  isPossible,
   type Measure,
   unitsOfGroup,
-  WeatherDoubt,
-} from "../../domain/weather/doubt.ts";
+} from "../../domain/weather/provider-units.ts";
 import { depthOf, isContradictory, readWetDay } from "../../domain/weather/wet-days.ts";
 
 const day = z.string().refine(isDay);
