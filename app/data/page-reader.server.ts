@@ -1,5 +1,5 @@
-// One D1 round trip per page: React Router starts all of a page's loaders in the same turn, so their queries
-// are collected and sent as one batch. A later query simply starts a second batch.
+// One D1 round trip per page: React Router starts all of a page's loaders in the same turn, so their queries are collected and
+// sent as one batch. A later query simply starts a second batch. Selects of busy pages are written as SQL once.
 
 import { fillPlaceholders, Placeholder } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
@@ -59,11 +59,6 @@ export function createPageReader(db: Database): PageReader {
   };
 }
 
-// A busy page's select, written as SQL once instead of once per request. The seven of a dashboard then cost
-// 0.002 ms of CPU until they are sent, where drizzle's own cost 0.71 ms for each page; in workerd, with the database, the batch
-// takes 1.4 instead of 2.7 ms (docs/speed.md, docs/decisions/0070-selects-written-once.md). drizzle's prepared selects can't do
-// that: its `batch` takes none, and prepares each query anew.
-
 /** A select with its values: await it, or read it in a batch with others. */
 interface PageQuery<Rows> extends PromiseLike<Rows>, RunnableQuery<Rows, "sqlite"> {
   toSQL(): { sql: string; params: unknown[] };
@@ -76,8 +71,10 @@ interface Written {
 }
 
 /**
- * The select that `build` writes, as a function of a database and the values of `names`. As in every batch,
- * its columns need distinct names.
+ * The select that `build` writes, as a function of a database and the values of `names`: SQL that is written once instead of once
+ * per request. A dashboard's seven then cost 0.002 ms of CPU until they are sent, drizzle's own 0.71 ms; with the database the
+ * batch takes 1.4 instead of 2.7 ms (docs/speed.md, docs/decisions/0070-selects-written-once.md). drizzle's `batch` takes no
+ * prepared select. As in every batch, its columns need distinct names.
  */
 export function pageQuery<Name extends string, Rows>(
   names: readonly Name[],

@@ -1,5 +1,5 @@
-// Requested changes of a user's address. A change waits until the user who requested it opens the mailed
-// link; access to the new mailbox alone changes nothing.
+// Requested changes of a user's address, and mailed confirmations. A change waits until the user who requested it opens the
+// mailed link; access to the new mailbox alone changes nothing.
 
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
@@ -143,9 +143,6 @@ function isLiveChange(userId: string, tokenHash: string, now: number) {
   );
 }
 
-// Looking at and using a mailed confirmation. The link proves who owns the address; the browser's secret
-// finds the waiting form that this browser sent.
-
 export interface ConfirmLink {
   tokenHash: string;
   email: string;
@@ -156,7 +153,10 @@ export interface ConfirmLink {
   returnPath: string;
 }
 
-/** What a live link confirms in the browser with this secret; null without a live link. Changes nothing. */
+/**
+ * What a live link confirms in the browser with this secret; null without a live link. The link proves who owns the address; the
+ * secret finds the waiting form that this browser sent. Changes nothing.
+ */
 export async function findConfirmLink(
   db: Database,
   tokenHash: string,

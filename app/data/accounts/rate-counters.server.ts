@@ -106,10 +106,10 @@ function isOneOf(allowances: readonly Pick<Allowance, "key">[]) {
   );
 }
 
-// Secrets that can be used once. A sealed cookie can be replayed, so a use is recorded here for as long as
-// the secret would be accepted.
-
-/** Uses up a secret, by its hash; false if it was used before. The row is needed until the secret expires. */
+/**
+ * Uses up a secret, by its hash; false if it was used before. A sealed cookie can be replayed, so the row is needed until the
+ * secret expires.
+ */
 export async function spendSecret(db: Database, hash: string, expiresAt: number): Promise<boolean> {
   const spent = await db
     .insert(spentSecrets)

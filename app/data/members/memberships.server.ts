@@ -1,4 +1,5 @@
-// Members who change their role or leave, at once: what they made on the plan stays, as its owner's.
+// Members of a plan: their standing, a new role, and leaving, at once. The things that they made on the plan stay, as its
+// owner's.
 
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -154,8 +155,6 @@ export function selectPlanForAnnouncement(db: Database, viewerId: string, planId
     .from(plans)
     .where(isPlanOpenTo(viewerId, planId, "read"));
 }
-
-// What somebody is to a plan, whether it is named by itself or by one of its trips.
 
 export type NamedPlan = { planId: string } | { tripId: string };
 

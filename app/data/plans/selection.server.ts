@@ -1,5 +1,5 @@
-// A user's final dashboard. The writing statement itself checks that another final dashboard is replaced only
-// on purpose, so two tabs can't both win.
+// A user's final dashboard, and the plan that their other places are about. The writing statement itself checks that another
+// final dashboard is replaced only on purpose, so two tabs can't both win.
 
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -90,8 +90,6 @@ async function write(
   if (!selection) throw new Error("The user has no profile");
   return { hasChanged: changed.length > 0, ...selection, ...plan };
 }
-
-// The plan that the places of a signed-in user are about.
 
 const ASKED = ["viewerId", "openId", "lastId", "event", "today", "near", "asksToday"] as const;
 

@@ -1,5 +1,5 @@
-// How users write trips: plan one, change it, try again. Each is one compare-and-set or one insert with a
-// unique key, so a form sent twice makes one trip and starts one run.
+// How users plan, change, retry, delete, and restore trips. Each is one compare-and-set or one insert with a unique key, so a
+// form sent twice makes one trip and starts one run. The sweeper removes deleted trips later.
 
 import { and, eq, exists, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
@@ -181,8 +181,6 @@ export function selectTripState(db: Database, trip: TripForViewer) {
     .from(trips)
     .where(isTripOpenTo(trip, "edit"));
 }
-
-// Deleted trips: first only marked, so that they can be restored, then removed by the sweeper.
 
 /** Marks a trip that the viewer may edit as deleted, stops its run, and frees its form key. */
 export function markTripDeleted(db: Database, trip: TripForViewer, now: number): Promise<TripRow | null> {

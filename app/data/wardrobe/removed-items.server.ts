@@ -1,4 +1,5 @@
-// Own items that were removed: hidden in their rows for ten minutes, in case they are wanted back.
+// Own items: hidden in their rows for ten minutes after their removal, and their numbers when the plan's weather groups change
+// (domain/plans/carry-over.ts calculates them).
 
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -97,9 +98,6 @@ export function selectRemovedBefore(db: Database, before: number, most: number) 
     .orderBy(items.removedAt)
     .limit(most);
 }
-
-// Items that parents added by hand, when their plan's weather groups change: the pipeline writes the numbers
-// that domain/plans/carry-over.ts calculates.
 
 /** What a plan's items ask for, with their keys; `isOwn` marks items that the parent has added. */
 export function selectStoredQuantities(db: Database, planId: string) {

@@ -1,4 +1,4 @@
-// What parents tell about one baby: dates, and facts about the size on a day.
+// Facts about one baby, as parents tell them: dates, and the size on a day.
 
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { Sex } from "./growth-table.ts";
@@ -60,8 +60,6 @@ export function inOrderOfUse(facts: readonly SizeFact[]): SizeFact[] {
   const key = (fact: SizeFact) => `${fact.on} ${FACT_KINDS.indexOf(fact.kind)} ${JSON.stringify(fact)}`;
   return facts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
-
-// When a new fact about a baby's size would help.
 
 /** A fact is old after so many days; babies grow more slowly from half a year of age on. */
 const OLD_AFTER = { young: 42, older: 70 } as const;

@@ -102,8 +102,6 @@ function scaled(reading: Reading, factor: number): Reading {
   return reading.map(([place, weight]) => [place, weight * factor]);
 }
 
-// "Wears 3-6m now": the baby's size lies between two limits of the charts, softly, because brands and eyes differ.
-
 /** A label that fits, on a day of size age. */
 type WornLabel = { day: number; size: ChartSize; fit: Fit };
 
@@ -119,7 +117,10 @@ const LEAST_VARIANCE = 0.02;
 /** A label that says less than this is not worth a step. */
 const LEAST_GAIN = 0.02;
 
-/** The belief after a label was said to fit. */
+/**
+ * The belief after a label was said to fit ("wears 3-6m now"): the size lies between two limits of the charts, softly, because
+ * brands and eyes differ.
+ */
 export function afterLabel(belief: Belief, sex: Sex, label: WornLabel, limits: readonly SizeLimit[]): Belief {
   const weight = readingOn("weight", label.day);
   const length = readingOn("length", label.day);
@@ -180,14 +181,12 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-// What all facts together say of one baby.
-
 /** The error of a weight, in spreads: scales, a feed, clothes; larger in the first days, when weights fall. */
 const WEIGHT_ERROR = 0.12;
 const FIRST_DAYS_ERROR = 0.35;
 const FIRST_DAYS = 10;
 
-/** The belief about a baby of this sex. The order in which facts were entered makes no difference. */
+/** The belief about a baby of this sex after all facts. The order in which they were entered makes no difference. */
 export function knownGrowth(baby: Baby, sex: Sex, limits: readonly SizeLimit[]): Belief {
   return inOrderOfUse(baby.facts).reduce(
     (belief, fact) => afterFact(belief, fact, { baby, sex, limits }),

@@ -1,4 +1,4 @@
-// Which size comes next for each of a plan's babies, where they have parted.
+// The size that comes next for each of a plan's babies, where they have parted, and the weather by the days of its sizes.
 
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
@@ -43,8 +43,6 @@ export function partedNextSizes(sizes: SizesOfPlan, today: IsoDay): NextSize[] |
   const [first] = next;
   return first?.babies.length === babies ? null : next;
 }
-
-// The weather of each size for a plan whose sizes have days of their own.
 
 /** Weather groups by the days of the sizes. */
 export type SizedGroups = { groups: Record<AgeRange, WeatherGroup[]> };

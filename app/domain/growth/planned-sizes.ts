@@ -1,5 +1,5 @@
-// Dates that people have read stay, unless the difference is worth a word: windows move by a week or more, and at most once
-// a week.
+// The sizes that a plan is worked out for, and keeps, from its babies' windows: without facts those of the calendar. Dates that
+// people have read stay, unless the difference is worth a word: windows move by a week or more, and at most once a week.
 
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/birth-date.ts";
@@ -71,16 +71,16 @@ function sooner(day: IsoDay | null, than: IsoDay): IsoDay {
   return day !== null && day < than ? day : than;
 }
 
-// From a baby's windows to the sizes of a plan's year: the plan's first size holds the newborn and the preemie size, and
-// the charts' sizes after it are the plan's.
-
 /** The sizes of one baby, or of several who wear the same, in a plan's year. */
 export type PlanSizes = { days: SizeDays; newborn: NewbornNeed };
 
 /** A size worn for fewer days isn't bought; a newborn piece that may fit is kept for as long. */
 const LEAST_DAYS = 7;
 
-/** The sizes of a plan of so many months that begins on `firstDay`. */
+/**
+ * The sizes of a plan of so many months that begins on `firstDay`. Its first size holds the newborn and the preemie size, and the
+ * charts' sizes after it are the plan's.
+ */
 export function planSizes(
   windows: readonly SizeWindow[],
   firstDay: IsoDay,
@@ -116,8 +116,6 @@ function wornDays(window: SizeWindow | undefined, firstDay: IsoDay): number {
   if (!window || window.isSkipped || window.end.likely === null) return 0;
   return Math.max(0, daysBetween(firstDay, window.end.likely));
 }
-
-// The sizes that a plan is worked out for, and keeps: without facts those of the calendar, with facts each baby's own.
 
 /** What a plan keeps of its sizes; null is the calendar from the plan's first day. */
 export type PlannedSizes =

@@ -1,4 +1,4 @@
-// What changed for a plan when its sizes moved: in codes and figures, for screens to say in words.
+// Changes of a plan when its sizes move, in codes and figures for screens to say in words, kept until the parents have read them.
 
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type PlanTotals, packTotals, unpackTotals } from "../plans/number-changes.ts";
@@ -77,8 +77,7 @@ function isEarlier({ from, to }: SizeMove): boolean {
   return to !== null && (from === null || daysBetween(from, to) < 0);
 }
 
-// What is kept of a plan before its sizes moved, until the parent has read what that changes.
-
+/** A plan before its sizes moved. */
 export interface MovesToTell {
   /** The sizes' days before. */
   days: SizeDays;

@@ -1,5 +1,5 @@
-// Weights and lengths as parents type them, and as they are stored: whole grams and millimeters. What was typed comes back
-// as it was.
+// Weights and lengths as parents type them, '11,25', '24 1/2', '11 lb 4 oz', '5100 g', and as they are stored: whole grams and
+// millimeters. A unit in the text counts more than the one that is chosen beside it. The form shows everything as it was typed.
 
 import type { ErrorCode } from "../error-codes.ts";
 
@@ -44,9 +44,6 @@ export function writtenLength(millimeters: number, unit: LengthUnit): number {
   const quarter = Math.round(inches * 4) / 4;
   return Math.abs(inches - quarter) <= ROUNDED_INCHES ? quarter : Math.round(inches * 10) / 10;
 }
-
-// Weights and lengths as people type them: '11.25', '11,25', '24 1/2', '11 lb 4 oz', '59 cm', '5100 g'. A unit in the text counts
-// more than the one that is chosen beside it.
 
 /** Longer than any figure that makes sense. */
 export const LONGEST_MEASURE = 24;

@@ -61,13 +61,11 @@ export function canManageClothingImages(role: string | null | undefined): boolea
   return MANAGING_ROLES.some((managing) => managing === role);
 }
 
-// When to notify a parent about the limit of quiz attempts. Only those who can upgrade are told to.
-
 type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 
-/** The state of the limit; null while more than one attempt is left. */
+/** The state of the limit, for a notice; null while more than one attempt is left. Only parents who can upgrade are told to. */
 export function limitStand(allowance: AttemptAllowance, tier: string): LimitStand | null {
   const { used, max, blocked, warn } = allowance;
   if (blocked) return { kind: "reached", mayUpgrade: mayUpgrade(tier) };

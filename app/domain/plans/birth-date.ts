@@ -1,3 +1,6 @@
+// The day of birth, due or known: its valid dates, a day's distance from it, the first and the last day of the plan, and the page
+// about the baby that matters most on a day.
+
 import { daysBetween, type IsoDay, isDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import { monthsOld, weeksOld } from "../wardrobe/growth.ts";
@@ -68,9 +71,6 @@ export function birthDateProblem(
   return text < earliestBirth(today, own) ? "BIRTH_DATE_LONG_AGO" : null;
 }
 
-// Where a day is relative to the due date, or to the birth once it is known. Weeks and months are completed
-// ones.
-
 /** From this many days ahead, count weeks. */
 const WEEKS_FROM_DAYS = 21;
 
@@ -81,7 +81,7 @@ type DueMoment =
   /** The baby's age, from a known birth or else from the due date. */
   | { kind: "born"; months: number; weeks: number };
 
-/** Before the due date, on it, or after it; once the birth is known, the due date is ignored. */
+/** Before the due date, on it, or after it, in completed weeks and months; once the birth is known, the due date is ignored. */
 export function dueMoment(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null = null): DueMoment {
   const days = daysBetween(today, dueDate);
   if (bornOn || days < 0) return ageOf(bornOn ?? dueDate, today);
@@ -117,15 +117,13 @@ function ageOf(birthDate: IsoDay, today: IsoDay): DueMoment {
   return { kind: "born", months: monthsOld(birthDate, today), weeks: weeksOld(birthDate, today) };
 }
 
-// The day a plan's year begins: all of the baby's months are counted from it.
-
 /** What a plan knows about the day of birth. */
 export interface PlanDates {
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
 }
 
-/** The first day of the plan: the birth date if known, else the due date. */
+/** The first day of the plan, from which all of the baby's months are counted: the birth date if known, else the due date. */
 export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
   return babyBornOn ?? expectedDueDate;
 }
@@ -139,8 +137,6 @@ export interface PlanSpan extends PlanDates {
 export function planEnd({ plannedMonths, ...plan }: PlanSpan): IsoDay {
   return plusMonths(planStart(plan), plannedMonths);
 }
-
-// Which of the pages about the baby matters most on a day.
 
 export type BabyPart = "size" | "birth" | "answers";
 

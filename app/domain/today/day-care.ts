@@ -144,12 +144,10 @@ function chosen(choice: Choice, { size, owned, planned, aside }: CareAsked): Ite
   return there.find((key) => owned.has(key)) ?? there.find((key) => planned.has(key)) ?? there[0] ?? null;
 }
 
-// What the parents have changed in a list.
-
 /** Of a piece: how many the list asks for, and how many are at the day care now. */
 export type CareCount = { take: number; there: number };
 
-/** By size and piece. */
+/** The parents' changes in a list, by size and piece. */
 export type CareCounts = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<ItemKey, CareCount>>>>>>;
 
 /** The most of a piece that a form may say. */

@@ -1,6 +1,6 @@
-// What experienced parents know about packing, as tables: how many days a bag must last, what gets a spare,
-// what goes by the day, which newborn piece replaces which, and what to take of a size that stays at home.
-// Expert judgment, kept where it can be read and discussed; bag.ts applies it.
+// Experienced parents' knowledge of packing, as tables: how many days a bag lasts, what gets a spare, which newborn piece
+// replaces which, and the things that aren't clothes. Expert judgment, kept where it can be read and discussed; bag.ts applies
+// it.
 
 import type { IsoDay } from "../calendar.ts";
 import type { LaundryScenario } from "../vocabulary.ts";
@@ -74,8 +74,6 @@ export const IN_CASE: readonly string[] = [
   "pants_soft",
 ];
 
-// Things to pack that aren't clothes: a short list, by the trip's days and the baby's age.
-
 /** In list order. */
 export const KIT_KEYS = [
   "diapers",
@@ -117,7 +115,7 @@ export type KitLine =
   | { key: "wipes"; packs: number }
   | { key: Exclude<KitKey, "diapers" | "wipes"> };
 
-/** The kit for a trip; empty if the trip ends before the birth. */
+/** The things for a trip that aren't clothes, by its days and the baby's age; empty if the trip ends before the birth. */
 export function tripKit(firstDay: IsoDay, { startDate, endDate }: TripDates): KitLine[] {
   if (endDate < firstDay) return [];
   const from = startDate > firstDay ? startDate : firstDay;

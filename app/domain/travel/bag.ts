@@ -1,4 +1,5 @@
-// Which sizes go into the bag: not every size that a trip touches.
+// The sizes that go into a trip's bag, not all that it touches, and its items: what the trip's days use between two washes, plus
+// spares. Calculated whenever a trip is shown, so that older trips follow the current rules.
 
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
@@ -94,9 +95,6 @@ function newbornDays(
   const worn = Math.max(0, daysBetween(startDate, until) + 1);
   return worn < FEWEST_DAYS_OF_A_SIZE && worn < days - worn ? 0 : worn;
 }
-
-// What goes into the bag: of the items a trip asks for, what its days use between two washes, plus spares.
-// Calculated whenever a trip is shown, so that older trips follow the current rules.
 
 /** What a trip asks for of one item in one size: the stored result of the formula. */
 export interface AskedRow {

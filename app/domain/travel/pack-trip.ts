@@ -1,4 +1,5 @@
-// The bag of a trip whose rows hold what it asks for: the current rules decide what is packed.
+// A trip's packing list: the bag by size and in order, and what the plan lacks of each item. The page shows it, and adding to the
+// plan follows it.
 
 import type { IsoDay } from "../calendar.ts";
 import { LEADING } from "../shopping/shopping-list.ts";
@@ -50,9 +51,6 @@ export function tripBag<Row extends AskedRow>(
   const trip = { firstDay: planStart, worn, sizes, activities, weather };
   return { ...packBag(asked, { ...trip, laundry: laundryFrequency }), sizes };
 }
-
-// A trip's packing list: what goes into the bag, by size and in order, each with what the plan lacks of it.
-// The page shows it, and adding to the plan follows it.
 
 /** What a trip asks for of one item in one size. */
 export interface ListedRow extends AskedRow {

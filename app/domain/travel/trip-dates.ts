@@ -1,4 +1,5 @@
-// When a trip is: its length, its valid dates, and which trips are upcoming.
+// When a trip is, and which trips are upcoming; the sizes that a baby wears on it, for how many days, and the baby's age; and the
+// numbers of pieces to pack.
 
 import { daysBetween, type IsoDay, isDay, plusMonths, plusYears } from "../calendar.ts";
 import { wearersOf } from "../growth/parted-sizes.ts";
@@ -65,8 +66,6 @@ export function splitTrips<Trip extends TripDates>(
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
-
-// Which sizes a baby wears on a trip, for how many days, and how old the baby is.
 
 /** Who wears which size when, and for how many days newborn sizes fit. */
 export type WornSizes = Pick<SizesOfPlan, "days" | "newbornDays" | "shares" | "months">;
@@ -141,8 +140,6 @@ function ageOn(firstDay: IsoDay, day: IsoDay): BabyAge {
   const months = monthsOld(firstDay, day);
   return months >= 1 ? { unit: "months", count: months } : { unit: "weeks", count: weeksOld(firstDay, day) };
 }
-
-// How much is packed for a trip: the number that leads, and the total.
 
 /** A row of a packing list, with what counting needs. */
 interface CountedRow {

@@ -1,5 +1,5 @@
-// A plan's items as a bag of clothes meets them, and what the bag does for each size: how many essentials it covers, what is enough
-// then, and what is too many.
+// A plan's items as a bag of clothes meets them: how many essentials of each size the bag covers, what is enough then, and what
+// is too many; and its counts as a form sends them.
 
 import { ESSENTIALITY } from "../ids.ts";
 import type { AgeNeed, Level } from "../shopping/shopping-list.ts";
@@ -125,13 +125,11 @@ export function bagAnswer(ageRange: AgeRange, items: readonly BaggedItem[]): Bag
   };
 }
 
-// The counts of a bag on their way: by item and size, as one short text in a form.
-
 /** Every item of a full plan at every size. */
 export const LONGEST_CELLS = 12_000;
 const MOST_CELLS = 600;
 
-/** '12:3-6m:4,13:3-6m:1' */
+/** A bag's counts as one short text in a form: '12:3-6m:4,13:3-6m:1'. */
 export function cellsText(cells: readonly BagCell[]): string {
   return cells.map(({ itemId, ageRange, pieces }) => `${itemId}:${ageRange}:${pieces}`).join();
 }

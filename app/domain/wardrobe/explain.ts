@@ -1,5 +1,5 @@
-// "Why this number": a quantity broken down into its parts. They come from the catalogue's own functions, so
-// the sum in the sentence (views/wardrobe/item-reasons-view.ts) always adds up.
+// "Why this number": a quantity broken down into its parts by the catalogue's own functions, so that the sum in the sentence
+// (views/wardrobe/item-reasons-view.ts) always adds up; and stored texts with one value per size.
 
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
 import {
@@ -128,10 +128,6 @@ export function explainPlanned(
   };
 }
 
-// Stored texts with one value per size, by position. A text without a head has the sizes of the first
-// releases; any other begins with its version and the sizes that follow those: '2:12-18m:'. Without values
-// for later sizes the first form is written, so that the previous release can read it too.
-
 /** A text without its head, and the sizes of its positions; another release's size isn't an AgeRange. */
 export type SizedText = { sizes: readonly SizeId[]; body: string };
 
@@ -149,7 +145,10 @@ export function sizesToHold(isThere: (ageRange: AgeRange) => boolean): readonly 
   return [...UNNAMED_SIZES, ...AGE_RANGES.filter((size) => !UNNAMED.has(size) && isThere(size))];
 }
 
-/** A text with these sizes, in the order of sizesToHold. */
+/**
+ * A text with these sizes, in the order of sizesToHold, by position. Without later sizes it has the first releases' form, so that
+ * the previous release can read it too; otherwise it begins with its version and the later sizes: '2:12-18m:'.
+ */
 export function sizedText(sizes: readonly AgeRange[], body: string): string {
   const named = sizes.slice(UNNAMED_SIZES.length);
   return named.length === 0 ? body : `${VERSION}:${named.join()}:${body}`;

@@ -1,3 +1,7 @@
+// Reads texts about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats, owl lovey". Each part ends in one row:
+// pieces of an item of the plan, if every word of it is understood; an own item, if the plan has no such thing; or a question, if
+// its number or its size isn't clear.
+
 import type { AgeRange } from "../vocabulary.ts";
 import { MAX_NAME_LENGTH } from "./custom-item.ts";
 import { type GarmentPart, nameInPart, type PartSize, readPart } from "./garment-parts.ts";
@@ -20,10 +24,6 @@ export const NEWBORN_OF: Readonly<Record<string, string>> = {
   hat_warm: "hat_cotton_nb",
   mittens_warm: "mittens_scratch_nb",
 };
-
-// Reads what people type or paste about a bag of clothes: "12 bodysuits 3-6m, 2 pram suits 6 months, 5 hats, owl lovey". Each part
-// ends in one row: pieces of an item of the plan, if every word of it is understood; an own item, if the plan has no such thing; or a
-// question, if its number or its size isn't clear.
 
 /** Longer texts are cut where they are received. */
 export const LONGEST_BAG_TEXT = 4000;

@@ -1,4 +1,5 @@
-// Loose clothes in sizes with days of their own, which are bought by the days that need them.
+// How many pieces of each size a plan asks for, from its weather groups, without those that add nothing because sizes and seasons
+// overlap: groups that begin after a newborn size is outgrown, short groups at the edge of a size, and brief needs.
 
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
@@ -54,9 +55,6 @@ function needsAsMany(quantities: CalculatedQuantities, size: AgeRange, other: Ag
     return most(size) >= most(other);
   });
 }
-
-// Sizes and seasons overlap, so some weather groups add nothing to what a size needs: groups that begin after a newborn size is
-// outgrown, short groups at the edge of a size, and brief needs of loose clothes.
 
 /**
  * Age range → the groups that add nothing to its total, in time order. They are the same for all laundry
@@ -149,8 +147,6 @@ function agesOf(groups: GroupsByAge): ReadonlyMap<DatedGroup, number> {
   return ages;
 }
 
-// How many pieces of each size a plan asks for, based on its weather groups.
-
 /** Age range → what this size needs; nothing without groups. */
 export function sizeTotals(
   clothingNameId: string,
@@ -164,8 +160,6 @@ export function sizeTotals(
     sizeTotal(clothingNameId, quantities[scenario][ageRange], uncounted[ageRange]),
   );
 }
-
-// The weeks of the sizes beside it that a size's pieces are for too.
 
 /** The weeks at the edge of the size beside it that a size's pieces are for too. */
 export type CoveredWeeks = { of: AgeRange; weeks: "first" | "last" };
@@ -201,8 +195,6 @@ function entriesOf(uncounted: UncountedByAge): [AgeRange, UncountedGroup[]][] {
     return own ? [[ageRange, own] as [AgeRange, UncountedGroup[]]] : [];
   });
 }
-
-// What isn't asked for anymore, because the baby would hardly wear it.
 
 /** Whether pieces of a size would be worn too briefly to get any. */
 export type IsBrief = (nameId: string, ageRange: AgeRange) => boolean;

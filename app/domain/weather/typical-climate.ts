@@ -193,8 +193,6 @@ function fraction(value: number): number {
   return value - Math.floor(value);
 }
 
-// A baby's first year in a typical climate: the basis of every plan without real days.
-
 /** Always the same five whole years: the numbers of a month and a place don't change from day to day. */
 const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
 
@@ -210,7 +208,7 @@ export function typicalHistory(normals: readonly MonthNormal[], latitude?: numbe
   return indexHistory(typicalDays(normals), latitude);
 }
 
-/** Month cards and weather groups of a year that begins on `firstDay`. */
+/** Month cards and weather groups of a year that begins on `firstDay`: the basis of every plan without real days. */
 export function typicalYear(history: HistoryIndex, firstDay: IsoDay): TypicalYear {
   return { monthCards: buildMonthCards(history, firstDay), groups: buildWeatherGroups(history, firstDay) };
 }

@@ -1,5 +1,5 @@
-// Which units weather is shown in, and the only conversion from stored to shown figures. Everything is stored
-// and calculated in °F and inches, and converted only here, when it is shown.
+// The units in which weather is shown, and the only conversion to them: everything is stored and calculated in °F and inches.
+// Also two facts about weather beyond its figures.
 
 import type { WeatherCategory } from "../vocabulary.ts";
 import type { WeatherGroup } from "./weather-groups.ts";
@@ -95,9 +95,6 @@ const KM_PER_MILE = 1.609344;
 export function speedIn(mph: number, units: Units): number {
   return Math.round(units === "f" ? mph : mph * KM_PER_MILE);
 }
-
-// Facts about a size's weather groups beyond their figures: the sequence of weathers, and where a stretch at
-// the edge is covered by the neighboring size.
 
 /** The categories in time order, without immediate repeats. */
 export function categoriesInTurn(groups: readonly Pick<WeatherGroup, "category">[]): WeatherCategory[] {

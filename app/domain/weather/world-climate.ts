@@ -1,6 +1,6 @@
-// A ZIP code's typical climate today, from the seed's tables. Most ZIP codes have the climate of their
-// three-digit area; in mountains, deserts, and on coasts they have a different one, shared with similar ZIP
-// codes.
+// Typical climates today: of a US ZIP code, from the seed's tables, and outside the US, from monthly normals by half-degree
+// cells. Most ZIP codes have the climate of their three-digit area; in mountains, deserts, and on coasts they have another one,
+// shared with similar ZIP codes.
 
 import type { MonthNormal } from "./typical-climate.ts";
 
@@ -29,9 +29,6 @@ export function normalsToday(normals: readonly MonthNormal[], { shiftF }: ZipCli
     return { ...normal, tmax_f, tmin_f, snow_days: isSnowless ? 0 : normal.snow_days };
   });
 }
-
-// The typical climate outside the US: monthly normals by half-degree cells, packed into 72 bytes, and
-// adjusted from the cell's elevation to the place's.
 
 /** Degrees. */
 const STEP = 0.5;
@@ -100,7 +97,10 @@ export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
   return byDistance[0] ?? null;
 }
 
-/** Twelve monthly normals of a place in or near a cell; throws RangeError if the cell has none. */
+/**
+ * Twelve monthly normals of a place in or near a cell, adjusted from the cell's elevation to the place's; throws RangeError if
+ * the cell has none.
+ */
 export function normalsAt(cell: ClimateCell, elevationM: number | null): MonthNormal[] {
   if (!isCellSound(cell)) throw new RangeError(`Invalid climate figures in cell ${cell.cell}`);
   const bytes = Uint8Array.from(atob(cell.figures), (letter) => letter.charCodeAt(0));
