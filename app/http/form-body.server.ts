@@ -1,5 +1,5 @@
-// The body of a form, read before anything about it is known: only the two encodings of forms, a limited
-// number of bytes and fields, and no files.
+// The body of a form, read before anything about it is known: only the two encodings of forms, limited bytes and fields, and no
+// files but an upload's one. Routes never read a body any other way.
 
 import {
   getMultipartBoundary,
@@ -82,14 +82,12 @@ async function multipart(
   }
 }
 
-// The fields of a sent form, as its contract names them. Routes never read a body any other way.
-
 const REFUSALS = { 400: "FORM_UNREADABLE", 413: "FORM_TOO_LONG", 415: "FORM_UNREADABLE" } as const;
 
 /** Longer than any valid input; anything longer is not shown again. */
 const LONGEST_SHOWN = 4000;
 
-/** A form's fields; throws a response if the body isn't a form. */
+/** A form's fields, as its contract names them; throws a response if the body isn't a form. */
 export async function readFields<Name extends string>(
   { request }: { request: Request },
   contract: FormContract<Name>,
@@ -107,9 +105,6 @@ export function shownAgain(fields: SentFields): Record<string, string> {
   );
   return Object.fromEntries(shown);
 }
-
-// The body of a form with one file, read as it streams in: it never stores more than the allowed bytes,
-// whatever length the headers claim.
 
 const MOST_PARTS = 10;
 const MOST_HEADER_BYTES = 2048;
@@ -132,7 +127,10 @@ export type UploadBody =
   /** 400: not a readable form; 415: another content type. */
   | { kind: "refused"; status: 400 | 415 };
 
-/** Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end. */
+/**
+ * Reads a multipart form whose field `field` holds up to `mostBytes`, as it streams in: it never stores more, whatever length the
+ * headers claim. A refused body isn't read to its end.
+ */
 export async function readUpload(request: Request, field: string, mostBytes: number): Promise<UploadBody> {
   const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
   if (!request.body || !boundary || boundary.length > LONGEST_BOUNDARY) {

@@ -1,10 +1,16 @@
+// Forms and their pages: the contract of a route's form, the page that a form was sent from, the way back, and the requests that
+// are refused before any route.
+
 import { type RouterContextProvider, redirect } from "react-router";
 import { appContext, routesContext } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { safePath } from "~/domain/urls.ts";
+import { securityLog } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
+import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";
 
 /** The parts of a form that say where it was sent from. */
@@ -38,9 +44,7 @@ export function backToForm(sent: SentFrom, fallback: string, flash?: FlashName):
   return seeOther(sent, pageOfForm(sent.fields, config.origin, fallback), flash);
 }
 
-// Each route's action carries the contract of its form, so that the form is known by its address before anything is done.
-
-/** The action of a route that takes this form. */
+/** The action of a route, with the contract of its form, so that the form is known by its address before anything is done. */
 export function takesForm<Action extends (...args: never[]) => unknown>(
   form: FormContract,
   action: Action,
@@ -64,12 +68,12 @@ export function pageOfSent(
   return found?.form.page?.({ params: found.params, fields }) ?? `${url.pathname}${url.search}`;
 }
 
-// The methods that any of our addresses accepts: reading, and sending a form. The router would pass other
-// methods to actions written for forms, and answer unusual ones without our headers.
-
 const ALLOWED = ["GET", "HEAD", "OPTIONS", "POST"];
 
-/** The answer to a method that no route accepts, or to OPTIONS; null for all others. */
+/**
+ * The answer to OPTIONS, or to a method that no route accepts; null for all others. The router would pass such methods to actions
+ * written for forms, and answer unusual ones without our headers.
+ */
 export function answerMethod({ method }: Request, config: AppConfig): Response | null {
   if (ALLOWED.includes(method) && method !== "OPTIONS") return null;
   const response = new Response(null, {
@@ -79,4 +83,18 @@ export function answerMethod({ method }: Request, config: AppConfig): Response |
   // Not a page, so there is nothing to put a nonce on.
   setSecurityHeaders(response.headers, config, "");
   return response;
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * The refusal of a request that would change something and isn't from our own pages; null for all others. Asked before the
+ * framework, which would report it as our error.
+ */
+export function refuseForeign({ method, headers }: Request, config: AppConfig): Response | null {
+  if (SAFE_METHODS.has(method) || isSameOriginRequest(config, headers)) return null;
+  // Only values that browsers send are logged: the rest of a foreign request is its sender's own text.
+  const site = /^(same-site|cross-site|none)$/.exec(headers.get("Sec-Fetch-Site") ?? "")?.[0];
+  securityLog("origin_refused", { method, site: site ?? "unstated" });
+  return new Response(ERROR_TEXTS.CROSS_ORIGIN, { status: 403 });
 }

@@ -1,4 +1,4 @@
-// A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
+// A form that arrives after its session ended: on to the sign-in page, and back, where its page shows it as it was typed.
 
 import { appContext, routesContext, sessionContext } from "../context.ts";
 import { LONGEST_UNSENT, unsentForm } from "../contracts/accounts/account-forms.ts";
@@ -77,8 +77,6 @@ async function findOwner({ request, context }: Pick<RouteArgs, "request" | "cont
   );
   return { owner: mark, knownUserId: marks.find((device) => device.mark === mark)?.userId ?? null };
 }
-
-// The form that a page shows again after signing in, and how it is discarded.
 
 interface ShownUnsent {
   /** Where it was sent. */

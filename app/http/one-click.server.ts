@@ -1,12 +1,11 @@
-// POST /unsubscribe?token=…, and /unsubscribe/notice for a morning notice alone, sent by a mail program when its reader unsubscribes (RFC 8058): without a
-// cookie or a page. The sealed token says everything, so no session is read, and programs that live on a page send that page's
-// origin. What our own pages send goes to the page.
+// POST /unsubscribe?token=…, and /unsubscribe/notice for a morning notice alone, sent by a mail program when its reader
+// unsubscribes (RFC 8058): without a cookie or a page. The sealed token says everything, so no session is read, and programs that
+// live on a page send that page's origin. What our own pages send goes to the page.
 
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { splitPath } from "~/language/addresses.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
@@ -74,18 +73,4 @@ async function statusOf(request: Request, dependencies: Dependencies): Promise<n
   const { pathname, searchParams } = new URL(request.url);
   const end = isAsked ? ENDINGS.get(splitPath(pathname).path) : undefined;
   return (await end?.(searchParams.get("token") ?? "", dependencies)) ? 200 : 400;
-}
-
-// Requests from other sites are refused before anything runs: before the routes, and before the framework,
-// which would report them as our errors.
-
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-
-/** The refusal of a request that would change something and isn't from our own pages; null for all others. */
-export function refuseForeign({ method, headers }: Request, config: AppConfig): Response | null {
-  if (SAFE_METHODS.has(method) || isSameOriginRequest(config, headers)) return null;
-  // Only values that browsers send are logged: the rest of a foreign request is its sender's own text.
-  const site = /^(same-site|cross-site|none)$/.exec(headers.get("Sec-Fetch-Site") ?? "")?.[0];
-  securityLog("origin_refused", { method, site: site ?? "unstated" });
-  return new Response(ERROR_TEXTS.CROSS_ORIGIN, { status: 403 });
 }

@@ -1,4 +1,4 @@
-// Where a request comes from, as the edge reports it. X-Forwarded-For is the visitor's text and never read.
+// The context of a request: its way to every binding, its sender's network address as the edge reports it, and its language.
 
 import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
@@ -26,8 +26,8 @@ import { readLanguage } from "./cookies/page-cookies.server.ts";
 const NOWHERE = "local";
 
 /**
- * The client's network address. For IPv6 only the first half: a household controls the second half and could
- * use a new address for each attempt.
+ * The client's network address; X-Forwarded-For is the visitor's text and never read. For IPv6 only the first half: a household
+ * controls the second half and could use a new address for each attempt.
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();
@@ -99,17 +99,17 @@ function timeZoneOf(request: Request): string {
   return typeof zone === "string" ? zone : "UTC";
 }
 
-// Which language a request is answered in. A public page speaks the language of its address, never that of a cookie or a
-// header, so that a kept page is the same for everyone. Inside the product it's the user's language, which a cookie mirrors;
-// what an open page reads or sends stays in the page's own language, whatever the cookie has become.
-
 export interface AskedLanguage {
   language: Language;
   /** What of the address is the language's: '/es', or nothing. */
   prefix: string;
 }
 
-/** The language of a request, and where it says so. */
+/**
+ * The language of a request, and where it says so. A public page speaks the language of its address, never that of a cookie or a
+ * header, so that a kept page is the same for everyone. Inside the product it's the user's, which a cookie mirrors; an open page
+ * reads and sends in its own language, whatever the cookie has become.
+ */
 export async function askedLanguage(request: Request, settings: CookieSettings): Promise<AskedLanguage> {
   const { language, path } = splitPath(new URL(request.url).pathname);
   if (language !== "en") return { language, prefix: `/${language}` };

@@ -1,4 +1,4 @@
-// Applies the exact limits of forms, and builds the responses to requests over them.
+// The exact limits of forms, the answers to requests over them, and Turnstile for the forms that send mail to any address.
 
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
@@ -99,8 +99,6 @@ export function limitDependencies(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
 }
-
-// Turnstile for the forms that send mail to any address.
 
 type HumanArgs = { context: Readonly<RouterContextProvider> };
 

@@ -1,4 +1,4 @@
-// How a route gets its signed-in user.
+// A route's signed-in user: asked for, refused, and marked on the page.
 
 import { data, type RouterContextProvider } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
@@ -116,8 +116,6 @@ function wayThroughDoor({ pathname, searchParams }: URL): string | null {
   return [...OWN_DOORS.values()].includes(pathname) ? searchParams.get(FROM_PARAM) : null;
 }
 
-// Tells a browser's worker who a page was made for, so that it stores the page for nobody else.
-
 const PAGE_TYPES = /^text\/(?:html|x-script)/;
 const MARK_BYTES = 12;
 
@@ -129,7 +127,10 @@ export async function viewerMark(userId: string): Promise<string> {
   );
 }
 
-/** Puts a verified user's mark on a page or its data; `null` says that nobody is signed in. */
+/**
+ * Puts a verified user's mark on a page or its data, so that the browser's worker stores it for nobody else; `null` says that
+ * nobody is signed in.
+ */
 export async function markViewer(response: Response, userId: string | null): Promise<void> {
   if (!PAGE_TYPES.test(response.headers.get("Content-Type") ?? "")) return;
   response.headers.set(VIEWER_HEADER, userId === null ? NOBODY : await viewerMark(userId));

@@ -1,3 +1,6 @@
+// Forms sent by script, with plain fetch: a router fetcher would turn an outage into an error of the whole page, and typed text
+// must survive one.
+
 import { data, isRouteErrorResponse } from "react-router";
 
 /** The seconds in a Retry-After header, which holds seconds or a date (RFC 9110, 10.2.3); null without either. */
@@ -17,9 +20,6 @@ export function passRetryAfter(answer: { actionHeaders: Headers; errorHeaders?: 
   const seconds = (answer.errorHeaders ?? answer.actionHeaders).get("Retry-After");
   return seconds === null ? new Headers() : new Headers({ "Retry-After": seconds });
 }
-
-// Sends a form by script with plain fetch: a router fetcher would turn an outage into an error of the whole
-// page, and typed text must survive one.
 
 export type FormAnswer<Answer> =
   | { kind: "done"; answer: Answer }

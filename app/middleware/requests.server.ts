@@ -5,7 +5,7 @@ import { type AppContext, appContext, routesContext } from "~/context.ts";
 import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
 import { endsSession } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
-import { refuseForeign } from "~/http/one-click.server.ts";
+import { refuseForeign } from "~/http/form-page.server.ts";
 import { type Refusal, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
 import { timingHeader } from "~/http/server-timing.server.ts";
 import { isInsidePath, splitPath } from "~/language/addresses.ts";

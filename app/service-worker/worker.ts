@@ -1,4 +1,5 @@
-// How pages are answered: by the network, or by what is kept if the network is silent.
+// The worker between a signed-in user's pages and the network: build files are cached, plan pages are kept for their owner and
+// shown if the network is silent, and everything else passes through unchanged.
 
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import {
@@ -97,9 +98,6 @@ function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | und
   const patience = new Promise<undefined>((done) => setTimeout(done, ms));
   return Promise.race([promise, patience]);
 }
-
-// The worker between a signed-in user's pages and the network: build files are cached, plan pages are kept
-// for their owner, and everything else passes through unchanged.
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the addresses of its files. */

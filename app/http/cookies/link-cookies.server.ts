@@ -1,4 +1,5 @@
-// Cookies that carry what a link brought past the sign-in page: a mailed link, an invitation, a shared plan, gifts.
+// Cookies that carry links past the sign-in page: a mailed link, an invitation, a shared plan, gifts. Their tokens must not stay
+// in the addresses of the pages on the way, in logs in between, or in the history.
 
 import { z } from "zod";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
@@ -6,9 +7,6 @@ import { looksLikeReservationSecret, reservationSecretHash } from "~/services/au
 import { looksLikeLinkToken } from "~/services/auth/link-token.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import type { GiverProof } from "~/usecases/gifts/own-reservations.ts";
-
-// The mailed link that a signed-out visitor opened to a page for signed-in users: its token must not stay in the address of the
-// sign-in page, in the log of whatever is in between, or in the history on the way.
 
 /** Whoever is asked to sign in does so soon, or opens the mail again. */
 const MAILED_LINK_SECONDS = 60 * 60;
@@ -38,9 +36,6 @@ export async function readMailedToken(
   const link = kept.safeParse(value).data;
   return link?.path === path ? link.token : null;
 }
-
-// The invitation that a visitor arrived with, kept while they look at it, log in, or sign up: its token must not stay
-// in the address bar or in the addresses of the pages on the way.
 
 /** As long as the link that confirms a new account is valid. */
 const INVITATION_SECONDS = 24 * 60 * 60;
@@ -72,9 +67,6 @@ export async function withInvitationToken(
   const token = path === INVITATION_PATH ? await readInvitationToken(settings, request) : null;
   return token ? `${path}?${new URLSearchParams({ token })}` : path;
 }
-
-// The share link that a visitor arrived with, kept while they sign in or sign up: its token must not appear
-// in the address of every page on the way.
 
 /** As long as the link that confirms a new account is valid. */
 const REPLICATION_SECONDS = 24 * 60 * 60;
@@ -109,10 +101,6 @@ export async function withReplicationToken(
   return token ? `${path}?${new URLSearchParams({ token })}` : path;
 }
 
-// What a browser keeps of a gift list, so that it finds its reservations again: a key, under which each reservation's secret is
-// made. It is written once and never changed, and one made at the same time has a name of its own, so two answers that come at once
-// take nothing from each other. No list learns of another.
-
 /** As long as browsers keep a cookie. */
 const GIFT_SECONDS = 400 * 24 * 60 * 60;
 
@@ -138,7 +126,11 @@ export async function readGiftProof(
   };
 }
 
-/** The Set-Cookie value that keeps a key; the same key always makes the same cookie. */
+/**
+ * The Set-Cookie value that keeps a key of a list, under which each reservation's secret is made, so that the browser finds its
+ * reservations again. It is written once, and one made at the same time has a name of its own: two answers that come at once take
+ * nothing from each other. No list learns of another.
+ */
 export function giftCookie(settings: CookieSettings, listId: string, key: string): Promise<string> {
   const slot = reservationSecretHash(key).slice(0, 8);
   return hostCookie(settings, keyName(listId, slot)).serialize(key, { maxAge: GIFT_SECONDS });

@@ -12,12 +12,9 @@ import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/a
 import { looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
-// A message about the action just taken, carried across redirects to the page that shows it: the name of a
-// known text in a one-minute cookie.
-
 const FLASH_SECONDS = 60;
 
-/** The Set-Cookie value that leaves a message for the next page. */
+/** The Set-Cookie value that leaves a message, the name of a known text, for the page that shows it, across redirects. */
 export function flashCookie(settings: CookieSettings, name: FlashName): Promise<string> {
   return hostCookie(settings, "flash").serialize(name, { maxAge: FLASH_SECONDS });
 }
@@ -45,17 +42,17 @@ export function flashNotice(name: FlashName) {
   return { look: hasFailed(name) ? "error" : "info", title, text } as const;
 }
 
-// The sign-up that was just sent, sealed in the browser. The next page shows its address and can mail to it
-// again, without putting it into a URL; it is what was typed, so it doesn't reveal whether we know it. The
-// secret makes the form's password count after the mailed link.
-
 /** As long as the link that confirms the sign-up is valid. */
 const INBOX_SECONDS = 24 * 60 * 60;
 const IN_COOKIE = { purpose: "cookie", row: "sign-up-inbox" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
-/** The Set-Cookie value that remembers where the mail went, and that this browser asked for it. */
+/**
+ * The Set-Cookie value that keeps the sign-up that was just sent, sealed. The next page shows its address, as it was typed, and
+ * can mail to it again, without a URL and without revealing whether we know it. The secret makes the form's password count after
+ * the mailed link.
+ */
 export async function inboxCookie(
   settings: Settings,
   { email, secret }: Pick<SignUpInbox, "email" | "secret">,
@@ -82,12 +79,10 @@ export async function readInbox(
   return inbox && inbox.expiresAt > now ? inbox : null;
 }
 
-// The secret with which a browser finds the form that it sent after its session had ended.
-
 /** A user who is asked to sign in does so soon, or types the form again. */
 export const UNSENT_SECONDS = 60 * 60;
 
-/** The Set-Cookie value that keeps the secret as long as the form. */
+/** The Set-Cookie value that keeps the secret of a form that was sent after its session had ended, as long as the form. */
 export function unsentCookie(settings: CookieSettings, secret: string): Promise<string> {
   return hostCookie(settings, "unsent").serialize(secret, { maxAge: UNSENT_SECONDS });
 }
@@ -98,18 +93,17 @@ export async function readUnsentSecret(settings: CookieSettings, request: Reques
   return typeof value === "string" && looksLikeToken(value) ? value : null;
 }
 
-// The unfinished quiz, kept in a cookie: whatever was typed is still there after Previous and Back, with or without scripts. The
-// draft names its owner, so that the next person to sign in to this browser doesn't see someone else's answers.
-
 /** A parent who is interrupted comes back the same day. */
 const QUIZ_SECONDS = 24 * 60 * 60;
 
-/** The Set-Cookie value that stores a draft. */
+/**
+ * The Set-Cookie value that stores a draft, so that its answers are still there after Previous and Back, with or without scripts.
+ */
 export function quizDraftCookie(settings: CookieSettings, draft: QuizDraft): Promise<string> {
   return hostCookie(settings, "quiz").serialize(draft, { maxAge: QUIZ_SECONDS });
 }
 
-/** The draft that this browser keeps for its user, or null. */
+/** The draft that this browser keeps for its user, or null: the next person to sign in doesn't see someone else's answers. */
 export async function readQuizDraft(
   settings: CookieSettings,
   request: Request,
@@ -120,8 +114,6 @@ export async function readQuizDraft(
   return draft?.ownerId === ownerId ? draft : null;
 }
 
-// For which plans this browser was told "Not now" when it asked about the baby's size.
-
 /** Never twice in a fortnight. */
 const SIZE_ASKED_SECONDS = 14 * 24 * 60 * 60;
 /** As many plans as anyone looks at in that time. */
@@ -129,7 +121,7 @@ const MOST_PLANS = 5;
 
 const plans = z.array(z.string().max(64)).max(MOST_PLANS);
 
-/** The Set-Cookie value that adds a plan. */
+/** The Set-Cookie value that adds a plan for which somebody has said "Not now" to the question about the baby's size. */
 export async function sizeAskedCookie(
   settings: CookieSettings,
   request: Request,
@@ -146,13 +138,13 @@ export async function readSizeAsked(settings: CookieSettings, request: Request):
   return plans.safeParse(value).data ?? [];
 }
 
-// The language of the user who signed in to this browser, so that a page is known to be in it before its user is. Set for
-// signed-in users only: any cookie takes a stranger off the kept pages.
-
 /** As long as browsers keep any cookie. */
 const LANGUAGE_SECONDS = 400 * 24 * 60 * 60;
 
-/** The Set-Cookie value that makes the product speak a language here; English needs no cookie. */
+/**
+ * The Set-Cookie value that makes the product speak a language here, before a page's user is known; English needs no cookie. Set
+ * for signed-in users only: any cookie takes a stranger off the kept pages.
+ */
 export function languageCookie(settings: CookieSettings, language: Language): Promise<string> {
   return language === "en"
     ? clearedHostCookie(settings, "language")
@@ -179,8 +171,6 @@ export async function mirrorLanguage(
   response.headers.append("Set-Cookie", await languageCookie(settings, language));
 }
 
-// How far a browser has read the database, and when it last wrote: it never sees less (domain/reads-from.ts).
-
 const MARK_SECONDS = 600;
 /** A sealed mark is about 200 characters long. */
 const LONGEST_COOKIE = 600;
@@ -192,7 +182,10 @@ const storedMark = z.object({
   until: z.int(),
 });
 
-/** The Set-Cookie value that remembers how far a browser has read or written, for ten minutes. */
+/**
+ * The Set-Cookie value that remembers how far a browser has read or written, for ten minutes: it never sees less
+ * (domain/reads-from.ts).
+ */
 export async function markCookie(settings: Settings, mark: ReadingMark, now: number): Promise<string> {
   const text = JSON.stringify({ ...mark, until: now + MARK_SECONDS * 1000 });
   const sealed = await seal(settings.tokenSecret, IN_MARK, text);

@@ -1,4 +1,4 @@
-// What a browser forgets when a user signs out.
+// Cookies that a browser forgets when its user signs out, and the one that it keeps: the accounts that it has signed in to.
 
 import { type KnownDevice, knownDevices } from "~/contracts/accounts/account-forms.ts";
 import { clearedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
@@ -42,15 +42,16 @@ export function endsSession(headers: Headers): boolean {
   return headers.getSetCookie().some((header) => /^(?:__Host-)?session=; Max-Age=0;/.test(header));
 }
 
-// Which accounts this browser has signed in to, sealed. It signs nobody in: guesses from elsewhere use up a
-// shared allowance, while a browser that the owner has used before has its own.
-
 /** Browsers keep cookies for 400 days at most. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
 const IN_COOKIE = { purpose: "cookie", row: "known-devices" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
+/**
+ * The Set-Cookie value with the accounts that this browser has signed in to, sealed. It signs nobody in: guesses from elsewhere
+ * use up a shared allowance, while a browser that the owner has used before has its own.
+ */
 export async function knownDevicesCookie(
   settings: Settings,
   devices: readonly KnownDevice[],
