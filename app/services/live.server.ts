@@ -1,5 +1,5 @@
-// Tells a user's open pages what has changed, and closes their sockets when the session ends; a change in a plan also reaches
-// the givers of its gift list. The change is committed first; telling may fail, since pages also poll.
+// Tells a user's open pages what has changed, and closes their sockets when the session ends; a change in a plan also reaches the
+// givers of its gift list. The change is committed first; telling may fail, since pages poll or are read again.
 
 import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
@@ -123,10 +123,6 @@ export function livePublisher(
   };
 }
 
-// Tells the open pages of a gift list that something has changed. A channel is named after the hash that its list's address is
-// found by, so a new address has a new channel. The change is committed first; telling may fail, and the page is still right when
-// it is read again.
-
 /** What the Durable Object behind a list's channel offers; its class is in workers/realtime. */
 export interface GiftChannelApi {
   tell(news?: LineNews): Promise<void>;
@@ -141,7 +137,10 @@ interface GiftChannelNamespace {
   getByName(name: string): GiftChannelApi;
 }
 
-/** The line to givers over the namespace of gift lists' channels. */
+/**
+ * The line to givers over the namespace of gift lists' channels. A channel is named after the hash that its list's address is
+ * found by, so a new address has a new channel.
+ */
 export function giftLine(namespace: GiftChannelNamespace): GiftLine {
   return {
     async tell(tokenHash, news) {

@@ -1,5 +1,5 @@
-// The service that counts visits of public pages, from this deployment's variables. It works with any service
-// that has a script, an attribute with the site's id, and a host to report to.
+// Counts visits of public pages by any service that has a script, an attribute with the site's id, and a host to report to; its
+// variables are this deployment's.
 
 import { z } from "zod";
 import { splitPath } from "../../language/addresses.ts";
@@ -36,10 +36,6 @@ export function readAnalytics(variables: Variables): Analytics | null {
   };
 }
 
-// Adds the visit-counting script to public pages, and allows it in their policy. Only pages that are the same for every stranger
-// have it: their address isn't personal, and visitors with one of our cookies get another answer. The service learns the page's
-// address, so an address that says more than which page it is isn't reported.
-
 /** Addresses that say where and when a baby is expected. */
 const TELLING = /^\/plan(?:\/|$)/;
 const MOST_PAGES = 20;
@@ -47,7 +43,11 @@ const MOST_PAGES = 20;
 /** The page for a request, or null if the request isn't for a cached page. */
 type Answer = (request: Request) => Promise<Response | null>;
 
-/** Counts visits to one deployment's public pages; without a service the pages stay unchanged. */
+/**
+ * Counts visits to one deployment's public pages, by a script that it adds and allows in their policy; without a service the
+ * pages stay unchanged. Only pages that are the same for every stranger have it: visitors with one of our cookies get another
+ * answer. The service learns the page's address, so an address that says more than which page it is isn't reported.
+ */
 export function visitCounter(analytics: Analytics | null) {
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
 

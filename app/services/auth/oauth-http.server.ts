@@ -1,5 +1,5 @@
-// Requests to a provider, limited in time and bytes. Failures are described only by our own reasons: a
-// provider's text may repeat codes and tokens, and reasons are logged.
+// The common interface of sign-in providers, and requests to them, limited in time and bytes. Failures are described only by our
+// own reasons: a provider's text may repeat codes and tokens, and reasons are logged.
 
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
@@ -64,8 +64,6 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal): P
   if (!bytes) throw new OAuthFault("unexpected-answer");
   return new TextDecoder().decode(bytes);
 }
-
-// The common interface of sign-in providers.
 
 /** Binds a provider's answer to the browser that asked. */
 export type FlowSecrets = { state: string; verifier: string; nonce: string };

@@ -1,5 +1,5 @@
-// Sign-in with Facebook: OAuth 2 with a code, then the Graph API. Facebook offers PKCE only in a flow that it
-// calls "still in testing", so the code is bound by the client's secret and by the state.
+// Sign-in with Facebook, by OAuth 2 and the Graph API, and with Google, by OpenID Connect with a code, PKCE, and a nonce.
+// Facebook offers PKCE only in a flow "still in testing", so its code is bound by the client's secret and by the state.
 
 import { hmac } from "@oslojs/crypto/hmac";
 import { SHA256 } from "@oslojs/crypto/sha2";
@@ -94,9 +94,6 @@ function secretProof(clientSecret: string, accessToken: string): string {
   return encodeHexLowerCase(hmac(SHA256, encoder.encode(clientSecret), encoder.encode(accessToken)));
 }
 
-// OpenID Connect's id_token: who signed in, signed by the provider for us and for this sign-in only. jose
-// verifies it; we fetch the provider's keys ourselves, within the sign-in's deadline and with a size limit.
-
 const CLOCK_SKEW_SECONDS = 60;
 const KEYS_FRESH_MS = 60 * 60 * 1000;
 
@@ -111,7 +108,10 @@ interface Expectation {
 
 type Claims = z.output<typeof idTokenClaims>;
 
-/** The claims of a genuine, unexpired token for us and this sign-in; throws OAuthFault otherwise. */
+/**
+ * The claims of a genuine, unexpired id_token for us and this sign-in; throws OAuthFault otherwise. We fetch the provider's keys
+ * ourselves, not by jose, within the sign-in's deadline and with a size limit.
+ */
 async function verifyIdToken(token: string, expected: Expectation, signal: AbortSignal): Promise<Claims> {
   const { issuer, clientId, now } = expected;
   const verified = await jwtVerify(token, (header) => signingKey(expected, header, signal), {
@@ -160,8 +160,6 @@ async function signingKey(
   known.set(jwksUrl, { keys, until: now + KEYS_FRESH_MS });
   return keys(header);
 }
-
-// Sign-in with Google: OpenID Connect with a code, PKCE and a nonce.
 
 interface GoogleSettings {
   clientId: string;

@@ -1,5 +1,6 @@
-// A passkey request, sealed while the browser asks its owner. It is sent in the page instead of a cookie, so
-// that two tabs have separate requests; the database ensures that each counts once.
+// Passkeys: the browser's options, a request that travels sealed while the browser asks its owner, and the check of an answer. A
+// passkey belongs to the configured origin's host, whatever host was requested. The verification library is large and rarely
+// needed, so it is loaded with the first answer.
 
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 import type {
@@ -25,7 +26,10 @@ export const PASSKEY_FLOW_MS = 5 * 60_000;
 const LONGEST_FLOW = 2000;
 const placeOf = (purpose: PasskeyPurpose) => ({ purpose: "passkey", row: purpose });
 
-/** The request as it is sent through the browser. */
+/**
+ * The request as it is sent through the browser: in the page instead of a cookie, so that two tabs have separate requests; the
+ * database ensures that each counts once.
+ */
 export function sealPasskeyFlow(secret: string, purpose: PasskeyPurpose, flow: PasskeyFlow): Promise<string> {
   return seal(secret, placeOf(purpose), JSON.stringify(flow));
 }
@@ -46,9 +50,6 @@ export async function readPasskeyFlow(
 export function passkeyFlowHash({ challenge }: PasskeyFlow): string {
   return hashToken(["passkey-challenge", challenge].join("\0"));
 }
-
-// WebAuthn on the server: the browser's options, and whether an answer is valid. The verification library is large and rarely
-// needed, so it is loaded with the first answer. A passkey belongs to the configured origin's host, whatever host was requested.
 
 /** Signature algorithms that we can verify: Ed25519, ECDSA with P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257];

@@ -1,4 +1,5 @@
-// Password hashing: scrypt with its parameters stored beside the hash, so that they can be raised.
+// Password hashing by scrypt, its parameters stored beside the hash so that they can be raised; and the question to a service of
+// breaches.
 
 import { scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { decodeBase64, encodeBase64, encodeHexLowerCase } from "@oslojs/encoding";
@@ -49,15 +50,10 @@ function derive(password: string, salt: Uint8Array, parameters: { N: number; r: 
   });
 }
 
-// Ties a browser's memory of an account to the account's password at that time.
-
 /** A mark that changes whenever the password does; it reveals neither the password nor its hash. */
 export function credentialMark(userId: string, passwordHash: string | null): string {
   return hashToken(["credential", userId, passwordHash ?? ""].join("\0"));
 }
-
-// Asks a service whether a password was in a breach, by k-anonymity: it receives the first five of the forty hex digits of the
-// SHA-1, which thousands of passwords share, and answers with all matches. Padding keeps the answer's length from revealing more.
 
 const DEADLINE_MS = 1500;
 const PREFIX_DIGITS = 5;
@@ -67,7 +63,10 @@ const MAX_BYTES = 256 * 1024;
 /** "unknown" says why the service couldn't be asked: then no password is refused. */
 type BreachAnswer = { kind: "breached" } | { kind: "clean" } | { kind: "unknown"; reason: string };
 
-/** Whether the service knows the password; the prefix is appended to its address. */
+/**
+ * Whether the service knows the password, by k-anonymity: its address gets the first five of the SHA-1's forty hex digits, which
+ * thousands of passwords share, and it answers with all matches. Padding keeps the answer's length from revealing more.
+ */
 export async function askForBreach(
   serviceUrl: string,
   password: string,

@@ -47,9 +47,6 @@ export function clearedHostCookie(settings: CookieSettings, name: CookieName): P
   return hostCookie(settings, name).serialize("", { maxAge: 0 });
 }
 
-// The session cookie: '{userId}.{token}'. The id lets a page query the user's rows in the same round trip
-// that checks the token; nothing read that way is used before the token is verified.
-
 export const SESSION_SECONDS = IDLE_SESSION_MS / 1000;
 
 export type SessionKey = { userId: string; tokenHash: string };
@@ -59,7 +56,10 @@ export function sessionCookie(settings: CookieSettings, userId: string, token: s
   return hostCookie(settings, "session").serialize(`${userId}.${token}`, { maxAge: SESSION_SECONDS });
 }
 
-/** The user and token in the cookie, not yet verified; null if it is missing or malformed. */
+/**
+ * The user and token in the cookie, '{userId}.{token}'; null if it is missing or malformed. The id lets a page query the user's
+ * rows in the same round trip that checks the token; nothing read that way is used before the token is verified.
+ */
 export async function readSessionKey(
   settings: CookieSettings,
   cookieHeader: string | null,

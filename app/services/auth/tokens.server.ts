@@ -1,4 +1,4 @@
-// Random tokens for cookies and mailed links. They are sent once in plain text and stored hashed.
+// Random tokens for cookies and mailed links, sent once in plain text and stored hashed, and our secrets.
 
 import { sha256 } from "@oslojs/crypto/sha2";
 import { encodeBase64urlNoPadding, encodeHexLowerCase } from "@oslojs/encoding";
@@ -18,10 +18,10 @@ export function looksLikeToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-// TOKEN_SECRET holds one secret, or several separated by commas, newest first: whatever an older one made
-// stays valid while that secret is in the list. It is passed around as configured and split only here.
-
-/** The secrets, newest first; each opens and finds what it made. */
+/**
+ * The secrets in TOKEN_SECRET, separated by commas, newest first; each opens and finds what it made, while it is in the list. It
+ * is passed around as configured and split only here.
+ */
 export function secretsOf(tokenSecret: string): string[] {
   return tokenSecret
     .split(",")
@@ -34,10 +34,7 @@ export function newestSecret(tokenSecret: string): string {
   return secretsOf(tokenSecret)[0] ?? "";
 }
 
-// Tokens of invitations to a plan. Only the invited mailbox gets one, and nothing shows it again, so that it's stored
-// only as a hash under our secret.
-
-/** The hash that a new token is stored under. */
+/** The hash that a new invitation's token is stored under. Only the invited mailbox gets the token; nothing shows it again. */
 export function invitationHash(tokenSecret: string, token: string): string {
   return invitationHashUnder(newestSecret(tokenSecret), token);
 }

@@ -1,4 +1,5 @@
-// Renders a mail in the product's look, with a text part that says the same.
+// Renders a mail in the product's look, with a text part that says the same, and puts it into the outbox: written in the batch
+// that it tells about, and sent to the queue after the commit. In between its text is sealed, because its links open accounts.
 
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
@@ -115,9 +116,6 @@ function inertList({ title, lines }: MailList): MailList {
 function listText({ title, lines }: MailList): string {
   return [title, ...lines.map(({ count, name }) => `${count} × ${name}`)].join("\n");
 }
-
-// Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
-// the commit. In between its text is sealed, because its links open accounts.
 
 const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 

@@ -1,5 +1,4 @@
-// Cloudflare Email Sending through the Worker's binding. It has no idempotency keys, so a mail that may or may not have been
-// accepted isn't sent again: its reader can request another one, while two would look like a bug.
+// Sends mail through Cloudflare's binding, over Resend's HTTP API, or, in development, not at all: the mailbox shows it.
 
 import { readRetryAfter } from "../../lib/send-form.ts";
 import type { AppConfig } from "../config.server.ts";
@@ -17,7 +16,10 @@ const CLOUDFLARE_PASSING: Readonly<Record<string, number>> = {
   E_INTERNAL_SERVER_ERROR: 0,
 };
 
-/** Sends through the binding in wrangler.toml. */
+/**
+ * Sends through the binding in wrangler.toml. It has no idempotency keys, so a mail that may or may not have been accepted isn't
+ * sent again: its reader can request another one, while two would look like a bug.
+ */
 function cloudflareSender({ from }: MailConfig, binding: SendEmail): SendMail {
   const sender = from.name === null ? from.email : { name: from.name, email: from.email };
   return async (mail) => {
@@ -52,9 +54,6 @@ async function withDeadline(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-// Resend's POST /emails. It sends the same idempotency key only once within 24 hours, so a request whose
-// answer was lost can be repeated safely.
-
 const DEFAULT_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 60 * 60;
 
@@ -63,7 +62,10 @@ const RESEND_PASSING = new Set([408, 409, 425, 429]);
 
 type ResendConfig = Extract<MailConfig, { driver: "resend" }>;
 
-/** Sends through Resend. */
+/**
+ * Sends through Resend's POST /emails. It sends the same idempotency key only once within 24 hours, so a request whose answer was
+ * lost can be repeated safely.
+ */
 function resendSender({ from, apiKey, apiUrl }: ResendConfig): SendMail {
   const url = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/emails`;
   return async (mail) => {
@@ -101,9 +103,6 @@ function resendFault({ status, headers }: Response): MailFault {
     pauseSeconds: Math.min(pauseSeconds, LONGEST_PAUSE_SECONDS),
   });
 }
-
-// How a mail is sent: through Cloudflare's binding, over Resend's HTTP API, or not at all in development,
-// where the mailbox shows it.
 
 export { MailFault };
 

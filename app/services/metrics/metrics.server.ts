@@ -71,9 +71,7 @@ export function openMetrics(dataset: Pick<AnalyticsEngineDataset, "writeDataPoin
   };
 }
 
-// External services with timing around them; their answers are passed through unchanged.
-
-/** Runs the work, reports its outcome and duration in milliseconds, and rethrows. */
+/** Runs the work, reports its outcome and duration in milliseconds, and answers or throws as it does. */
 async function timed<Answer>(
   work: () => Promise<Answer>,
   tell: (value: number, fault: unknown) => void,

@@ -1,4 +1,4 @@
-// Which of an archive's days are enough to plan with.
+// The chain of weather archives behind one query, with the KV cache in front, and the days that are enough to plan with.
 
 import {
   type CachedWeather,
@@ -60,9 +60,6 @@ function yearOf(date: IsoDay): string {
   return date.slice(0, 4);
 }
 
-// The chain of weather archives behind one query, with the KV cache in front. It returns null if no archive
-// can answer: the caller then uses the typical climate, which needs no network.
-
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
 /** The prefix of cell keys. Raise the number when the cached form changes, or was accepted too easily. */
 export const CELL_KEYS = "weather:2:";
@@ -75,7 +72,7 @@ const LONGEST_WAIT_SECONDS = 3;
 export interface WeatherArchive {
   /** Archives that this deployment may ask. */
   providers: readonly WeatherProvider["name"][];
-  /** A place's days from the cache or the first archive that answers; null if none does. */
+  /** A place's days from the cache or the first archive that answers; null if none does: then the caller uses the typical climate. */
   find(query: ArchiveQuery, now: number): Promise<FoundWeather | null>;
   /** Fetches a cell again, whatever the cache holds; the new answer is compared with the cached one. */
   refresh(

@@ -1,4 +1,4 @@
-// Archives whose answers are checked before they are used.
+// The deployment's weather archives and forecasts. Archives' answers are checked before they are used.
 
 import { parseVisualCrossing, withoutContradictions } from "../../contracts/weather/weather-response.ts";
 import { doubtOfRecord } from "../../domain/weather/doubt.ts";
@@ -28,11 +28,9 @@ function doubtingProvider(provider: WeatherProvider): WeatherProvider {
   };
 }
 
-// The Visual Crossing timeline, asked second and only if its key is set.
-
 const ELEMENTS = "datetime,tempmax,tempmin,humidity,precip,preciptype,windspeed";
 
-/** The provider, or null without a key. */
+/** The Visual Crossing timeline, asked second; null without a key. */
 function visualCrossing(settings: AppConfig["weather"]["visualCrossing"]): WeatherProvider | null {
   if (!settings) return null;
   const { VISUAL_CROSSING_API_KEY: apiKey, VISUAL_CROSSING_URL: base } = settings;

@@ -1,4 +1,4 @@
-// The interface of weather archives, and how their failures are told apart.
+// The interface of weather archives, their failures, told apart by what to do about them, and Open-Meteo.
 
 import { ZodError } from "zod";
 import { type AskedHours, HOURLY_COLUMNS, parseOpenMeteoHours } from "~/contracts/weather/hourly-response.ts";
@@ -68,8 +68,6 @@ export function faultFacts(fault: WeatherFault): Record<string, string> {
   return { kind, ...errorFacts(fault) };
 }
 
-// One GET to a weather archive, limited in time and bytes, with failures sorted by what to do about them.
-
 /** Five years of days are about 300 KB; anything larger than this isn't a valid answer. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const DEFAULT_PAUSE_SECONDS = 60;
@@ -77,7 +75,7 @@ const MAX_PAUSE_SECONDS = 60 * 60;
 /** A refused key will still be refused in a minute. */
 const UNAUTHORISED_PAUSE_SECONDS = 10 * 60;
 
-/** The JSON body at an address; throws WeatherFault for anything else. */
+/** The JSON body at an archive's address, limited in time and bytes; throws WeatherFault for anything else. */
 export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
   let response: Response;
   try {
@@ -123,9 +121,6 @@ function unanswered(signal: AbortSignal, message: string, cause: unknown): Weath
     : new WeatherFault("transient", message, 0, { cause });
 }
 
-// The Open-Meteo historical archive and forecast: with a key in production, keyless only in development, and
-// at any address that uses its format.
-
 const PUBLIC_ARCHIVE = "https://archive-api.open-meteo.com";
 const CUSTOMER_ARCHIVE = "https://customer-archive-api.open-meteo.com";
 const PUBLIC_FORECAST = "https://api.open-meteo.com";
@@ -154,7 +149,10 @@ interface HoursQuery extends AskedHours {
   longitude: number;
 }
 
-/** The provider, or null if its terms forbid asking it: in production without a key. */
+/**
+ * Open-Meteo's historical archive, or any other at a configured address that uses its format; null if its terms forbid asking it:
+ * in production without a key.
+ */
 export function openMeteo(settings: Settings): WeatherProvider | null {
   const ask = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive");
   return ask && { name: "open-meteo", fetchDays: dailyBy(ask, withoutContradictions) };
