@@ -1,3 +1,6 @@
+// Queue messages: parsed once, sent to their stage, acknowledged or retried one by one. When one could not be handled, the person
+// is told, and it isn't tried again.
+
 import { imageJob, planJob } from "~/contracts/jobs.ts";
 import { type MailJob, mailJob } from "~/contracts/mail/letter.ts";
 import { messageSubject } from "~/contracts/operations/message-subject.ts";
@@ -25,8 +28,6 @@ import { countCompleted, countMail, countPlan, countTrip, countWeather } from ".
 function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }
-
-// The end of messages that could not be handled: the person is told, and the message isn't tried again.
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;
 
@@ -68,8 +69,6 @@ async function buryImage({ db, clock }: Dependencies, body: unknown): Promise<vo
   const failed = job ? await failImage(db, job.imageId, clock()) : false;
   log.error("image_message_dead", { imageId: job?.imageId, failed });
 }
-
-// How queue messages arrive: parsed once, sent to their stage, acknowledged or retried one by one.
 
 const LONGEST_DELAY_SECONDS = 60;
 

@@ -76,8 +76,6 @@ export function preparePasswordNotice(outbox: Outbox, to: string, occasion: stri
   });
 }
 
-// Mails about an account's passkeys. Each is written in the same batch as the event.
-
 interface PasskeyNotice {
   outbox: Outbox;
   to: string;

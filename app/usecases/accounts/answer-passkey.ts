@@ -1,4 +1,5 @@
-// Passkeys: what a browser asks an authenticator, and whether its answer signs in or proves who is there.
+// Passkeys: the options for a browser to ask an authenticator, and the answer, which signs in or proves who is there. Asking
+// stores nothing: the request travels sealed, and counts once when it is answered.
 
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
 import type {
@@ -30,9 +31,6 @@ import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, preparePasskeyMisuseNotice } from "./account-notices.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";
-
-// The options for browsers to ask an authenticator. Asking stores nothing: the request travels sealed, and
-// counts once when it is answered.
 
 interface Dependencies extends Needs<"now"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
@@ -86,9 +84,6 @@ function sealed(
   return sealPasskeyFlow(config.tokenSecret, purpose, flow);
 }
 
-// The answer to a passkey request, for any purpose: the request must be ours and not yet answered, and a
-// known passkey of the right user must have signed.
-
 export interface PasskeyDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
 }
@@ -119,7 +114,10 @@ export async function consumeRequest(
   return (await spendSecret(db, passkeyFlowHash(flow), flow.expiresAt)) ? flow : null;
 }
 
-/** The owner of the passkey that signed the answer; with a session, it must be the session's user. */
+/**
+ * The owner of the passkey that signed the answer to a request of ours that wasn't answered yet; with a session, it must be the
+ * session's user.
+ */
 export async function takeAssertion(
   deps: PasskeyDependencies,
   purpose: "sign-in" | "prove",

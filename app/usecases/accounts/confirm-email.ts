@@ -1,4 +1,4 @@
-// Links that prove an address: a token that is mailed once and stored hashed.
+// Links that prove an address: a token that is mailed once and stored hashed; and the one that confirms a sign-up.
 
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import {
@@ -62,9 +62,6 @@ async function openReturnPath(tokenSecret: string, signUpId: string, sealed: str
   return (sealed && (await unseal(tokenSecret, placeOf(signUpId), sealed))) || "/";
 }
 
-// The link that confirms a sign-up. Anyone who has it can read the mailbox, so the account is theirs, but the
-// form's password counts only in the browser that sent the form. In any other browser they choose a new one.
-
 type Dependencies = Needs<"db" | "now" | "userAgent" | "tokenSecret">;
 
 export interface ConfirmedEmail extends StartedSession {
@@ -86,8 +83,9 @@ export async function lookAtConfirmLink(
 }
 
 /**
- * Uses up a link: creates the account and signs its owner in, with the password of this browser's own sign-up or else the one
- * chosen after opening the link. Null if the link was used in the meantime, or there is no password.
+ * Uses up a link: creates the account and signs its owner in. Anyone who has the link can read the mailbox, so the account is
+ * theirs, but the form's password counts only in the browser that sent the form; in any other they choose a new one. Null if the
+ * link was used in the meantime, or there is no password.
  */
 export async function confirmEmail(
   deps: Dependencies,

@@ -1,3 +1,5 @@
+// Deletes accounts, and ends sessions: this one, another device's, or all of them. The row goes first, then its open sockets.
+
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
 import { readListedPeople } from "~/contracts/members/member-forms.ts";
@@ -95,8 +97,6 @@ async function tellOthers({ live, now }: Needs<"live" | "now">, shared: Shared, 
     await announcePlan(live, { ...plan, version: plan.version + 1, ...changed });
   }
 }
-
-// Ends sessions: this one, another device's, or all of them. The row goes first, then its open sockets.
 
 type Dependencies = Needs<"db" | "live">;
 

@@ -1,4 +1,6 @@
-// Identities of Google and Facebook beside an account: connected, proved through a mailed link, and disconnected.
+// Identities of Google and Facebook beside an account: connected, proved through a mailed link, and disconnected. An identity
+// whose verified address already has an account waits, sealed in the browser that brought it, until the owner agrees with the
+// account's password or through a mailed link.
 
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
 import { deleteIdentities, linkByPassword, linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
@@ -21,9 +23,6 @@ import { sendMail } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import type { StartedSession } from "./sign-in.ts";
 import { enterByProvider } from "./sign-in-with-provider.ts";
-
-// An identity whose verified address already has an account: its owner agrees with the account's password, or through a mailed
-// link. Until then the identity waits, sealed, in the browser that brought it.
 
 interface Waiting {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
@@ -94,10 +93,6 @@ export async function disconnectProvider(
   return true;
 }
 
-// For an identity without a provider-verified address, we mail a link to the address. The identity stays
-// sealed in the browser that brought it, and the link works only there. So entering a stranger's address
-// connects nothing, even if the stranger clicks the link.
-
 interface Dependencies extends Needs<"db" | "outbox" | "now"> {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
 }
@@ -112,9 +107,10 @@ export async function viewPending(
 }
 
 /**
- * Mails the link for this browser's waiting identity and returns the cookie that waits for it, replacing any earlier one; null if no
- * identity is waiting. While the mailbox has had enough, for `heldBackMs` more, the mail waits for its turn, unless a link was mailed
- * to the address before and still works.
+ * Mails the link for this browser's waiting identity and returns the cookie that waits for it, replacing any earlier one; null if
+ * no identity is waiting. The link works only in this browser, so entering a stranger's address connects nothing, even if the
+ * stranger clicks it. While the mailbox has had enough, for `heldBackMs` more, the mail waits for its turn, unless a link was
+ * mailed to the address before and still works.
  */
 export async function askForProof(
   deps: Dependencies,

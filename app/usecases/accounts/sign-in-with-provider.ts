@@ -1,3 +1,6 @@
+// Sign-in with Google and Facebook: there and back. A returning user is signed in, refused, or asked for an address; one who went
+// to prove who they are is proved or refused, and never signed in as someone else.
+
 import type { KnownDevice } from "~/contracts/accounts/account-forms.ts";
 import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
 import type { NewMail } from "~/contracts/mail/letter.ts";
@@ -65,8 +68,6 @@ export async function enterByProvider(
   return session;
 }
 
-// Who may sign in with a provider's identity, and what happens to everyone else.
-
 type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
 
 interface AdmitDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
@@ -132,9 +133,6 @@ function refused(
   securityLog("provider_refused", { provider, reason, purpose: isProof ? "prove" : "sign-in" });
   return { kind: "refused", reason, from: flow?.from ?? "/", isProof, cookies: [] };
 }
-
-// Sign-in with Google and Facebook: there and back. A returning user is signed in, refused, or asked for an
-// address; one who went to prove who they are is proved or refused, and never signed in as someone else.
 
 /** A longer return path, sealed and encoded, wouldn't fit into a cookie. */
 const MAX_FROM_LENGTH = 500;

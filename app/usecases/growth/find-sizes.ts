@@ -1,4 +1,5 @@
-// What is known of a plan's babies, from its rows.
+// The facts about a plan's babies, from its rows, and the sizes that a run works the plan out for: the calendar's, or by those
+// facts.
 
 import {
   packMovesToTell,
@@ -80,8 +81,6 @@ export function columnsOf(fact: EnteredFact, isUsed: boolean): FactColumns {
   };
 }
 
-// The sizes that a plan is worked out for, in its run: the calendar's, or by all that is known of its babies.
-
 /** The sizes of a run. */
 interface FoundSizes {
   planned: PlannedSizes | null;
@@ -90,7 +89,7 @@ interface FoundSizes {
   newest: readonly string[];
 }
 
-/** What a plan's sizes are from now on. Throws if D1 fails. */
+/** A plan's sizes from now on. Throws if D1 fails. */
 export async function findSizes(db: Database, plan: PlanRow, now: number): Promise<FoundSizes> {
   const known = await readKnownSizes(db, { viewerId: plan.userId, planId: plan.onboardingId });
   const shown = readPlannedSizes(plan.plannedSizes);

@@ -23,8 +23,6 @@ import { announceMembership, type LivePublisher } from "~/services/live.server.t
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 
-// Invitations, as a plan's owner makes them. Whether the address has an account is never asked.
-
 interface Wish {
   /** Normalized. */
   email: string;
@@ -38,8 +36,8 @@ interface Wish {
 export type InviteResult = "invited" | "plan-full" | "not-found";
 
 /**
- * Invites an address to a plan that the viewer manages and mails it a link that works once, for 14 days. An address with an open
- * invitation gets a new link and the new role; its old link ends.
+ * Invites an address to a plan that the viewer manages and mails it a link that works once, for 14 days. Whether the address has
+ * an account is never asked. An address with an open invitation gets a new link and the new role; its old link ends.
  */
 export async function inviteToPlan(
   { db, live, outbox, tokenSecret, now }: Needs<"db" | "live" | "outbox" | "tokenSecret" | "now">,
@@ -94,8 +92,6 @@ export async function withdrawInvitation(
 function tellOfInvitations(live: LivePublisher, userId: string, planId: string): Promise<void> {
   return announceMembership(live, { userId, onboardingId: planId });
 }
-
-// The other side of an invitation: looking at it, which changes nothing, and taking it, which uses it up.
 
 interface Offer {
   inviter: string;

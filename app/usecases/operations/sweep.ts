@@ -1,4 +1,5 @@
-// Shared by the sweeps of plans and trips.
+// Revives stuck plans and trips: the row is its own outbox, so a lost message or a dead worker costs a minute, not a plan. Also
+// handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
 
 import { deleteOldAddressChanges } from "~/data/accounts/address-changes.server.ts";
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
@@ -55,9 +56,6 @@ export async function revive<Stuck extends { runId: string; version: number }>(
   });
   return revived;
 }
-
-// Revives stuck plans: the row is its own outbox, so a lost message or a dead worker costs a minute, not a
-// plan. Also handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
 
 /** A plan moves about five times per run. One that has moved this often is looping. */
 const MOST_MOVES = 80;

@@ -1,4 +1,4 @@
-// Finds a place outside the US, with everything a plan stores of it.
+// Finds the place of a quiz answer, a ZIP code or a city outside the US, with everything that a plan stores of it, and names it.
 
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
@@ -29,8 +29,7 @@ function cityOf({ placeId, population: _, ...row }: PlaceRow): CityPlace {
   return { id: placeId, ...row, ...namesThere(row, row.country), countryName: countryName(row.country) };
 }
 
-// What we know about a ZIP code: its place, or at least its area, or why we can't plan for it.
-
+/** A ZIP code's place, or at least its area, or why we can't plan for it. */
 type LocatedZip =
   | { kind: "place"; city: string; state: string; latitude: number; longitude: number }
   /** The exact ZIP code is unknown, but its three-digit area is known. */
@@ -49,8 +48,6 @@ export async function locateZip(db: Database, zipcode: string, reader?: PageRead
   return { kind: "unknown", code: "ZIP_UNKNOWN" };
 }
 
-// Finds the place of a quiz answer: a ZIP code or a city.
-
 /** The answers as a plan stores them, or why there can be no plan; in one round trip, likewise. */
 export async function locateAnswer(
   db: Database,
@@ -65,8 +62,6 @@ export async function locateAnswer(
   return { answers: { ...answers, place }, problem: null };
 }
 
-// Names the place of a partly answered quiz, to confirm it to the user.
-
 interface NamedAnswer {
   /** 'Chicago, IL' or 'Munich, Germany'; null if unknown or not answered yet. */
   name: string | null;
@@ -78,7 +73,10 @@ interface NamedAnswer {
 
 const NOWHERE: NamedAnswer = { name: null, country: null, problem: null };
 
-/** Looks up a chosen city or a complete ZIP code; at most one round trip. */
+/**
+ * Names the place of a partly answered quiz, to confirm it to the user: a chosen city or a complete ZIP code; at most one round
+ * trip.
+ */
 export async function nameAnswer(
   db: Database,
   { placeId, zipcode }: Pick<TypedAnswers, "placeId" | "zipcode">,

@@ -1,3 +1,6 @@
+// Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the plan; and the
+// totals that its stored numbers come to.
+
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -44,9 +47,6 @@ export function calculateItems(
     return { clothingId: row.clothingId, name: row.name, quantities: packQuantities(quantities) };
   });
 }
-
-// Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the
-// plan.
 
 const LEASING = { take: takeCalculation, release: releasePlan };
 
@@ -115,8 +115,7 @@ export function carryItems(
   });
 }
 
-// What a plan asks for in all, item by item, from its stored numbers.
-
+/** A plan's stored numbers. */
 export interface Numbers {
   /** Of the rules behind them. */
   version: number;

@@ -1,4 +1,5 @@
-// Changes a plan's answers: the same attempt goes through the ordinary pipeline again.
+// Changes a plan's answers, its day of birth among them ('Baby has arrived'): the same attempt goes through the ordinary pipeline
+// again.
 
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/plan-forms.ts";
@@ -109,8 +110,6 @@ function hasAnswers(plan: PlanAnswers, answers: PlanAnswers): boolean {
     plan.babies === answers.babies
   );
 }
-
-// 'Baby has arrived': recalculates the plan from the day of birth, by the ordinary pipeline.
 
 type RecordBirthResult =
   | { kind: "recalculating" }

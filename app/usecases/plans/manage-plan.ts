@@ -1,4 +1,5 @@
-// Acts on a whole plan: its title, the choice of the final one, its deletion, and 'Got it' below changed numbers.
+// Acts on a whole plan: its title, its room, the wash and the baby's neck, the choice of the final one, 'Got it' below changed
+// numbers, its deletion and its return. Used attempts stay used.
 
 import { packMarks, readMarks } from "~/contracts/today/stored-marks.ts";
 import {
@@ -28,8 +29,6 @@ import type { Needs } from "~/usecases/needs.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { announcePlan, stageOf } from "./under-lease.ts";
 
-// Whoever may edit a plan gives its card a title.
-
 /** The saved title, and the attempt's version from which it applies. */
 type RenamedPlan = { title: string; version: number };
 
@@ -46,8 +45,6 @@ export async function renamePlan(
   return { title, version: plan.version };
 }
 
-// Whoever may edit a plan says how warm the baby's room is.
-
 /** Stores a room's temperature, °F, and tells the plan's people's open pages; false unless the viewer may edit it. */
 export async function setRoom(
   { db, live }: Needs<"db" | "live">,
@@ -59,8 +56,6 @@ export async function setRoom(
   if (plan) await announcePlan(live, plan);
   return plan !== null;
 }
-
-// The same people mark what is in the wash, and how the baby's neck felt.
 
 /** Two parents who mark at the same moment are one after the other; so many at once are a fault. */
 const MARK_TRIES = 5;
@@ -158,8 +153,6 @@ export async function dismissNumberChanges(
   const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
   return existing !== undefined;
 }
-
-// Deletes and restores plans. Used attempts stay used.
 
 type Dependencies = Needs<"db" | "live" | "now">;
 

@@ -84,14 +84,13 @@ async function claimUnderAny(
   return outcome;
 }
 
-// The stage of a copy: turns the claimed contents into the claimer's own dashboard. If the source's numbers follow its baby,
-// the copy then goes through an ordinary plan's run, by the calendar's sizes.
-
 const LEASING = { take: takeCopying, release: releasePlan };
 
 /**
- * Does a run's stage once, no matter how often it is asked to; items and completion are one transaction. Returns the milliseconds
- * since the copy was claimed, or null if nothing was written. Throws if D1 fails, and then the message is delivered again.
+ * Does a run's stage, which turns the claimed contents into the claimer's own dashboard, once, no matter how often it is asked
+ * to; items and completion are one transaction. If the source's numbers follow its baby, the copy then goes through an ordinary
+ * plan's run, by the calendar's sizes. Returns the milliseconds since the copy was claimed, or null if nothing was written.
+ * Throws if D1 fails, and then the message is delivered again.
  */
 export async function makeCopy(
   { db, live, planQueue, clock }: Needs<"db" | "live" | "planQueue" | "clock">,

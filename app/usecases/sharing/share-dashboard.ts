@@ -1,4 +1,4 @@
-// The owner's side of sharing: creating, showing, changing, replacing, and revoking a link to their plan.
+// A link to a plan: created, shown, changed, replaced, and revoked by its owner, and the preview for anyone who has it.
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
@@ -151,8 +151,6 @@ export async function revokeShareLink(
   const isOwn = await deleteShare(db, viewerId, planId);
   return isOwn ? { kind: "not-shared", firstName: null, babyNames: null } : { kind: "not-found" };
 }
-
-// What a share link shows of its dashboard to anyone who has the link.
 
 interface PreviewDependencies extends Needs<"db" | "tokenSecret" | "now"> {
   /** The page's, so that the lookup shares its round trip with the session check. */

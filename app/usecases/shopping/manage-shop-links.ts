@@ -11,8 +11,6 @@ import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabul
 import { securityLog } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
-// The shopping links of one item, for the drawer and the page.
-
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];
 
 export interface ItemShop {
@@ -45,8 +43,6 @@ function shown(link: LinkFacts & { productTitle: string; descriptor: string | nu
   const { id, productTitle, descriptor, url } = link;
   return { id, title: productTitle, descriptor, url };
 }
-
-// Adds or changes a garment's shopping link, for administrators.
 
 interface LinkAddress {
   userId: string;

@@ -1,4 +1,5 @@
-// A trip's weather: the forecast if it covers all days, else what is typical.
+// The single stage of a trip: its place, its weather, which is the forecast if that covers all days and else typical, and the
+// catalogue's items for it.
 
 import type { TripJob } from "~/contracts/jobs.ts";
 import { packPlace } from "~/contracts/places/stored-place.ts";
@@ -73,8 +74,6 @@ async function askForecast(
   return found ? { ...found, source: "open-meteo", isForecast: true, days: tripDays(trip) } : null;
 }
 
-// The single stage of a trip: its weather, and what the catalogue asks for in it.
-
 type Dependencies = WeatherDependencies & Needs<"live">;
 
 /** What a trip's weather is based on, and how many milliseconds its run took. */
@@ -141,8 +140,6 @@ function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather
   const packOf = new Map(bag.packed.map((row) => [`${row.clothingId} ${row.ageRange}`, row.pack]));
   return asked.map((row) => ({ ...row, pack: packOf.get(`${row.clothingId} ${row.ageRange}`) ?? 0 }));
 }
-
-// Converts a trip's answers to its columns: looks up the place and packs the rest.
 
 type LocatedPlace =
   | { columns: Pick<TripColumns, "destination" | "zipcode" | "place">; problem: null }

@@ -1,4 +1,5 @@
-// Turns a trip form into a trip: validated, written, and handed to the pipeline.
+// Turns a trip form into a trip, or changes one: validated, written, and handed to the pipeline. Also searches for its
+// destination.
 
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
@@ -86,14 +87,15 @@ async function formKeyOf(sent: unknown, trip: TripAnswers): Promise<string> {
   return `${key}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-// Changes a trip: the same row, recalculated; items that are still packed stay checked.
-
 type ChangeTripResult =
   | { kind: "changed"; tripId: string }
   | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "not-found" };
 
-/** Saves a form's answers for one of the user's trips, on the sender's day `today`, and recalculates it. */
+/**
+ * Saves a form's answers for one of the user's trips, on the sender's day `today`, and recalculates it: the same row, and items
+ * that are still packed stay checked.
+ */
 export async function changeTrip(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   target: { viewerId: string; tripId: string },
@@ -125,8 +127,6 @@ export async function nameDestination(
   const { columns, problem } = await locateDestination(db, chosen);
   return { name: columns?.destination ?? null, problem };
 }
-
-// The search for a trip's destination: a place anywhere, or a ZIP code.
 
 /** The `most` places that match a text best, or a ZIP code's place; none if it is too short. */
 export async function findDestinations(

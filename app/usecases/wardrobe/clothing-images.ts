@@ -50,8 +50,6 @@ export async function makeImageVariants(
   });
 }
 
-// The cron's care for uploaded pictures: lost messages are resent, and outdated pictures leave the bucket.
-
 /** Longer than an upload needs to reach the bucket and its message to be retried. */
 const QUIET_MS = 60_000;
 const GIVEN_UP_AFTER_MS = 60 * 60_000;

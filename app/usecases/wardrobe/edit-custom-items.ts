@@ -106,8 +106,6 @@ async function nameIdOf(plan: object, key: string, { warmAs, ...item }: CustomIt
   return `custom_${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-// A custom item as its edit form starts.
-
 interface EditableItem {
   id: number;
   name: string;

@@ -1,3 +1,5 @@
+// Removes a parent's own items, and restores them.
+
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import type { SavedCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { deleteRemovedItems, removeItem, restoreItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -38,8 +40,6 @@ export async function removeCustomItem(
   waitUntil(announceCustomItem(live, target, removed, tab));
   return { kind: "removed", item: { id: removed.itemId, name: removed.name } };
 }
-
-// Undoes the removal of a custom item.
 
 type RestoreCustomItemResult =
   | { kind: "restored"; item: { id: number; name: string } }

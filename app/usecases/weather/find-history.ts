@@ -1,4 +1,5 @@
-// Five years of a place's days: from the cache or an archive, else from the typical climate.
+// Five years of a place's days, from the cache or an archive, else from the typical climate; for a plan, as month cards and
+// weather groups.
 
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -88,8 +89,6 @@ export async function findHistory(
   if (!climate) return { days: [], source: "season", isCached: false };
   return { days: typicalDays(climate.normals), source: climate.source, isCached: false };
 }
-
-// A plan's weather: five years of its place's days, as month cards and weather groups.
 
 interface FoundPlanWeather extends WeatherResult {
   sized: SizedGroups;
