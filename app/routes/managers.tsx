@@ -1,3 +1,5 @@
+// The layout of administrators' pages, and the refusal for others; each loader and action checks the role again.
+
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -16,8 +18,6 @@ export function AccessDenied({ message }: { message: string }) {
     </PageFrame>
   );
 }
-
-// Everything below is for administrators; each loader and action checks the role again for what it reads.
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole(() => ERROR_TEXTS.LINK_ROLE_REQUIRED)];
 

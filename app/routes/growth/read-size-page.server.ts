@@ -1,4 +1,5 @@
-// Reads the page about a baby's size in one round trip.
+// Reads the page about a baby's size, and that size as dashboard and list speak of it, in one round trip with their other rows: a
+// quiet question now and then, and the sizes that fit in a month.
 
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
@@ -98,8 +99,6 @@ export function typedIn(fields: Readonly<Record<string, string | undefined>>): R
     ),
   );
 }
-
-// What dashboard and list say of the baby's size besides their numbers: a quiet question now and then, and what fits in a month.
 
 type PageArgs = RouteArgs & { params: { onboardingId: string } };
 

@@ -1,4 +1,5 @@
-// Reads and changes the answers that a plan was made from.
+// Reads and changes the answers that a plan was made from, and sends "Baby has arrived". Without scripts, that form leads to the
+// plan's progress or returns to its page.
 
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
@@ -176,9 +177,6 @@ function typedIn(form: Readonly<{ [name in keyof TypedDates]?: string | undefine
     bornOn: sent("bornOn"),
   };
 }
-
-// The actions of "Baby has arrived". Without scripts, the form leads to the plan's progress or returns to its
-// page.
 
 type SentBirth = Sent<(typeof birthForm.fields)[number], unknown>;
 type Page = Response | ReturnType<typeof problemOnPage>;

@@ -1,4 +1,5 @@
-// The forms that change a garment's links. They return to its list, or show the form again with its errors.
+// A garment's links for the pages that manage them, and the forms that change one. They return to its list, or show the form
+// again with its errors.
 
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
@@ -89,8 +90,6 @@ function noLink(): Refusal {
 function notFound({ status, message }: Refusal): never {
   throw data({ message }, { status });
 }
-
-// A catalogue garment with its links, for the pages that manage them.
 
 /** The garment in the address and its links; throws 404 if there isn't one, and 403 without a managing role. */
 export async function readGarmentLinks(args: FormArgs) {

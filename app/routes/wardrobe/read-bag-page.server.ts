@@ -1,4 +1,5 @@
-// Reads the page on which a bag is added, in one round trip.
+// Reads the page on which a bag is added, in one round trip, and takes its form. Without scripts, each button leads back to the
+// page; a refused form comes back as it was typed and counted.
 
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
@@ -153,9 +154,6 @@ function typedIn(fields: Readonly<Record<string, string | undefined>>): { text: 
 function textWithOwn({ text, own }: Pick<BagInForm, "text" | "own">): string {
   return [text, ownAsTyped(ownText(own))].filter(Boolean).join("\n");
 }
-
-// What the form of a bag does. Without scripts, each button leads back to the page; a refused form comes back with what was typed
-// and counted.
 
 type SentForm = Sent<(typeof bagForm.fields)[number], SessionKey>;
 

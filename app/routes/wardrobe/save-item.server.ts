@@ -1,4 +1,5 @@
-// Finds an address's item and the way back to its dashboard.
+// Finds an address's item and the way back to its dashboard, for the form of a parent's own item: it returns there, or shows
+// itself again with its errors.
 
 import { data, href, redirect } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-form.ts";
@@ -39,8 +40,6 @@ export function backToDashboard(
   });
   return redirect(`${path}${search.size > 0 ? `?${search}` : ""}${page.hash ?? ""}`, 303);
 }
-
-// The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 
 type Page = Response | FormPage;
 

@@ -1,3 +1,5 @@
+// The input for a quiz question.
+
 import type { ComponentProps } from "react";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
@@ -77,8 +79,6 @@ function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProp
     </section>
   );
 }
-
-// The input for a quiz question.
 
 interface AnswerFieldProps {
   step: QuizStep;

@@ -1,4 +1,4 @@
-// What the quiz shows: its intro, one of its questions with what was typed, or why there isn't one.
+// The quiz: its intro, one of its questions with the typed answers, or why there isn't one; and the actions of its forms.
 
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
@@ -145,8 +145,6 @@ async function readUnsentQuiz(args: RouteArgs, ownerId: string) {
   const draft: QuizDraft = { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false };
   return { fields, draft };
 }
-
-// The actions of the quiz's forms.
 
 /** The next question to show. A city that hasn't been found yet is searched for first. */
 function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoundCity>[0]): string {

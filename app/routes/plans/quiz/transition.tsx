@@ -1,3 +1,6 @@
+// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing screen, it shows only the
+// server's own progress, and it ends at the list.
+
 import { useEffect } from "react";
 import { redirect, useLocation } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -58,8 +61,6 @@ export function TransitionRows({ status }: { status: PlanStatus }) {
     </ul>
   );
 }
-
-// What /transition shows of a quiz on its way to a plan.
 
 /** Pass the quiz's id as its key. */
 function TransitionScreen({
@@ -139,9 +140,6 @@ function useDefaultWeatherToast(hasDefaultWeather: boolean): void {
     showToast({ title: LIMITED_WEATHER.title, description: TRANSITION_COPY.defaultWeather, look: "info" });
   }, [hasDefaultWeather, key]);
 }
-
-// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing
-// screen, it shows only what the server is doing, and it ends at the list.
 
 export const meta: Route.MetaFunction = () => [{ title: `${TRANSITION_COPY.title} · ${PRODUCT_NAME}` }];
 

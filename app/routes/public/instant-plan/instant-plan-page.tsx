@@ -1,4 +1,5 @@
-// The choices on an instant plan. They are links, so that each has an address and needs no scripts.
+// The instant plan: the answer first, then its weather, the garments, and the year. Its choices are links, so that each has an
+// address and needs no scripts.
 
 import script from "~/assets/public-buttons.js?url";
 import { WillItFit } from "~/components/growth/will-it-fit.tsx";
@@ -106,8 +107,6 @@ function PlanTools({ address, nonce }: { address: string; nonce: string }) {
     </>
   );
 }
-
-// The instant plan: the answer first, then its weather, the garments, and the year.
 
 interface InstantPlanPageProps {
   plan: InstantPlan;

@@ -126,9 +126,6 @@ function Place({ place, groups, essentials, items }: PlacePreview) {
   );
 }
 
-// Positions of the faint garments, in strips between the sections so that none is behind text. They look
-// random but are fixed; otherwise they would move with every response.
-
 /** One garment of a strip. */
 export interface Speck {
   name: string;
@@ -174,7 +171,10 @@ const TURN_STEP = Math.sqrt(3);
 const MAX_TURN = 24;
 const SIZES = [44, 60, 52] as const;
 
-/** The garments of each strip, always in the same places. */
+/**
+ * The faint garments of each strip between the sections, so that none is behind text. Their places look random but are fixed;
+ * otherwise they would move with every response.
+ */
 export function scatter(): Speck[][] {
   return NARROW_COUNTS.map((narrowCount, strip) =>
     Array.from({ length: WIDE_COUNT_PER_STRIP }, (_, position) =>
