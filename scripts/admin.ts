@@ -1,6 +1,6 @@
 // `npm run admin -- grant EMAIL | revoke EMAIL | list`, with --remote on the deployed database.
 import { normalAddress } from "../app/domain/mail/mail-address.ts";
-import { securityLog } from "../app/lib/logger.server.ts";
+import { securityLog } from "../app/services/security-log.server.ts";
 import { fail, openDoor } from "./database-door.ts";
 import { sqlText } from "./sql-text.ts";
 

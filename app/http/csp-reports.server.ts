@@ -1,11 +1,11 @@
 // POST /csp-reports: where browsers report what a page's policy has blocked. They send reports on their own, some without naming
 // their origin, and anyone else can send them too, so reports are only read, reduced, and logged.
 import { readCspReports } from "~/contracts/operations/csp-report.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { REPORTS_PATH, setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { clientAddress } from "./request-context.server.ts";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);

@@ -7,10 +7,10 @@ import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { safePath } from "~/domain/urls.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";
 
 /** The parts of a form that say where it was sent from. */

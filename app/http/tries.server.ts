@@ -9,7 +9,7 @@ import { readInvitationToken } from "~/http/cookies/link-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import {
   forgiveMail,
   forgiveTry,

@@ -7,8 +7,8 @@ import { NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { safePath } from "~/domain/urls.ts";
 import { splitPath } from "~/language/addresses.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { mailedLinkCookie } from "./cookies/link-cookies.server.ts";
 import { pageOfSent } from "./form-page.server.ts";
 import type { RouteArgs } from "./request-context.server.ts";
@@ -66,10 +66,15 @@ export async function readAsManager<Rows>(
 }
 
 /** The text for a user without a managing role; null for a user with one. */
-export function denialOf({ id, role }: Viewer, denied: string): string | null {
-  if (canManageClothingImages(role)) return null;
+export function denialOf(viewer: Viewer, denied: string): string | null {
+  if (canManageClothingImages(viewer.role)) return null;
+  noteDenial(viewer);
+  return viewer.role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
+}
+
+/** Writes into the security log that a user without the role asked for an administrators' page, or sent its form. */
+export function noteDenial({ id }: Viewer): void {
   securityLog("role_refused", { userId: id });
-  return role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
 }
 
 /** Signed-out visitors of the comparison go to the list's old address, which asks them to sign in. */

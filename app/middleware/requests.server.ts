@@ -10,8 +10,8 @@ import { type Refusal, refuseRequest, sentAnswer } from "~/http/script-answers.s
 import { timingHeader } from "~/http/server-timing.server.ts";
 import { isInsidePath, splitPath } from "~/language/addresses.ts";
 import { LANGUAGE_HEADER } from "~/language/languages.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 
 /** Refuses requests from other sites even if the routes run without the Worker around them. */
 export const sameOriginMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) =>

@@ -8,8 +8,8 @@ import { forgetUnsent, keepAndAskToSignIn } from "~/http/keep-unsent.server.ts";
 import { isFormOfScript, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
 import { denialOf, markViewer, requireViewer, toSignIn, viewerMark } from "~/http/viewer.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 
 type ReadSession = { viewer: Viewer; used: UsedSession };
 

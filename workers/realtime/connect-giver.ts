@@ -3,10 +3,9 @@
 import { openDatabase } from "~/data/database.server.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
 import { splitPath } from "~/language/addresses.ts";
-
-import { securityLog } from "~/lib/logger.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { findGiftChannel } from "~/usecases/gifts/find-gift-list.ts";
 import { unlessAway } from "./connect.ts";
 

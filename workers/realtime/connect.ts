@@ -5,11 +5,12 @@ import { openDatabase } from "~/data/database.server.ts";
 import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { isTicketYoung, LINE_HEADER } from "~/domain/live/line.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { readSessionKey, type SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 
 const PERIOD_SECONDS = 60;
 const FAULT_SECONDS = 10;

@@ -18,8 +18,8 @@ import {
   RECHECK_MS,
 } from "~/domain/live/line.ts";
 import { currentTime } from "~/lib/current-time.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 
 /** Loaded with the first socket: it brings the database and the contracts along, and the Worker's door has to be small. */
 const loadSockets = () => import("./line-sockets.ts");

@@ -10,8 +10,8 @@ import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
 import { readUpload, type UploadBody } from "~/http/form-body.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { toSignIn } from "~/http/viewer.server.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { noteDenial, toSignIn } from "~/http/viewer.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { uploadClothingImage } from "~/usecases/wardrobe/clothing-images.ts";
 import { backToItem } from "./managed-search.ts";
 
@@ -82,9 +82,9 @@ async function upload(
   }
 }
 
-function deny({ id, role }: Viewer): Promise<Result> {
-  securityLog("role_refused", { userId: id });
-  return refuseSender(role === null ? "ROLE_UNVERIFIED" : "IMAGE_ROLE_REQUIRED");
+function deny(viewer: Viewer): Promise<Result> {
+  noteDenial(viewer);
+  return refuseSender(viewer.role === null ? "ROLE_UNVERIFIED" : "IMAGE_ROLE_REQUIRED");
 }
 
 /** The page says the same. */

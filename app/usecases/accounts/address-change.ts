@@ -5,8 +5,8 @@ import {
   findAddressChange,
   replaceAddressChange,
 } from "~/data/accounts/address-changes.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -8,11 +8,11 @@ import {
 } from "~/data/accounts/address-changes.server.ts";
 import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { MailDependencies } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";

@@ -17,9 +17,9 @@ import {
 } from "~/data/sessions.server.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";

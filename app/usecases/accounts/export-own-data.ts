@@ -8,7 +8,7 @@ import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import { NO_DAY } from "~/domain/calendar.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** All weather in the file uses these, whatever the pages show. */

@@ -15,8 +15,8 @@ import {
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { mailboxOf } from "~/domain/mail/mailbox.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { hashToken, newestSecret } from "~/services/auth/tokens.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;

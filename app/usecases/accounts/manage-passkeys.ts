@@ -9,10 +9,10 @@ import {
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { verifyNewPasskey } from "~/services/auth/passkey-ceremonies.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { nameOfNewPasskey } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./account-notices.ts";

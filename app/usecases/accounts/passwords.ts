@@ -14,11 +14,12 @@ import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-s
 import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { askForBreach, hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { ReadFile } from "~/services/whole-page.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./account-notices.ts";

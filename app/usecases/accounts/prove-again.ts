@@ -3,9 +3,9 @@ import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { proveSession } from "~/data/sessions.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import {
   type PasskeyAnswer,

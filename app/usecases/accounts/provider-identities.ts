@@ -8,7 +8,6 @@ import { findUserByEmail } from "~/data/accounts/profiles.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
   clearedCookie,
@@ -19,6 +18,7 @@ import {
 import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import { sendMail } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import type { StartedSession } from "./sign-in.ts";

@@ -10,7 +10,7 @@ import { spendSecret } from "~/data/accounts/rate-counters.server.ts";
 import type { OAuthRefusal, ProviderName } from "~/domain/accounts/providers.ts";
 import type { Language } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
-import { log, securityLog } from "~/lib/logger.server.ts";
+import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
   clearedCookie,
@@ -25,6 +25,7 @@ import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.s
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts";
 import { proveByIdentity } from "./prove-again.ts";

@@ -11,13 +11,14 @@ import type { PageReader } from "~/data/page-reader.server.ts";
 import { insertSession, keepLanguageStatement } from "~/data/sessions.server.ts";
 import type { Language } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
-import { log, securityLog } from "~/lib/logger.server.ts";
+import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { credentialMark, verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
 import {

@@ -6,10 +6,11 @@ import type { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
 import { findProfileOwners, hasAccount, insertMissingProfile } from "~/data/accounts/profiles.server.ts";
 import { insertMailWhen, insertNoticeWhen } from "~/data/mail/mail-outbox.server.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareMailedLink, sealReturnPath } from "./confirm-email.ts";
 

@@ -15,11 +15,11 @@ import type { PageReader } from "~/data/page-reader.server.ts";
 import { babyNamesInMail, nameInMail, personName } from "~/domain/members/person-name.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { looksLikeLinkToken, newLinkToken } from "~/services/auth/link-token.server.ts";
 import { invitationHash, invitationHashes } from "~/services/auth/tokens.server.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 

@@ -14,9 +14,9 @@ import type { PlanRow } from "~/data/plans/plans.server.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { announceMembership, type LivePublisher } from "~/services/live.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 

@@ -8,9 +8,9 @@ import {
 } from "~/data/sharing/made-links.server.ts";
 import { HELPER_VALID_MS, type MadeLinkKind } from "~/domain/sharing/made-link.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { securityLog } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { looksLikeLinkToken, newLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** Where the page or feed behind a token is. */

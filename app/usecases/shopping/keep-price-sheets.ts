@@ -2,7 +2,7 @@
 import type { SheetToSave } from "~/contracts/shopping/price-forms.ts";
 import { packSheet } from "~/contracts/shopping/stored-prices.ts";
 import { deleteSheet, saveSheet } from "~/data/shopping/price-sheets.server.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /** Keeps a country's sheet; plans of the country are priced by it at once. False without the role. Throws if D1 fails. */

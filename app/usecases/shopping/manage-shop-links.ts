@@ -8,7 +8,7 @@ import { insertLink, updateLink } from "~/data/shopping/managed-links.server.ts"
 import type { FieldErrorCodes } from "~/domain/error-codes.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
 import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabulary.ts";
-import { securityLog } from "~/lib/logger.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];

@@ -14,10 +14,11 @@ import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { type ImageProblem, imageProblem } from "~/domain/wardrobe/image-upload.ts";
 import { joined } from "~/lib/image-file/image-facts.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
-import { errorFacts, log, securityLog } from "~/lib/logger.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { VARIANTS } from "~/services/images/store.server.ts";
+import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 /**
