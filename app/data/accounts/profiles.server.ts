@@ -131,8 +131,6 @@ export function hasAccount(email: string): SQL {
     and ${users.emailConfirmedAt} is not null)`;
 }
 
-// Whether a user would have another way in, as a condition of statements that remove one.
-
 interface Without {
   /** The providers available on this deployment, except the one being removed. */
   providers: readonly ProviderName[];
@@ -140,7 +138,7 @@ interface Without {
   passkey?: string;
 }
 
-/** Whether the user can sign in without it: by password, another provider, or another passkey. */
+/** A condition of statements that remove a way in: whether the user has another, by password, provider, or passkey. */
 export function hasOtherWayIn(userId: string, { providers, passkey = "" }: Without): SQL {
   const byProvider =
     providers.length > 0

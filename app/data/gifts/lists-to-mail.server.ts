@@ -1,4 +1,5 @@
-// Which parents are to be told what has been reserved. A trigger of the table of reservations says when (mail_at).
+// Gift lists: which parents are to be told what has been reserved, when a trigger of the table of reservations says so (mail_at),
+// and a plan's new list.
 
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { packGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
@@ -86,8 +87,6 @@ export async function saveGiftsTold(db: Database, { planId, mailAt, mail, now }:
   }
   await db.batch([insertMailWhen(db, mail, sql`exists (select 1 from ${lists} where ${isDue})`), told]);
 }
-
-// Writes of a gift list's own row, for the plan's owner.
 
 interface NewGiftList {
   listId: string;

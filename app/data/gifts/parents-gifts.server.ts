@@ -1,5 +1,5 @@
-// What parents change of their gift list: its row, its wishes, and its reservations. Whatever decides what can be reserved moves
-// the list's version on, so that a giver's reservation that was worked out before is worked out again.
+// Parents' changes of their gift list: its row, its wishes, and its reservations; and the links and photos beside its lines.
+// Whatever decides what can be reserved moves the list's version on: a giver's reservation from before is worked out again.
 
 import { and, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
 import { type GiftWish, MAX_WISHES } from "../../domain/gifts/gift-lines.ts";
@@ -171,8 +171,6 @@ export async function deleteReservation(db: Database, list: ListOfViewer, id: st
 function planOf({ viewerId, planId }: ListOfViewer, act: Act): SQL {
   return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
 }
-
-// What a giver's page shows beside a list's lines: shopping links and photos, found through the list.
 
 /**
  * Active links for the plan's country of a list's garments, of any age, without those for one gender: they would tell it. Read

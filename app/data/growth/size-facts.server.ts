@@ -1,4 +1,5 @@
-// What parents have told about their baby's size. Every statement goes through the plan, which must be open to the viewer.
+// Facts that parents have told about their baby's size, and moves of its sizes that they haven't been told. Every statement goes
+// through the plan, which must be open to the viewer.
 
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -201,9 +202,7 @@ function isSome(db: Database, condition: SQL | undefined): SQL {
   return sql`exists ${db.select({ id: facts.id }).from(facts).where(condition)}`;
 }
 
-// What is still to be told of a plan's sizes that moved.
-
-/** The column, if the viewer may change the plan. */
+/** The unread moves, if the viewer may change the plan. */
 export function selectSizeMoves(db: Database, { viewerId, planId }: PlanForViewer) {
   return db
     .select({ sizeMoves: plans.sizeMoves })
@@ -211,7 +210,7 @@ export function selectSizeMoves(db: Database, { viewerId, planId }: PlanForViewe
     .where(isPlanOpenTo(viewerId, planId, "edit"));
 }
 
-/** Clears it once it is read; null if there was nothing to clear. */
+/** Clears them once they are read; null if there was nothing to clear. */
 export function clearSizeMoves(db: Database, { viewerId, planId }: PlanForViewer): Promise<PlanRow | null> {
   return firstOf(
     db

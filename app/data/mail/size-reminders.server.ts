@@ -1,4 +1,5 @@
-// The cron's reminders: which addresses to check, what is known about them, and what they were reminded of.
+// The cron's reminders: the addresses to check, their plans and past reminders, and the optional mails that a user wants.
+// Reminders are opt-in; an unsubscribed address gets no marketing mail.
 
 import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
@@ -131,8 +132,6 @@ export async function saveReminder(db: Database, reminder: NewReminder): Promise
   const isFirst = sql`exists (select 1 from ${sizeReminders} where ${sizeReminders.mailId} = ${mail.id})`;
   await db.batch([mark, insertMailWhen(db, mail, isFirst), lookAgain]);
 }
-
-// Which optional mails a user wants: reminders are opt-in; an unsubscribed address gets no marketing mail.
 
 /** The user's choice; no row if none was made. */
 export function selectMailChoice(db: Database, userId: string) {

@@ -1,4 +1,6 @@
-// Who is on a plan, for those it's open to.
+// People on a plan, for those it's open to, and the name by which they know each other: the first name, or the address, under
+// which they were invited. A name is shortened in the statement, so that nothing longer leaves the database; `personName` does
+// the same for a person who was read whole.
 
 import { and, asc, eq, isNotNull, isNull, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -76,9 +78,6 @@ export function selectOthersShared(db: Database, userId: string) {
     .from(plans)
     .where(and(isOpenTo(userId, "read"), not(isOwnedBy(userId))));
 }
-
-// The name by which people on a plan know each other: the first name, or the address, under which they were invited. A name is
-// shortened in the statement, so that nothing longer leaves the database. `personName` says the same of whoever was read whole.
 
 /** As long as a first name may be; the rest of a provider's is cut. */
 const LONGEST_NAME = 40;

@@ -162,9 +162,10 @@ export function selectUsCitiesNamed(db: Database, prefixes: readonly string[], m
   );
 }
 
-// A plan's place: the city and state of its ZIP code, or the city and country stored in its row.
-
-/** For selects from attempts joined with the ZIP code map. */
+/**
+ * A plan's place: the city and state of its ZIP code, or the city and country in its row. For selects from attempts joined with
+ * the ZIP code map.
+ */
 export const PLACE_COLUMNS = {
   /** Empty outside the US. */
   zipcode: plans.zipcode,

@@ -1,4 +1,5 @@
-// Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip.
+// Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip. Also what all files of
+// trips share: counts, and how a trip is written.
 
 import { and, count, eq, getTableColumns, isNull, max, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
@@ -133,8 +134,6 @@ export function selectPackedImages(db: Database, trip: TripForViewer) {
     .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip, "read")))
     .groupBy(clothingImages.clothingId);
 }
-
-// Shared by all trip files: how many trips a user has, when their plan starts, and how a trip is written.
 
 /** A trip, and whom to tell of a change besides whoever planned it. */
 export type TripRow = typeof trips.$inferSelect & { people: string | null };

@@ -1,4 +1,5 @@
-// How statements read and change the counts in a row of `user_clothing_items`.
+// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by its plan:
+// changes to different cells don't overwrite each other; for the same cell steps add up, and the last of everything else wins.
 
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
@@ -95,9 +96,6 @@ function countedWith({ line, number }: StepId): SQL {
 function pathOf(line: string): string {
   return `$."${line}"`;
 }
-
-// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by its plan:
-// changes to different cells don't overwrite each other; for the same cell steps add up, and of everything else the last one wins.
 
 /** An item's saved values, complete. */
 export interface SavedItem {

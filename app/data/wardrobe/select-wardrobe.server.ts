@@ -156,9 +156,7 @@ export function saveItemsStatement(
       version = version + 1, updated_at = excluded.updated_at`);
 }
 
-// The catalogue as administrators see it: the same for all of them, without anything of the parents.
-
-/** All catalogue garments by name. */
+/** All catalogue garments by name, for administrators: nothing of the parents. */
 export function selectCatalogueNames(db: Database) {
   return db
     .select({
@@ -187,10 +185,11 @@ export function selectUploads(db: Database) {
     .orderBy(asc(clothingImages.createdAt), asc(clothingImages.imageId));
 }
 
-// What givers have reserved and hasn't arrived, by item, for whoever reads a plan's items: joined to them, so that a plan
-// without a gift list costs an index lookup. What waits for the parents' approval isn't coming yet.
-
-/** A JSON list of sizes and pieces; contracts/wardrobe/coming.ts reads it. */
+/**
+ * Pieces that givers have reserved and that haven't arrived, without those that wait for the parents' approval: a JSON list of
+ * sizes and pieces, which contracts/wardrobe/coming.ts reads. It is joined to items, so that a plan without a gift list costs an
+ * index lookup.
+ */
 const COMING = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
 
