@@ -1,3 +1,5 @@
+// The layout of all pages that need a signed-in user; each loader and action checks the session again for what it reads.
+
 import { useEffect, useState } from "react";
 import { data, Outlet, useLocation, useParams } from "react-router";
 import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
@@ -87,8 +89,6 @@ export function useStylesCookie(): void {
     return () => window.removeEventListener("load", tell);
   }, []);
 }
-
-// Everything below needs a signed-in user; each loader and action checks the session again for what it reads.
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 

@@ -1,5 +1,5 @@
-// The language of the product for its user: a form that is answered with a new document, because the open one has only one
-// language in it.
+// /profile: the user's account, where they are signed in, the optional mails, and how to sign out or leave. Its forms work before
+// any script; the language's is answered with a new document, because the open one has only one language in it.
 
 import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
@@ -73,8 +73,6 @@ export function LanguageSection({ languages }: { languages: readonly { id: strin
   );
 }
 
-// The profile's weather units: a form, so that it works before any script.
-
 const CHOICES = [AS_USUAL, "f", "c"] as const;
 
 /** The name that others on the user's plans see. */
@@ -122,8 +120,6 @@ export function UnitsSection({ units }: { units: Units | null }) {
     </Section>
   );
 }
-
-// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or leave.
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 

@@ -1,4 +1,5 @@
-// The unsubscribe form with scripts: it submits in place, and at once when a mailed link filled it in.
+// /unsubscribe: stops marketing mail to an address. Opening it changes nothing by itself: a script submits a link with a token or
+// an address right away, and in place; without scripts its button does.
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -67,8 +68,6 @@ function wordsOf({ message, failure }: FormProblem): string {
   const isTold = failure.kind === "refused" && failure.status < 500;
   return isTold ? message : UNSUBSCRIBE_COPY.failed;
 }
-
-// The unsubscribe page before and after.
 
 interface UnsubscribeFormProps {
   email: string;
@@ -157,9 +156,6 @@ function Points({ title, points }: { title: string; points: readonly string[] })
     </div>
   );
 }
-
-// /unsubscribe: stops marketing mail to an address. Opening it changes nothing by itself: a script submits
-// links with a token or an address right away, and without scripts its button does.
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {

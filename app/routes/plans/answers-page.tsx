@@ -1,3 +1,5 @@
+// Changes the answers that a plan was made from; the same attempt is then planned again.
+
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import type { CitySearch } from "~/components/places/city-field.tsx";
@@ -144,8 +146,6 @@ interface DatesByNameProps extends Pick<AnswerFieldsProps, "answers" | "errors">
 
 /** The fields share one form, so no single one blocks it. */
 function ignore(): void {}
-
-// Changes the answers that a plan was made from; the same attempt is then planned again.
 
 export const meta: Route.MetaFunction = () => [{ title: `${ANSWERS_COPY.title} · ${PRODUCT_NAME}` }];
 

@@ -1,3 +1,6 @@
+// /replicate, behind a share link. Anyone with the link sees its offer; a signed-in user can claim a copy. A script removes the
+// token from the address bar at once, and a cookie keeps it through sign-in or sign-up.
+
 import { data } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -53,10 +56,6 @@ export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
     </PageFrame>
   );
 }
-
-// /replicate: where a share link leads. Anyone with the link sees what it offers; a signed-in user can claim
-// a copy. A script removes the token from the address bar at once, and a cookie keeps it through sign-in or
-// sign-up.
 
 /** A preview in a chat says what the owner calls the plan, and nothing else about it. */
 export const meta: Route.MetaFunction = (args) =>

@@ -1,3 +1,6 @@
+// The pieces still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates when other tabs
+// and devices change something.
+
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { SizeAsk } from "~/components/growth/size-ask.tsx";
@@ -52,9 +55,6 @@ export function useListAnnouncement(of: string, shown: ShownList | null): string
   }
   return words;
 }
-
-// What is still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates
-// when other tabs and devices change something.
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error) return failedPageMeta(error);

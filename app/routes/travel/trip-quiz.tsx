@@ -1,3 +1,5 @@
+// The form for a new or changed trip: where, when, the activities, and the plan to pack from.
+
 import { isRouteErrorResponse } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -30,8 +32,6 @@ export function NoPlanYet() {
     </PageFrame>
   );
 }
-
-// The form for a new or changed trip: where, when, the activities, and the plan to pack from.
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title) },

@@ -1,3 +1,5 @@
+// The dashboard of one age range: how much is still to get, and every item with how many of how many there are.
+
 import { lazy, Suspense, useEffect } from "react";
 import { href, Link, useLocation } from "react-router";
 import { NextSize, PlanNotices } from "~/components/growth/plan-notices.tsx";
@@ -43,8 +45,6 @@ export function useLimitedWeatherToast(source: string | null): void {
     }
   }, [isNew, source, key]);
 }
-
-// The dashboard of one age range: how much is still to get, and every item with how many of how many there are.
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return failedPageMeta(error);

@@ -1,3 +1,5 @@
+// /admin/clothing: the catalogue's pictures, for administrators.
+
 import { useEffect, useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { GarmentGroups, GarmentSearch } from "~/components/layout/garment-search.tsx";
@@ -41,8 +43,6 @@ export function useReadAgain(waitingFor: string): boolean {
   }, [isAsking, state, waitingFor, times, revalidate]);
   return isAsking;
 }
-
-// /admin/clothing: the catalogue's pictures, for administrators.
 
 /** How often a page without scripts reloads. */
 const PLAIN_SECONDS = 3;

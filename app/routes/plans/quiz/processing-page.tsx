@@ -1,3 +1,5 @@
+// The screen after the quiz. It shows the attempt's real status, pushed by the live channel and polled only while that is down.
+
 import { useEffect, useState } from "react";
 import { data, href, redirect, useNavigate } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
@@ -83,9 +85,6 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
     </div>
   );
 }
-
-// The screen after the quiz. It shows the attempt's real status, pushed by the live channel and polled only
-// while that is down.
 
 export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];
 

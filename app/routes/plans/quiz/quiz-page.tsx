@@ -1,3 +1,6 @@
+// The quiz: an intro card, then one question on each screen. Each question has its own address, and moving between them submits
+// the answers, so that going back loses none and everything works before any script.
+
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -175,9 +178,6 @@ function LimitWords({ limit, canUpgrade }: { limit: LimitNotice; canUpgrade: boo
     </div>
   );
 }
-
-// The quiz: an intro card, then one question on each screen. Each question has its own address, and moving
-// between them submits the answers, so that going back loses none and everything works before any script.
 
 export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · ${PRODUCT_NAME}` }];
 
