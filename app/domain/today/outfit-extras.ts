@@ -222,12 +222,13 @@ function onWetGround({ moment, isWalking, months, has }: Scene, { worn, wished }
 const OVER_STRAPS = ["car_poncho", "blanket_stroller"] as const satisfies Pieces;
 const COATS_ALONG = ["coat_warm", "bunting_fleece", "snowsuit"] as const satisfies Pieces;
 
-/** In the car: one thing over the straps, and what the way from the car needs. */
-export function carThings({ moment, skinF, has }: Scene): { over: Pieces; carry: Pieces } {
-  if (moment.situation !== "car") return { over: [], carry: [] };
+/** In the car: one thing over the straps, what the way from the car needs, and of that the coat that isn't there. */
+export function carThings({ moment, skinF, months, has }: Scene): Record<"over" | "carry" | "lacks", Pieces> {
+  if (moment.situation !== "car") return { over: [], carry: [], lacks: [] };
   const hats: Pieces = skinF < 55 && has("hat_warm") ? ["hat_warm"] : [];
   const coats = skinF < 50 ? COATS_ALONG.filter(has).slice(0, 1) : [];
-  return { over: skinF < 60 ? OVER_STRAPS.filter(has).slice(0, 1) : [], carry: [...hats, ...coats] };
+  const lacks: Pieces = skinF < 50 && coats.length === 0 ? [months < 6 ? "bunting_fleece" : "coat_warm"] : [];
+  return { over: skinF < 60 ? OVER_STRAPS.filter(has).slice(0, 1) : [], carry: [...hats, ...coats], lacks };
 }
 
 /** A drawer is too light for a need by more than this, clo. */

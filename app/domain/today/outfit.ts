@@ -154,7 +154,7 @@ export function lackOf(short: number, bare: number): Lack {
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
   const { moment, scene, want } = choice;
   const { worn, wished } = extrasFor(scene, keys);
-  const { over, carry } = carThings(scene);
+  const { over, carry, lacks } = carThings(scene);
   const warmth = isNearest ? wishedWarmth(choice, got, keys) : [];
   return {
     situation: moment.situation,
@@ -162,7 +162,7 @@ function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: bool
     extras: keys.length > 0 || maySeeSkin(scene) ? worn : [],
     overHarness: over,
     carry,
-    wished: [...new Set([...warmth, ...wished, ...wishedLegs(scene, keys)])],
+    wished: [...new Set([...warmth, ...wished, ...wishedLegs(scene, keys), ...lacks])],
     need: halfEven(want, 2),
     got,
     unit: "clo",

@@ -148,7 +148,8 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   const endingOf = (said: Said, beside: Beside | null, most: number): string => {
     // Warm socks are wished below 45 °F, and others for bare feet.
     const feet = said.wished.filter((key) => key === "socks_warm" && said.wished.includes("socks"));
-    const bare = [...inRoles(said.wished, "head", "hands"), ...feet];
+    const coats = said.situation === "car" ? inRoles(said.wished, "coat", "suit") : [];
+    const bare = [...inRoles(said.wished, "head", "hands"), ...feet, ...coats];
     const beyond = bare.filter((key) => !isThere(key) && levels.at(-1)?.keys.includes(key));
     const missing = counted.size > 0 && beside !== "usual" ? listed([...notCounted(said), ...beyond]) : null;
     const washed = listed(bare.filter(isThere));

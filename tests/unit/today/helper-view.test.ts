@@ -147,6 +147,22 @@ describe("E23 a helper's page", () => {
     expect(text).toContain(words);
   });
 
+  it.each([
+    [23, "Not counted yet: bunting and a warm hat"],
+    [48, "Not counted yet: bunting"],
+    [54, null],
+  ])("at %d °F in the car says that no coat for the way from it is counted", (tempF, words) => {
+    const hat = tempF > 40 ? [have(5, "hat_warm")] : [];
+    const pieces = [have(10, "sleeper_footed"), have(11, "cardigan"), ...hat];
+    const { text } = view({ ...weatherOf({ tempF }), pieces }, { asked: "car" });
+    expect(text.match(/Not counted yet: [^.\n]*/)?.[0] ?? null).toBe(words);
+    const along = view(
+      { ...weatherOf({ tempF }), pieces: [...pieces, have(12, "bunting_fleece")] },
+      { asked: "car" },
+    );
+    expect(along.text).not.toMatch(/yet: [^.\n]*bunting/);
+  });
+
   it("says nothing of a drawer that nobody has begun to count, or of pieces that weren't wanted", () => {
     const { text } = view({ ...weatherOf({ tempF: 23 }), pieces: [] });
     expect(text).not.toMatch(/counted|in the wash/i);
