@@ -20,7 +20,7 @@ const WINDOWS: Readonly<Record<Exclude<SharedWhen, "now">, Hours>> = {
 };
 
 /** From this hour on the page opens with the night, and the next morning stands second. */
-const EVENING_AT = 19;
+export const EVENING_AT = 19;
 
 /** A moment by a clock. */
 export interface ClockTime {

@@ -27,7 +27,9 @@ import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { defaultPlan } from "~/domain/plans/default-plan.ts";
+import { EVENING_AT } from "~/domain/today/day-windows.ts";
 import { MOST_TRIPS } from "~/domain/travel/travel-item.ts";
+import { HOUR_MS } from "~/domain/weather/hourly-forecast.ts";
 import { type keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewTrip, viewTrips } from "~/views/travel/trip-view.ts";
 
@@ -48,14 +50,20 @@ export async function readTrips(
 
 type TripAround = Awaited<ReturnType<typeof selectTripsAround>>[number];
 
-/** The trip under way by the clock of its place; of several, the last to begin. Null without one whose place is known. */
+/**
+ * The trip under way by the clock of its place, until the evening of its last day, whose night is at home; of several, the last to begin. Null
+ * without one whose place is known.
+ */
 export function tripUnderWay(rows: readonly TripAround[], now: number): TripAround | null {
-  return firstTrip(rows, ({ timeZone }) => dayInZone(new Date(now), timeZone));
+  return firstTrip(rows, ({ timeZone }) => ({
+    day: dayInZone(new Date(now), timeZone),
+    night: dayInZone(new Date(now + (24 - EVENING_AT) * HOUR_MS), timeZone),
+  }));
 }
 
 /** The trip on which the baby is on a day of the family's; null at home. */
 export function tripOn(rows: readonly TripAround[], day: IsoDay): TripAround | null {
-  return firstTrip(rows, () => day);
+  return firstTrip(rows, () => ({ day, night: day }));
 }
 
 /** The clock of each day where the baby is, from the trips around it and the time zone at home. */
@@ -80,12 +88,12 @@ export function whereIs(kept: KeptOfPlan, trip: TripAround | null, isAtHome = fa
 
 function firstTrip(
   rows: readonly TripAround[],
-  dayAt: (place: { timeZone: string }) => IsoDay,
+  momentAt: (place: { timeZone: string }) => { day: IsoDay; night: IsoDay },
 ): TripAround | null {
   const isThen = (row: TripAround) => {
     const place = whereaboutsOf(row);
-    const day = dayAt(place);
-    return place.spot !== null && readTripFacts(row) !== null && row.startDate <= day && day <= row.endDate;
+    const { day, night } = momentAt(place);
+    return place.spot !== null && readTripFacts(row) !== null && row.startDate <= day && night <= row.endDate;
   };
   return rows.find(isThen) ?? null;
 }

@@ -294,7 +294,7 @@ describe("E18 a trip under way", () => {
     expect(await back("/marks", { intent: "back", what: "hat_warm", from })).toBe("?for=car&at=home");
   });
 
-  it("begins and ends at midnight by the clock of its place", async () => {
+  it("begins at midnight and ends in the evening of its last day, by the clock of its place", async () => {
     await withTrip({ startDate: dayIn(0), endDate: dayIn(1) }, async () => {
       const at = async (day: number, hour: string) => {
         owner.now = Date.parse(`${dayIn(day)}T${hour}:30:00Z`);
@@ -302,7 +302,8 @@ describe("E18 a trip under way", () => {
       };
       // Midnight in Denver is at 7 of UTC, or at 6 in summer.
       expect([await at(0, "05"), await at(0, "07")]).toEqual([false, true]);
-      expect([await at(2, "05"), await at(2, "07")]).toEqual([true, false]);
+      // 7 PM is at 2 of UTC, or at 1. Its night and the next morning are at home.
+      expect([await at(2, "00"), await at(2, "02"), await at(2, "07")]).toEqual([true, false, false]);
     });
   });
 
