@@ -1,7 +1,6 @@
 // The page of today's outfit.
 import { monthWords } from "../day-words.ts";
 import { PRODUCT_NAME } from "../layout.ts";
-import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Today",
@@ -54,8 +53,8 @@ export const TODAY_COPY = {
 
 /** In place of an outfit, for parents and helpers. */
 export const WITHOUT_COPY = {
-  /** After the last size of a plan that can go on; `size` is the one that fits by now. */
-  next: (size: Size) => `${SIZE_LABELS[size]} by now. This plan ends with the size before.`,
+  /** After the last size of a plan that can go on; `sizes` are those that fit by now. */
+  next: (sizes: string) => `${sizes} by now. This plan ends with the size before.`,
   end: `${PRODUCT_NAME} ends at 24 months.`,
   in: "Stay in until the due date: early and small newborns go out later.",
   small: "Stay in until 5½ lb (2.5 kg): small newborns go out later.",

@@ -8,8 +8,7 @@ import type {
   WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
-import { ON_TRIP_COPY, sizesWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import { sum } from "~/domain/sum.ts";
@@ -40,7 +39,7 @@ import {
   type PlanPiece,
   wornDrawer,
 } from "~/domain/today/worn-drawer.ts";
-import { namedSizes, type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
+import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -50,7 +49,7 @@ import { fahrenheitOf, toCelsius, type Units } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, weatherAtDoor, weatherLine } from "./said-weather.ts";
-import { withoutOutfit } from "./without-outfit.ts";
+import { namedSizesWords, withoutOutfit } from "./without-outfit.ts";
 
 /** The facts at one moment. */
 export interface Asked extends Omit<TodayInput, "marks"> {
@@ -130,7 +129,7 @@ export function groupsOf(
         : [];
     return {
       name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
-      sizes: sizesWords(namedSizes(worn).map((size) => SIZE_LABELS[size])),
+      sizes: namedSizesWords(worn),
       isCounted: drawer.isCounted,
       isListed: drawer.isListed,
       without,

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { WITHOUT_COPY } from "../../../app/copy/today/today-copy.ts";
-import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { inUntil } from "../../../app/domain/plans/birth-date.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
+import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import { viewDayCare } from "../../../app/views/today/day-care-view.ts";
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
@@ -35,16 +36,17 @@ interface Case {
   born?: string;
   months?: typeof PLANNED_MONTHS | typeof CARRIED_ON_MONTHS;
   wasSmall?: boolean;
+  sizes?: SizesOfPlan;
 }
 
 /** All that is said on a day at seven in the morning. */
 function said(
   day: string,
-  { due = BORN, born = BORN, months = PLANNED_MONTHS, wasSmall = false }: Case = {},
+  { due = BORN, born = BORN, months = PLANNED_MONTHS, wasSmall = false, sizes: own }: Case = {},
 ) {
   const now = Date.parse(`${day}T13:00:00Z`);
   const dates = { expectedDueDate: due, babyBornOn: born };
-  const sizes = sizesOfPlan(null, dates, 1, months);
+  const sizes = own ?? sizesOfPlan(null, dates, 1, months);
   const plain = todayFacts({
     plan: { ...dates, babyNames: null, country: "US", wasSmall },
     weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
@@ -66,8 +68,8 @@ function said(
   };
 }
 
-const LAST = WITHOUT_COPY.next("12-18m");
-const LATER = WITHOUT_COPY.next("18-24m");
+const LAST = WITHOUT_COPY.next("12–18m");
+const LATER = WITHOUT_COPY.next("18–24m");
 const END = WITHOUT_COPY.end;
 
 describe("after a plan's last size", () => {
@@ -104,6 +106,21 @@ describe("after a plan's last size", () => {
     expect(today.groups[0]?.outdoors?.now?.outfits).not.toEqual({});
     expect(line).toMatch(/^Today · [\w ]+: \w/);
     expect(notice?.isOnce).toBe(false);
+  });
+
+  it.each([
+    ["in different sizes", "18-24m", "12–18m and 18–24m by now. This plan ends with the size before."],
+    ["in the same size", "12-18m", LAST],
+  ] as const)("twins %s have one sentence everywhere, and one last notice", (_, size, words) => {
+    const dates = { expectedDueDate: BORN, babyBornOn: BORN };
+    const worn = (key: AgeRange) => ({
+      "9-12m": { start: "2027-10-10", end: "2027-12-31" },
+      [key]: { start: "2028-01-01", end: "2028-12-31" },
+    });
+    const sizes = { ...sizesOfPlan(null, dates, 2), untilOutgrown: [worn("12-18m"), worn(size)] };
+    const { today, helper, notice, care } = said("2028-06-20", { sizes });
+    expect([today.without?.words, helper.without, care.without]).toEqual([words, words, words]);
+    expect(notice).toMatchObject({ isOnce: true, said: { sentence: `${words} ${NOTICE_COPY.last}` } });
   });
 
   it("a sentence says it in the evening, too, when the day's windows are over", () => {

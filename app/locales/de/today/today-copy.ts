@@ -3,7 +3,6 @@
 import type { OutAndBack, WetWords } from "~/copy/today/today-copy.ts";
 import { monthWords } from "../day-words.ts";
 import { PRODUCT_NAME } from "../layout.ts";
-import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Heute",
@@ -56,7 +55,7 @@ export const TODAY_COPY = {
 } as const;
 
 export const WITHOUT_COPY = {
-  next: (size: Size) => `Inzwischen passt ${SIZE_LABELS[size]}. Dieser Plan endet mit der Größe davor.`,
+  next: (sizes: string) => `Inzwischen passt ${sizes}. Dieser Plan endet mit der Größe davor.`,
   end: `${PRODUCT_NAME} endet mit 24 Monaten.`,
   in: "Bis zum errechneten Termin lieber drinnen: Frühgeborene und kleine Neugeborene gehen später raus.",
   small: "Bis 2,5 kg lieber drinnen: Kleine Neugeborene gehen später raus.",

@@ -3,7 +3,6 @@
 import type { OutAndBack, WetWords } from "~/copy/today/today-copy.ts";
 import { monthWords } from "../day-words.ts";
 import { PRODUCT_NAME } from "../layout.ts";
-import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Hoy",
@@ -55,7 +54,7 @@ export const TODAY_COPY = {
 } as const;
 
 export const WITHOUT_COPY = {
-  next: (size: Size) => `Ya lleva ${SIZE_LABELS[size]}. Este plan termina con la talla anterior.`,
+  next: (sizes: string) => `Ya lleva ${sizes}. Este plan termina con la talla anterior.`,
   end: `${PRODUCT_NAME} termina a los 24 meses.`,
   in: "Mejor en casa hasta la fecha prevista de parto: los recién nacidos prematuros o pequeños salen más tarde.",
   small: "Mejor en casa hasta los 2,5 kg: los recién nacidos pequeños salen más tarde.",

@@ -3,7 +3,6 @@
 import type { OutAndBack, WetWords } from "~/copy/today/today-copy.ts";
 import { monthWords } from "../day-words.ts";
 import { PRODUCT_NAME } from "../layout.ts";
-import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TODAY_COPY = {
   title: "Aujourd’hui",
@@ -56,7 +55,7 @@ export const TODAY_COPY = {
 } as const;
 
 export const WITHOUT_COPY = {
-  next: (size: Size) => `${SIZE_LABELS[size]} maintenant. Ce plan s’arrête à la taille précédente.`,
+  next: (sizes: string) => `${sizes} maintenant. Ce plan s’arrête à la taille précédente.`,
   end: `${PRODUCT_NAME} s’arrête à 24 mois.`,
   in: "Mieux vaut rester à l’intérieur jusqu’au terme prévu\u00a0: les nouveau-nés prématurés ou petits sortent plus tard.",
   small: "Mieux vaut rester à l’intérieur jusqu’à 2,5 kg\u00a0: les petits nouveau-nés sortent après.",
