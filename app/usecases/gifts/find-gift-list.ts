@@ -18,7 +18,7 @@ import {
 } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { type IsoDay, toDay } from "~/domain/calendar.ts";
-import { type GiftLine, type GiftTarget, readTargetKey, targetKey } from "~/domain/gifts/gift-lines.ts";
+import { type GiftLine, type GiftTarget, readTargetKey } from "~/domain/gifts/gift-lines.ts";
 import { giftListState } from "~/domain/gifts/gift-list-state.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -156,11 +156,6 @@ export async function findGiftChannel(
 }
 
 // What a write needs to know of the line that it is about.
-
-/** A list's line for a target; null if it isn't on the list. */
-export function lineFor({ lines }: Pick<FoundGiftList, "lines">, target: GiftTarget): GiftLine | null {
-  return lines.find(({ key }) => key === targetKey(target)) ?? null;
-}
 
 /** The line with the versions of the rows that it was worked out from. */
 export function lineAsRead({ list, items }: FoundGiftList, line: GiftLine): ReadLine {

@@ -13,14 +13,7 @@ import {
   type ReservationRow,
   readGiftList,
 } from "~/data/gifts/select-gift-list.server.ts";
-import {
-  type GiftLine,
-  openPieces,
-  targetKey,
-  targetOf,
-  type WhyNone,
-  whyNoneLeft,
-} from "~/domain/gifts/gift-lines.ts";
+import { piecesFit, whyUnchanged } from "~/domain/gifts/gift-decisions.ts";
 import {
   looksLikeReservationSecret,
   reservationSecretHash,
@@ -28,7 +21,7 @@ import {
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { reservedWhat } from "~/views/gifts/gift-lines-view.ts";
-import { lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
+import { lineAsRead, viewFound } from "./find-gift-list.ts";
 import { tellParents } from "./tell-of-gifts.ts";
 
 /** What a browser has of a list. */
@@ -65,15 +58,6 @@ export function secretFor(
   return own ? finder(list.listId, proof)(own) : null;
 }
 
-/** Why a line has nothing left for the giver with these reservations. */
-export function whyNone(line: GiftLine, own: readonly ReservationRow[]): WhyNone {
-  const ofLine = own.filter((one) => targetKey(targetOf(one)) === line.key);
-  return whyNoneLeft(
-    line,
-    ofLine.reduce((sum, one) => sum + openPieces(one), 0),
-  );
-}
-
 function finder(listId: string, { keys, secrets }: GiverProof): (one: Proven) => string | null {
   // What was reserved before there was a key made its own secret the key.
   const known = new Map([...keys, ...secrets].map((secret) => [reservationSecretHash(secret), secret]));
@@ -96,17 +80,11 @@ export interface OwnGiftChange {
 export type OwnGiftResult =
   | { kind: "changed" }
   | { kind: "undone"; undone: UndoneReservation }
-  /** No reservation has this secret. */
-  | { kind: "not-yours" }
-  /** The parents haven't approved it yet, so it can't be bought. */
-  | { kind: "waiting" }
-  /** That many of its pieces are with the parents: none of them is undone, and it holds no fewer. */
-  | { kind: "arrived"; arrived: number; pieces: number }
+  | ReturnType<typeof whyUnchanged>
   /** No whole number above 0. */
   | { kind: "no-number" }
   /** That many pieces aren't left; at most `most` are. */
-  | { kind: "taken"; most: number }
-  | { kind: "busy" };
+  | { kind: "taken"; most: number };
 
 type Dependencies = Needs<"db" | "now" | "givers" | "live" | "waitUntil">;
 
@@ -145,14 +123,7 @@ async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResu
 /** Why there was nothing to mark, or to undo. */
 async function whyNot(db: Dependencies["db"], secretHash: string): Promise<OwnGiftResult> {
   const rows = await readGiftList(db, isListOfReservation(secretHash));
-  const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
-  if (!own) return { kind: "not-yours" };
-  if (own.arrivedPieces > 0) return arrivedOf(own);
-  return { kind: own.state === "waiting" ? "waiting" : "busy" };
-}
-
-function arrivedOf({ arrivedPieces: arrived, pieces }: { arrivedPieces: number; pieces: number }) {
-  return { kind: "arrived", arrived, pieces } as const;
+  return whyUnchanged(rows?.reservations.find((reservation) => reservation.secretHash === secretHash));
 }
 
 async function changePieces(deps: Dependencies, secretHash: string, pieces: number): Promise<OwnGiftResult> {
@@ -162,11 +133,10 @@ async function changePieces(deps: Dependencies, secretHash: string, pieces: numb
     const own = rows?.reservations.find((reservation) => reservation.secretHash === secretHash);
     if (!rows || !own) return { kind: "not-yours" };
     const found = viewFound(rows, now);
-    const line = lineFor(found, targetOf(own));
-    const most = own.pieces + (line?.left ?? 0);
-    if (pieces > most) return { kind: "taken", most };
-    if (pieces < own.arrivedPieces) return arrivedOf(own);
-    const concerned = await savePieces(db, own, line && lineAsRead(found, line), pieces, now);
+    const fit = piecesFit(found, own, pieces);
+    if (fit.kind !== "fits") return fit;
+    const read = fit.line && lineAsRead(found, fit.line);
+    const concerned = await savePieces(db, own, read, pieces, now);
     if (concerned) {
       waitUntil(Promise.all([givers.tell(rows.list.tokenHash), tellParents(deps, concerned)]));
       return { kind: "changed" };

@@ -4,17 +4,9 @@ import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
 import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import { deleteReservation, type ListOfViewer, saveReservation } from "~/data/gifts/parents-gifts.server.ts";
 import { insertReservations, type MadeReservation } from "~/data/gifts/reservations.server.ts";
-import type { ReservationRow } from "~/data/gifts/select-gift-list.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import {
-  type GiftLine,
-  type GiftTarget,
-  isListFull,
-  MAX_OPEN_PER_BROWSER,
-  targetKey,
-  targetOf,
-  type WhyNone,
-} from "~/domain/gifts/gift-lines.ts";
+import { type Fit, type FittingPart, fitOf } from "~/domain/gifts/gift-decisions.ts";
+import { type GiftLine, type GiftTarget, targetKey, targetOf } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, promiseOf } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -29,8 +21,8 @@ import {
 } from "~/services/auth/gift-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftWhat } from "~/views/gifts/gift-lines-view.ts";
-import { type FoundGiftList, findGiftLine, findGiftList, lineAsRead, lineFor } from "./find-gift-list.ts";
-import { type GiverProof, reservationsOf, secretFor, whyNone } from "./own-reservations.ts";
+import { type FoundGiftList, findGiftLine, findGiftList, lineAsRead } from "./find-gift-list.ts";
+import { type GiverProof, reservationsOf, secretFor } from "./own-reservations.ts";
 import { tellParents } from "./tell-of-gifts.ts";
 
 interface Dependencies
@@ -52,11 +44,7 @@ export type ReserveResult =
     }
   /** Unknown, closed, moved, over, or deleted. */
   | { kind: "no-list" }
-  /** Not on the list, or not anymore. */
-  | { kind: "gone" }
-  /** Fewer are left than asked for: none, for this reason, or `left`. */
-  | { kind: "taken"; left: number; why: WhyNone }
-  | { kind: "list-full" | "browser-full" }
+  | Exclude<Fit, { kind: "fits" }>
   /** The plan kept changing. */
   | { kind: "busy" };
 
@@ -144,29 +132,6 @@ export async function surpriseAsTold(
 ): Promise<{ isSurprise: boolean; told: string }> {
   const promised = promiseOf(list, dayOfReveal(now));
   return { isSurprise: promised !== null, told: await sealPromise(tokenSecret, list.listId, promised) };
-}
-
-/** Pieces of one line. */
-type FittingPart = { line: GiftLine; pieces: number };
-
-type Fit =
-  | { kind: "fits"; parts: readonly FittingPart[] }
-  | Extract<ReserveResult, { kind: "gone" | "taken" | "list-full" | "browser-full" }>;
-
-/** Which parts of a form a list, as it was read, has room for; if for none, why it has none for the first. */
-function fitOf(found: FoundGiftList, wish: ReserveWish, own: readonly ReservationRow[]): Fit {
-  const asked = [{ target: wish.target, pieces: wish.pieces }, ...(wish.others ?? [])];
-  const parts = asked.flatMap(({ target, pieces }): FittingPart[] => {
-    const line = lineFor(found, target);
-    return line && line.left >= pieces ? [{ line, pieces }] : [];
-  });
-  const first = lineFor(found, wish.target);
-  if (parts.length === 0) {
-    return first ? { kind: "taken", left: first.left, why: whyNone(first, own) } : { kind: "gone" };
-  }
-  if (own.length + parts.length > MAX_OPEN_PER_BROWSER) return { kind: "browser-full" };
-  const isFull = isListFull(found.reservations, parts);
-  return isFull ? { kind: "list-full" } : { kind: "fits", parts };
 }
 
 interface Writing {

@@ -10,14 +10,15 @@ import { insertReservations } from "~/data/gifts/reservations.server.ts";
 import { isListOfPlan, readGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import type { GiftChoices } from "~/domain/gifts/gift-choices.ts";
-import { type GiftLine, isListFull, MAX_STARRED } from "~/domain/gifts/gift-lines.ts";
+import { type AddedFit, addedFitOf } from "~/domain/gifts/gift-decisions.ts";
+import { MAX_STARRED } from "~/domain/gifts/gift-lines.ts";
 import { dayOfReveal, isSurprise } from "~/domain/gifts/gift-list-state.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { reservationSecret, reservationSecretHash } from "~/services/auth/gift-token.server.ts";
 import { giftTokens, newLinkToken } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { type FoundGiftList, lineAsRead, lineFor, viewFound } from "./find-gift-list.ts";
+import { type FoundGiftList, lineAsRead, viewFound } from "./find-gift-list.ts";
 
 /** A plan's list, whatever its state; null if the plan isn't the viewer's to edit or has none. */
 export async function readParentsList(
@@ -195,15 +196,8 @@ export function takeWishOff(
 // A reservation that parents enter for somebody without a computer.
 
 type AddGiftResult =
-  | { kind: "added" }
+  | Exclude<AddedFit, { kind: "fits" }>
   | { kind: "not-found" }
-  | { kind: "gone" }
-  /** Fewer are left than entered. */
-  | { kind: "taken"; left: number }
-  /** The parents have closed the list. */
-  | { kind: "closed" }
-  /** The list has as many reservations, or pieces, as fit. */
-  | { kind: "full" }
   /** The plan kept changing. */
   | { kind: "busy" };
 
@@ -218,7 +212,7 @@ export async function addGift(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = await readParentsList(deps, viewerId, planId);
     if (!found) return { kind: "not-found" };
-    const fit = fitOf(found, gift);
+    const fit = addedFitOf(found, gift);
     if (fit.kind !== "fits") return fit;
     const { line } = fit;
     // Its secret is told to nobody, so only the parents can undo it.
@@ -234,17 +228,4 @@ export async function addGift(
     if (await insertReservations(db, reservations, null)) return { kind: "added" };
   }
   return { kind: "busy" };
-}
-
-/** Whether a list, as it was read, takes a gift, or has it already. */
-function fitOf(
-  found: FoundGiftList,
-  { target, formKey, pieces }: AddedGift,
-): AddGiftResult | { kind: "fits"; line: GiftLine } {
-  if (found.reservations.some((other) => other.formKey === formKey)) return { kind: "added" };
-  if (found.list.closedAt !== null) return { kind: "closed" };
-  const line = lineFor(found, target);
-  if (!line) return { kind: "gone" };
-  if (line.left < pieces) return { kind: "taken", left: line.left };
-  return isListFull(found.reservations, [{ pieces }]) ? { kind: "full" } : { kind: "fits", line };
 }

@@ -6,12 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ReservedPart, ReserveWish } from "~/contracts/gifts/giver-forms.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { giftReservations, mailOutbox } from "~/data/schema.ts";
-import {
-  type GarmentLine,
-  MAX_OPEN_PER_BROWSER,
-  readTargetKey,
-  targetKey,
-} from "~/domain/gifts/gift-lines.ts";
+import { type GarmentLine, readTargetKey, targetKey } from "~/domain/gifts/gift-lines.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { reserveGift } from "~/usecases/gifts/reserve-gift.ts";
 import { db } from "../../support/accounts.ts";
@@ -19,7 +14,6 @@ import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import {
   anOpenedList,
   aReserveWish,
-  aWish,
   garmentIn,
   giftDependencies,
   type OpenedList,
@@ -105,26 +99,6 @@ describe("a bundle", () => {
     const result = await reserveGift(deps, list.token, aBundle({ name: "Ruth" }), NO_SECRETS);
     expect(result).toMatchObject({ kind: "reserved", missed: [readTargetKey(first.key)] });
     expect((await stored()).filter(([, , name]) => name === "Ruth")).toHaveLength(2);
-  });
-
-  it("is refused if nothing of it is left", async () => {
-    for (const line of lines) await reserve(list.token, aReserveWish(line.key, { pieces: line.left }));
-    expect(await reserve(list.token, aBundle())).toMatchObject({ kind: "taken", left: 0 });
-  });
-
-  it("is refused if the browser has no room for all of it", async () => {
-    const wishes = [
-      await aWish(list.onboardingId, { pieces: 20 }),
-      await aWish(list.onboardingId, { pieces: 20 }),
-    ];
-    let keys: string[] = [];
-    for (let at = 0; at < MAX_OPEN_PER_BROWSER - 2; at++) {
-      const one = await reserve(list.token, aReserveWish(`wish.${wishes[at % 2]}`), { keys });
-      if (one.kind === "reserved") keys = [one.key];
-    }
-    expect(await reserve(list.token, aBundle(), { keys })).toEqual({ kind: "browser-full" });
-    const two = aBundle({ others: [part(lines[1])] });
-    expect(await reserve(list.token, two, { keys })).toMatchObject({ kind: "reserved", missed: [] });
   });
 
   it("never holds more than is needed, whoever reserves what at the same instant", async () => {

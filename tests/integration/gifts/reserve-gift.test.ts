@@ -345,21 +345,6 @@ describe("S73 a surprise holds as the giver read it", () => {
   });
 });
 
-describe("a line that has nothing left", () => {
-  it("says why: the family has it, the giver has reserved it, or someone else has", async () => {
-    const line = await sleepers();
-    const wish = () => aReserveWish(line.key, { pieces: 1 });
-    const mine = await reserved(list.token, aReserveWish(line.key, { pieces: line.left }));
-    expect(await reserve(list.token, wish())).toMatchObject({ kind: "taken", left: 0, why: "taken" });
-    expect(await reserve(list.token, wish(), { secrets: [mine] })).toMatchObject({
-      kind: "taken",
-      why: "yours",
-    });
-    await own(list.onboardingId, line, line.needed);
-    expect(await reserve(list.token, wish())).toMatchObject({ kind: "taken", left: 0, why: "owned" });
-  });
-});
-
 describe("the mail with the link to undo", () => {
   it("names what was reserved and leads to the link; its subject is in our words", async () => {
     const secret = await reserved(

@@ -4,12 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ListWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { giftLists, giftReservations } from "~/data/schema.ts";
-import {
-  type GarmentLine,
-  MAX_RESERVATIONS,
-  MAX_RESERVED_PIECES,
-  MAX_STARRED,
-} from "~/domain/gifts/gift-lines.ts";
+import { type GarmentLine, MAX_STARRED } from "~/domain/gifts/gift-lines.ts";
 import { newId } from "~/lib/new-id.ts";
 import { giftTokens } from "~/services/auth/link-token.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
@@ -27,7 +22,6 @@ import { aUser } from "../../support/factories.ts";
 import {
   anOpenedList,
   aReserveWish,
-  aWish,
   GIFT_NOW,
   garmentIn,
   type OpenedList,
@@ -233,35 +227,6 @@ describe("a gift that a list doesn't take", () => {
     expect(await readReservations(opened.onboardingId)).toEqual([]);
     await save({ kind: "closed", isClosed: false });
     expect(await addGift(deps, mine(), gift())).toEqual({ kind: "added" });
-  });
-
-  it("is refused because as many pieces or reservations as fit are there", async () => {
-    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "added" });
-    const [made] = await readReservations(opened.onboardingId);
-    if (!made) throw new Error("Nothing was reserved");
-    const wishId = await aWish(opened.onboardingId, { name: "Rattles" });
-    const held = (pieces: number) =>
-      db
-        .update(giftReservations)
-        .set({ clothingId: null, size: null, wishId, pieces })
-        .where(eq(giftReservations.id, made.id));
-    await held(MAX_RESERVED_PIECES);
-    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "full" });
-    await held(1);
-    const { results } = await env.DB.prepare("select * from gift_reservations where id = ?1")
-      .bind(made.id)
-      .all();
-    const names = Object.keys(results[0] ?? {});
-    const own = new Set(["id", "secret_hash", "form_key"]);
-    await env.DB.prepare(
-      `with recursive number(n) as (select 2 union all select n + 1 from number where n < ${MAX_RESERVATIONS})
-      insert into gift_reservations (${names.join()})
-      select ${names.map((name) => (own.has(name) ? `${name} || n` : name)).join()} from gift_reservations, number where id = ?1`,
-    )
-      .bind(made.id)
-      .run();
-    expect(await readReservations(opened.onboardingId)).toHaveLength(MAX_RESERVATIONS);
-    expect(await addGift(deps, mine(), gift())).toEqual({ kind: "full" });
   });
 });
 
