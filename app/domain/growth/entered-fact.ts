@@ -50,3 +50,41 @@ export function enteredDoubt(baby: Baby, fact: EnteredFact): EnteredDoubt | null
   if (fact.kind === "length") return lengthDoubt(baby, fact.value, fact.unit, fact.on);
   return labelDoubt(baby, fact.size, fact.on);
 }
+
+export type FactJudgment =
+  | { kind: "fine"; isUsed: boolean }
+  | { kind: "doubted"; fact: EnteredFact; readings: Extract<EnteredDoubt, { kind: "unlikely" }>["readings"] }
+  | { kind: "refused"; code: "FACT_BEFORE_BIRTH" | "FACT_TOO_LATE" };
+
+/** Whether a fact can be kept. `isKept`: the parent has seen the doubt and keeps it as it is; it is listed, and moves no size. */
+export function judgeFact(baby: Baby, fact: EnteredFact, isKept: boolean): FactJudgment {
+  const doubt = enteredDoubt(baby, fact);
+  if (!doubt) return { kind: "fine", isUsed: true };
+  switch (doubt.kind) {
+    case "before-birth":
+      return { kind: "refused", code: "FACT_BEFORE_BIRTH" };
+    case "too-late":
+      return { kind: "refused", code: "FACT_TOO_LATE" };
+    case "unlikely":
+      return isKept ? { kind: "fine", isUsed: false } : { kind: "doubted", fact, readings: doubt.readings };
+    default:
+      return doubt satisfies never;
+  }
+}
+
+/** Whether all facts of a form can be kept, or why the first of the others can't. */
+export function judgeFacts(
+  baby: Baby,
+  facts: readonly EnteredFact[],
+  isKept: boolean,
+):
+  | { kind: "fine"; facts: { fact: EnteredFact; isUsed: boolean }[] }
+  | Exclude<FactJudgment, { kind: "fine" }> {
+  const fine: { fact: EnteredFact; isUsed: boolean }[] = [];
+  for (const fact of facts) {
+    const judgment = judgeFact(baby, fact, isKept);
+    if (judgment.kind !== "fine") return judgment;
+    fine.push({ fact, isUsed: judgment.isUsed });
+  }
+  return { kind: "fine", facts: fine };
+}

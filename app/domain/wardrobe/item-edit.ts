@@ -86,6 +86,18 @@ export type ItemEdit =
   | (Cell & { kind: "note"; value: string })
   | (Cell & { kind: "set-aside"; value: SetAsideChoice });
 
+/** The count `before` that a number replaced although its author had seen another one. `count` is what is stored now. */
+export function overtaken(
+  edit: ItemEdit,
+  count: number | undefined,
+  before: number | undefined,
+): { ageRange: AgeRange; count: number } | undefined {
+  if (edit.kind !== "quantity" || edit.seen === undefined || before === undefined) return undefined;
+  const { ageRange, seen, value } = edit;
+  // A number that came before isn't counted again.
+  return before === seen || before === value || count !== value ? undefined : { ageRange, count: before };
+}
+
 /** '+2', '-1' */
 export function stepText(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;

@@ -9,40 +9,18 @@ import {
   updateFact,
 } from "~/data/growth/size-facts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import type { Baby } from "~/domain/growth/baby-facts.ts";
-import { type EnteredDoubt, type EnteredFact, enteredDoubt } from "~/domain/growth/entered-fact.ts";
+import { type FactJudgment, judgeFact, judgeFacts } from "~/domain/growth/entered-fact.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { beginRun } from "~/usecases/plans/under-lease.ts";
-import { columnsOf, type KnownSizes, knownBaby } from "./find-sizes.ts";
-
-type FactJudgment =
-  | { kind: "fine"; isUsed: boolean }
-  | { kind: "doubted"; fact: EnteredFact; readings: Extract<EnteredDoubt, { kind: "unlikely" }>["readings"] }
-  | { kind: "refused"; code: ErrorCode };
-
-/** Whether a fact can be kept. `isKept`: the parent has seen the doubt and keeps it as it is. */
-export function judgeFact(baby: Baby, fact: EnteredFact, isKept: boolean): FactJudgment {
-  const doubt = enteredDoubt(baby, fact);
-  if (!doubt) return { kind: "fine", isUsed: true };
-  switch (doubt.kind) {
-    case "before-birth":
-      return { kind: "refused", code: "FACT_BEFORE_BIRTH" };
-    case "too-late":
-      return { kind: "refused", code: "FACT_TOO_LATE" };
-    case "unlikely":
-      return isKept ? { kind: "fine", isUsed: false } : { kind: "doubted", fact, readings: doubt.readings };
-    default:
-      return doubt satisfies never;
-  }
-}
+import { columnsOf, knownBaby } from "./find-sizes.ts";
 
 // A parent tells something about the baby's size.
 
 export type RecordFactResult =
   | { kind: "saved"; facts: FactRow[] }
-  /** Nothing is written: the form asks "Did you mean …?", and offers to keep it as it is. */
-  | { kind: "doubted"; fact: EnteredFact; readings: Extract<EnteredDoubt, { kind: "unlikely" }>["readings"] }
+  /** Nothing is written; a doubted one has the form ask "Did you mean …?", and offers to keep it as it is. */
+  | Exclude<FactJudgment, { kind: "fine" }>
   | { kind: "refused"; code: ErrorCode }
   | { kind: "not-found" };
 
@@ -59,34 +37,17 @@ export async function recordFact(
   const known = await readKnownSizes(db, plan);
   if (!known) return { kind: "not-found" };
   if (wish.baby >= known.plan.babies) return { kind: "refused", code: "FACT_BABY_INVALID" };
-  const judged = judgeAll(known, wish);
-  if ("kind" in judged) return judged;
-  const added = { ...plan, ...wish, facts: judged.columns };
+  const others = { ...known, facts: known.facts.filter(({ formKey }) => formKey !== wish.formKey) };
+  const stored = knownBaby(others, wish.baby);
+  const baby = wish.sex === undefined ? stored : { ...stored, sex: wish.sex };
+  const judged = judgeFacts(baby, wish.facts, wish.isKept);
+  if (judged.kind !== "fine") return judged;
+  const columns = judged.facts.map(({ fact, isUsed }) => ({ ...columnsOf(fact, isUsed), id: newId() }));
+  const added = { ...plan, ...wish, facts: columns };
   const { facts, restarted } = await insertFacts(db, added, { runId: newId(), now });
   if (restarted) await beginRun(deps, restarted);
   if (facts.length < wish.facts.length) return { kind: "refused", code: "FACT_LIMIT" };
   return { kind: "saved", facts };
-}
-
-type Judged = { columns: (ReturnType<typeof columnsOf> & { id: string })[] };
-
-/** The columns of all facts, or why one of them isn't written. */
-function judgeAll(
-  known: KnownSizes,
-  wish: FactWish,
-): Judged | Extract<RecordFactResult, { kind: "doubted" | "refused" }> {
-  const stored = knownBaby(
-    { ...known, facts: known.facts.filter(({ formKey }) => formKey !== wish.formKey) },
-    wish.baby,
-  );
-  const baby = wish.sex === undefined ? stored : { ...stored, sex: wish.sex };
-  const columns: Judged["columns"] = [];
-  for (const fact of wish.facts) {
-    const judgment = judgeFact(baby, fact, wish.isKept);
-    if (judgment.kind !== "fine") return judgment;
-    columns.push({ ...columnsOf(fact, judgment.isUsed), id: newId() });
-  }
-  return { columns };
 }
 
 // A parent corrects a fact about the baby's size, or takes it back.

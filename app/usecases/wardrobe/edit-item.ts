@@ -15,7 +15,7 @@ import {
   saveCell,
   selectCount,
 } from "~/data/wardrobe/item-edits.server.ts";
-import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { overtaken } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -105,20 +105,15 @@ export async function editItem(
     return { kind: isUnreadable ? "unreadable" : "not-found" };
   }
   const event = itemEventOf(target, saved, tab);
-  const over = overtaken(edit, event, sent.before?.[0]?.count);
+  const over = overtaken(
+    edit,
+    event.owned[edit.ageRange]?.[DEFAULT_GROUP]?.quantity,
+    sent.before?.[0]?.count,
+  );
   const item = over ? { ...event, over } : event;
   const { people: others, by = null } = saved;
   // Givers see no notes.
   const giftChannel = edit.kind === "note" ? null : saved.giftChannel;
   waitUntil(announce(live, { userId: target.viewerId, others, by, giftChannel }, item));
   return { kind: "saved", item };
-}
-
-/** The count that a number replaced although its author had seen another one. */
-function overtaken(edit: ItemEdit, { owned }: ItemEvent, before: number | undefined): ItemEvent["over"] {
-  if (edit.kind !== "quantity" || edit.seen === undefined || before === undefined) return undefined;
-  const { ageRange, seen, value } = edit;
-  // A number that came before isn't counted again.
-  const isCounted = owned[ageRange]?.[DEFAULT_GROUP]?.quantity === value;
-  return before === seen || before === value || !isCounted ? undefined : { ageRange, count: before };
 }

@@ -11,11 +11,10 @@ import {
   type WeightReading,
   weightDoubt,
 } from "../../../app/domain/growth/doubted-fact.ts";
-import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
+import { type EnteredFact, judgeFact, judgeFacts } from "../../../app/domain/growth/entered-fact.ts";
 import { outgrownChances } from "../../../app/domain/growth/outgrown-chances.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { sizeOnDay, type WornSize } from "../../../app/domain/growth/size-on-day.ts";
-import { judgeFact } from "../../../app/usecases/growth/record-fact.ts";
 import { CASE_DAY, WEIGHT_INPUTS } from "../fixtures/growth-cases.ts";
 
 const born = (sex: Baby["sex"], ...facts: SizeFact[]): Baby => ({
@@ -134,6 +133,10 @@ describe("an entered label", () => {
   });
 });
 
+const WEIGHED: EnteredFact = { kind: "weight", on: on(61), unit: "kg", value: 5.1, ounces: 0 };
+const TOO_HEAVY: EnteredFact = { ...WEIGHED, value: 11 };
+const LABELED: EnteredFact = { kind: "label", on: on(61), size: "0-3m", fit: "good" };
+
 /** No kind of fact reaches a plan without being asked for. */
 it.each<[string, EnteredFact]>([
   ["weight", { kind: "weight", on: on(61), unit: "kg", value: 11, ounces: 0 }],
@@ -142,4 +145,29 @@ it.each<[string, EnteredFact]>([
 ])("a %s that can't be meant is doubted, and kept by a second tap without being used", (_, fact) => {
   expect(judgeFact(born("girl"), fact, false).kind).toBe("doubted");
   expect(judgeFact(born("girl"), fact, true)).toEqual({ kind: "fine", isUsed: false });
+});
+
+it.each<[string, EnteredFact[], boolean, object]>([
+  ["keeps none", [], false, { kind: "fine", facts: [] }],
+  [
+    "keeps all that can be meant",
+    [WEIGHED, LABELED],
+    false,
+    { kind: "fine", facts: [{ isUsed: true }, { isUsed: true }] },
+  ],
+  ["keeps nothing where one is doubted", [WEIGHED, TOO_HEAVY], false, { kind: "doubted", fact: TOO_HEAVY }],
+  [
+    "keeps a doubted one after a second tap",
+    [WEIGHED, TOO_HEAVY],
+    true,
+    { kind: "fine", facts: [{ isUsed: true }, { isUsed: false }] },
+  ],
+  [
+    "keeps nothing from before the birth, tap or not",
+    [WEIGHED, { ...LABELED, on: on(-2) }],
+    true,
+    { kind: "refused", code: "FACT_BEFORE_BIRTH" },
+  ],
+])("a form of facts %s", (_, facts, isKept, expected) => {
+  expect(judgeFacts(born("girl"), facts, isKept)).toMatchObject(expected);
 });

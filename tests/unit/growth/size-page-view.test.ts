@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { packMovesToTell, packPlannedSizes } from "../../../app/contracts/growth/stored-sizes.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
-import type { EnteredFact } from "../../../app/domain/growth/entered-fact.ts";
+import { type EnteredFact, judgeFact } from "../../../app/domain/growth/entered-fact.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planAnew } from "../../../app/domain/growth/planned-sizes.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
-import { judgeFact } from "../../../app/usecases/growth/record-fact.ts";
 import { viewSizePage } from "../../../app/views/growth/size-page-view.ts";
 
 const DUE = "2027-03-10";
