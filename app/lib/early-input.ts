@@ -89,8 +89,22 @@ function putBackTyped(): void {
   reloadedFor = kept?.build ?? null;
   if (kept?.at !== window.location.pathname) return;
   const typed = new Map(kept.typed);
-  for (const [looks, control] of byLooks(controlsNow()))
-    if (!control.matches(NEVER_KEPT)) Object.assign(control, typed.get(looks));
+  const take = ([looks, control]: [string, Element]) => {
+    const one = control.matches(NEVER_KEPT) ? undefined : typed.get(looks);
+    typed.delete(looks);
+    return one;
+  };
+  for (const found of byLooks(controlsNow())) Object.assign(found[1], take(found));
+  if (typed.size === 0) return;
+  // The rest was typed into a sheet that isn't open yet.
+  document.addEventListener("focusin", ({ target }) => {
+    const found = [...byLooks(controlsNow())].find(([, control]) => control === target);
+    const one = found && take(found);
+    if (!one || !found || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+      return;
+    setUnnoticed(target, one.value);
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
 
 const controlsNow = () => [...document.querySelectorAll("input, textarea, select, button")];

@@ -105,3 +105,26 @@ test("F46 what was typed and chosen is there once after a reload for another bui
   expect(typed()).toEqual(["", "", "", false, "c", "From Oma"]);
   expect(wasReloadedFor()).toBeNull();
 });
+
+test("F46 what was typed into a sheet comes back when the sheet is open again", () => {
+  const sheet = `<form action="/bag"><textarea name="text"></textarea><input name="own" type="checkbox"></form>`;
+  document.body.innerHTML = PAGE + sheet;
+  noteEarlyInput();
+  const area = find<HTMLTextAreaElement>("[name=text]");
+  area.value = "4 sleepers";
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+  keepTyped("the next build");
+  document.body.innerHTML = PAGE;
+  noteEarlyInput();
+  const heard: string[] = [];
+  document.body.addEventListener("input", ({ target }) => heard.push((target as HTMLTextAreaElement).value));
+  const open = () => {
+    document.body.insertAdjacentHTML("beforeend", sheet);
+    const opened = find<HTMLTextAreaElement>("[name=text]");
+    opened.focus();
+    return opened.value;
+  };
+  expect(open()).toBe("4 sleepers");
+  find("[action='/bag']").remove();
+  expect([open(), heard]).toEqual(["", ["4 sleepers"]]);
+});
