@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
 import { newPushKeys } from "./scripts/new-push-keys.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
@@ -51,6 +51,13 @@ const OF_EVERYTHING = [
   "tests/unit/seed.test.ts",
   "tests/unit/seed-by-sqlite.test.ts",
   "tests/unit/today/partial-drawers.test.ts",
+];
+
+/** End-to-end tests that hold a change to a sample: `npm run test:looks` asks the rest. tests/e2e/support/tiers.ts tells them the tier. */
+const OF_TWO_TIERS = [
+  "tests/e2e/operations/{changed-pages,damaged-rows,first-start,translated-states}.test.ts",
+  "tests/e2e/reach/{account,frame,inspectors,long-words,plan,public}.test.ts",
+  "tests/e2e/security/{authorization,long-fields}.test.ts",
 ];
 
 export default defineConfig({
@@ -151,29 +158,36 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "e2e",
-          environment: "node",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/journeys-setup.ts"],
-          // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
-          isolate: false,
-          // They wait for pages, servers, and time that has to pass: with fewer, two processors would be idle at times.
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
-          expect: { poll: { timeout: 45_000, interval: 100 } },
-          // Told of and counted at the end of `npm test`: a busy machine is no reason to refuse a change.
-          retry: 1,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          env: { TZ: "UTC" },
-        },
-      },
+      journeys("e2e", "first", ["tests/e2e/**/*.test.ts"]),
+      journeys("looks", "second", OF_TWO_TIERS),
     ],
   },
 });
+
+/** End-to-end tests in a browser, against the built Worker. */
+function journeys(name: string, tier: "first" | "second", include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: "node",
+      include,
+      provide: { tier },
+      globalSetup: ["tests/support/journeys-setup.ts"],
+      // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
+      isolate: false,
+      // They wait for pages, servers, and time that has to pass: with fewer, two processors would be idle at times.
+      maxWorkers: 4,
+      sequence: { groupOrder: 2 },
+      expect: { poll: { timeout: 45_000, interval: 100 } },
+      // Told of and counted at the end of `npm test`: a busy machine is no reason to refuse a change.
+      retry: 1,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      env: { TZ: "UTC" },
+    },
+  };
+}
 
 /** Lets passwords be hashed by tests/support/quick-scrypt.ts instead of Node's own scrypt. */
 function quickPasswords(): Plugin {

@@ -10,6 +10,8 @@ declare module "vitest" {
     /** Where the host takes its commands. */
     serverHost: string;
     browserPath: string;
+    /** "first" for `npm test`, "second" for `npm run test:looks`. */
+    tier: "first" | "second";
   }
 }
 

@@ -1,4 +1,5 @@
-// Pages of plans, lists, and trips, in all looks.
+// Pages of plans, lists, and trips: each has its title and its way back at one place, axe finds nothing, and the narrowest phone has
+// room. The second tier has all other looks.
 import { beforeAll } from "vitest";
 import { startSite } from "../support/site.ts";
 import { checkStates } from "./check-states.ts";

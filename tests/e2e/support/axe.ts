@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import { narrowFindings, sidewaysFindings } from "./room.ts";
+import { narrowestFindings, narrowFindings, sidewaysFindings } from "./room.ts";
 
 declare global {
   interface Window {
@@ -26,6 +26,8 @@ export const EVERYTHING: readonly string[] = [
 ];
 /** The rules that colors decide. */
 export const COLORS: readonly string[] = ["color-contrast", "link-in-text-block"];
+/** The rules that also depend on where things stand. */
+export const PLACED: readonly string[] = [...COLORS, "target-size", "scrollable-region-focusable"];
 
 const PHONE_BY_DAY = { colorScheme: "light", width: 390, height: 844 } as const;
 const PHONE_BY_NIGHT = { colorScheme: "dark", width: 390, height: 844 } as const;
@@ -58,7 +60,9 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
     const findings = await axeFindings(page, EVERYTHING);
     found.push(...findings.map((finding) => `${colorScheme}, ${width} px: ${finding}`));
   }
-  found.push(...(await narrowFindings(page, settle, sidewaysFindings, seen)));
+  found.push(...(await narrowFindings(page, settle, seen)));
+  // Last, because a journey goes on where the narrowest screen leaves it.
+  found.push(...(await narrowestFindings(page, settle, sidewaysFindings)));
   // A soft failure, so that the journey goes on to its other states.
   expect.soft(found, state).toEqual([]);
 }

@@ -13,8 +13,8 @@ export const CONNECTION_LOST = [/net::ERR_|WebSocket connection/];
 export interface Problems {
   /** Clears the problems recorded so far. */
   begin(expected: readonly RegExp[]): void;
-  /** Problems since then that weren't expected. */
-  unexpected(): string[];
+  /** Problems since then that weren't expected; each is told once. */
+  takeUnexpected(): string[];
 }
 
 /** Listens to every page of a browser. */
@@ -46,6 +46,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
       problems.length = 0;
       provoked = expected;
     },
-    unexpected: () => problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem))),
+    takeUnexpected: () =>
+      problems.splice(0).filter((problem) => !provoked.some((pattern) => pattern.test(problem))),
   };
 }

@@ -1,39 +1,112 @@
-// How far a page reaches: axe in light, dark, and forced colors, narrow and low screens, text of twice the size, and paper.
-// The page is loaded once and changed from look to look.
+// How far a page reaches, by inspector: axe in light, dark, and forced colors, narrow and low screens, text of twice the size,
+// paper, and the page's frame. A page is opened once and changed from look to look; what an inspector finds fails a test of its own.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeFindings, COLORS, EVERYTHING, settle } from "./axe.ts";
-import { narrowFindings, roomFindings } from "./room.ts";
+import { axeFindings, COLORS, EVERYTHING, PLACED, settle } from "./axe.ts";
+import { type Frame, frameFindings } from "./frame.ts";
+import { narrowestFindings, narrowFindings, roomFindings } from "./room.ts";
 import { setTextSize } from "./text-size.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** Checks the open page in all looks; failures are soft, so that all are named. */
+export interface Inspector {
+  /** What is true of a page on which nothing is found. */
+  name: string;
+  /** Brings the open page into its look, and says what is wrong there. */
+  look: (page: Page, frame: Frame) => Promise<string[]>;
+}
+
+/** What `npm test` holds every state to. They begin with the page as it was opened, on a phone by day. */
+export const FIRST_LOOK: readonly Inspector[] = [
+  { name: "has its title and its way back at one place", look: frameFindings },
+  {
+    name: "is for everyone, by axe",
+    async look(page) {
+      await dress(page, { colorScheme: "light" }, PHONE);
+      return axeFindings(page, EVERYTHING);
+    },
+  },
+  { name: "has room on the narrowest phone", look: (page) => narrowestFindings(page, settle) },
+];
+
+/** What `npm run test:looks` adds, on a page that was opened on a phone. */
+export const OTHER_LOOKS: readonly Inspector[] = [
+  {
+    name: "has its title and its way back at one place on a desk",
+    async look(page, frame) {
+      await page.setViewportSize(DESK);
+      return frameFindings(page, frame);
+    },
+  },
+  {
+    name: "is read in forced colors",
+    async look(page) {
+      await dress(page, { colorScheme: "light", forcedColors: "active" }, PHONE);
+      return axeFindings(page, COLORS);
+    },
+  },
+  {
+    name: "is read by night",
+    async look(page) {
+      await dress(page, { colorScheme: "dark" }, PHONE);
+      return axeFindings(page, COLORS);
+    },
+  },
+  {
+    name: "is for everyone on a desk by night, by axe",
+    async look(page) {
+      await dress(page, { colorScheme: "dark" }, PHONE);
+      const onPhones = await page.evaluate(shownDocument);
+      await dress(page, { colorScheme: "dark" }, DESK);
+      // The first look has asked every rule of the same document: only the place of things is new.
+      const isTheSame = (await page.evaluate(shownDocument)) === onPhones;
+      return axeFindings(page, isTheSame ? PLACED : EVERYTHING);
+    },
+  },
+  {
+    name: "has room on other phones and on low screens",
+    async look(page) {
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+      return narrowFindings(page, settle);
+    },
+  },
+  {
+    name: "has room for letters of twice the size",
+    async look(page) {
+      await page.setViewportSize(PHONE);
+      await setTextSize(page, 200);
+      await settle(page);
+      const found = await roomFindings(page);
+      await setTextSize(page, 100);
+      return found;
+    },
+  },
+  {
+    name: "has no button on paper",
+    async look(page) {
+      await page.emulateMedia({ media: "print", colorScheme: "light" });
+      const found = await pressesOn(page);
+      await page.emulateMedia({ media: null });
+      return found;
+    },
+  },
+];
+
+/** Checks the open page of a journey in all looks, but for its frame; failures are soft, so that all are named. */
 export async function expectReach(page: Page, state: string): Promise<void> {
   const found: string[] = [];
-  const note = (look: string, findings: readonly string[]) =>
-    found.push(...findings.map((finding) => `${look}: ${finding}`));
-
-  await look(page, { colorScheme: "light" }, PHONE);
-  note("phone, light", await axeFindings(page, EVERYTHING));
-  await look(page, { colorScheme: "light", forcedColors: "active" }, PHONE);
-  note("phone, forced colors", await axeFindings(page, COLORS));
-  await look(page, { colorScheme: "dark" }, PHONE);
-  note("phone, dark", await axeFindings(page, COLORS));
-  await look(page, { colorScheme: "dark" }, DESK);
-  note("desktop, dark", await axeFindings(page, EVERYTHING));
-  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-  note("narrow", await narrowFindings(page, settle));
-  await page.setViewportSize(PHONE);
-  await setTextSize(page, 200);
-  await settle(page);
-  note("text of 200 %", await roomFindings(page));
-  await setTextSize(page, 100);
-  await page.emulateMedia({ media: "print", colorScheme: "light" });
-  note("paper", await pressesOn(page));
-  await page.emulateMedia({ media: null });
+  for (const { name, look } of [...FIRST_LOOK, ...OTHER_LOOKS])
+    found.push(...(await look(page, null)).map((finding) => `${name}: ${finding}`));
   expect.soft(found, state).toEqual([]);
+}
+
+/** Runs in the page: its document, and which of its elements are shown. */
+function shownDocument(): string {
+  const isShown = [...document.body.querySelectorAll("*")].map((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  return `${isShown.map(Number).join("")} ${document.body.outerHTML}`;
 }
 
 /** The words of buttons that are seen, besides names and counts that are buttons. */
@@ -53,7 +126,7 @@ interface Media {
   forcedColors?: "active";
 }
 
-async function look(page: Page, media: Media, size: typeof PHONE): Promise<void> {
+async function dress(page: Page, media: Media, size: typeof PHONE): Promise<void> {
   await page.emulateMedia({ forcedColors: "none", ...media, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   await settle(page);

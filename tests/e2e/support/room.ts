@@ -22,36 +22,47 @@ const LOW = [
   { width: 640, height: 360 },
 ];
 
+/** What has no room on the narrowest phone. `settle` waits for the page after the change of its size. */
+export async function narrowestFindings(
+  page: Page,
+  settle: (page: Page) => Promise<void>,
+  look = roomFindings,
+): Promise<string[]> {
+  return findingsAt(page, NARROWEST, settle, [look]);
+}
+
 /**
- * What has no room on phones and on screens that are enlarged four times, where the header takes one line; words, on the narrowest
- * of them. `settle` waits for the page after each change of its size. A journey that gives the pages it has `seen` looks at
- * every state on the narrowest screen, and on the others once for each page and the parts that it shows.
+ * What is wider than other phones, and than screens that are enlarged four times, where the header takes one line. A journey that
+ * gives the pages it has `seen` looks at them once for each page and the parts that it shows.
  */
 export async function narrowFindings(
   page: Page,
   settle: (page: Page) => Promise<void>,
-  look = roomFindings,
   seen = new Set<string>(),
 ): Promise<string[]> {
-  const found: string[] = [];
-  const lookAt = async (size: typeof NARROWEST, looks: readonly ((page: Page) => Promise<string[]>)[]) => {
-    await page.setViewportSize(size);
-    await settle(page);
-    for (const each of looks) {
-      const findings = await each(page);
-      found.push(...findings.map((finding) => `${size.width} × ${size.height}: ${finding}`));
-    }
-  };
   const parts = await page.evaluate(shownParts);
-  if (!seen.has(parts)) {
-    for (const size of NARROW) await lookAt(size, [sidewaysFindings]);
-    // Whoever enlarges the page four times doesn't enlarge its letters as well.
-    const hasUsualLetters = await page.evaluate(() => document.documentElement.style.fontSize !== "200%");
-    for (const size of hasUsualLetters ? LOW : []) await lookAt(size, [sidewaysFindings, headerFindings]);
-  }
+  if (seen.has(parts)) return [];
   seen.add(parts);
-  // Last, because a journey goes on where the narrowest screen leaves it.
-  await lookAt(NARROWEST, [look]);
+  const found: string[] = [];
+  for (const size of NARROW) found.push(...(await findingsAt(page, size, settle, [sidewaysFindings])));
+  // Whoever enlarges the page four times doesn't enlarge its letters as well.
+  const hasUsualLetters = await page.evaluate(() => document.documentElement.style.fontSize !== "200%");
+  for (const size of hasUsualLetters ? LOW : [])
+    found.push(...(await findingsAt(page, size, settle, [sidewaysFindings, headerFindings])));
+  return found;
+}
+
+async function findingsAt(
+  page: Page,
+  size: typeof NARROWEST,
+  settle: (page: Page) => Promise<void>,
+  looks: readonly ((page: Page) => Promise<string[]>)[],
+): Promise<string[]> {
+  await page.setViewportSize(size);
+  await settle(page);
+  const found: string[] = [];
+  for (const look of looks)
+    found.push(...(await look(page)).map((finding) => `${size.width} × ${size.height}: ${finding}`));
   return found;
 }
 

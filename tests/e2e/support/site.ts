@@ -39,6 +39,8 @@ export interface Site<Server extends LocalServer = HostedServer> {
   readonly weather: WeatherServer;
   /** A page in a new browser: no cookies, no history. */
   open(options?: OpenOptions): Promise<Page>;
+  /** What has gone wrong on a page so far, which then no longer fails its test by itself. */
+  takeProblems(page: Page): string[];
   /** Another page in the same browser. */
   openBeside(page: Page): Promise<Page>;
 }
@@ -106,7 +108,7 @@ export function siteOn<Server extends LocalServer>(
     for (const browser of used.splice(0)) {
       if (task.result?.state === "fail") await takePictures(browser.context, task.name);
       await browsers.giveBack(browser);
-      problems.push(...browser.problems.unexpected());
+      problems.push(...browser.problems.takeUnexpected());
     }
     // In the message itself, which is all that is printed of a test that is tried again.
     expect(problems, ["what went wrong on the pages", ...problems].join("\n")).toEqual([]);
@@ -145,6 +147,8 @@ export function siteOn<Server extends LocalServer>(
       used.push(browser);
       return page;
     },
+    takeProblems: (page) =>
+      used.find(({ context }) => context === page.context())?.problems.takeUnexpected() ?? [],
     openBeside: (page) => page.context().newPage(),
   };
 }
