@@ -19,6 +19,7 @@ import { newHelperLink } from "../support/helpers.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { ofTier, pickBy, TIER } from "../support/tiers.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
@@ -236,21 +237,29 @@ async function theirRows(): Promise<string> {
   ]);
 }
 
+/** What this tier reads. The sample is each address as each person, the page or its data by turns: both have the same loaders. */
+function readings(path: string) {
+  const all = PEOPLE.flatMap((person) => ["", ".data"].map((ending) => ({ person, ending })));
+  return ofTier(all, ({ person, ending }) => (ending === "") === (pickBy(`${path} ${person}`, 2) === 0));
+}
+
 describe("S43 every address has a decision", () => {
   // In manifest order: what the owner deletes in one step is restored in the next.
   test.each(everyPath())("S43 %s", async (path) => {
     const decision = DECISIONS[path];
     if (!decision) throw new Error(`Nobody has decided who may use ${path}`);
-    for (const person of PEOPLE) {
-      for (const ending of ["", ".data"]) {
-        const answer = await ask(path, person, "GET", ending);
-        expect(answer.status, `${ending} as ${person}`).toBeLessThan(500);
-        expect(expected(decision.read, person, path), `${ending} as ${person}`).toContain(verdictOf(answer));
-      }
+    for (const { person, ending } of readings(path)) {
+      const answer = await ask(path, person, "GET", ending);
+      expect(answer.status, `${ending} as ${person}`).toBeLessThan(500);
+      expect(expected(decision.read, person, path), `${ending} as ${person}`).toContain(verdictOf(answer));
+    }
+    for (const person of ofTier(PEOPLE, (_, at) => at === pickBy(path, PEOPLE.length))) {
       // OPTIONS runs no loader, so it never asks to sign in.
       const { status, headers, text, cookie } = await ask(path, person, "OPTIONS");
       expect([status, headers.allow, text, cookie]).toEqual([204, "GET, HEAD, OPTIONS, POST", "", null]);
     }
+    // The first tier sends every form.
+    if (TIER === "second") return;
     await expectWayBack(path, decision);
     const before = await theirRows();
     for (const person of PEOPLE.filter((one) => one !== "the owner" && !isMeant(decision.post, one))) {

@@ -30,11 +30,21 @@ export interface Walk {
 
 const WAYS = [0, 1, 2];
 
-/** Damages each column of the tables in three ways; returns what went wrong, each with its column. */
-export async function walkTables(walk: Walk, tables: readonly WalkedTable[]): Promise<string[]> {
-  const units = await Promise.all(tables.map((one) => unitsOf(walk.ask, one)));
+/**
+ * Damages each column of the tables in three ways, or in those that `isTried` chooses; returns what went wrong, each with its
+ * column.
+ */
+export async function walkTables(
+  walk: Walk,
+  tables: readonly WalkedTable[],
+  isTried: (column: string, way: number) => boolean = () => true,
+): Promise<string[]> {
   const wrong: string[] = [];
   for (const way of WAYS) {
+    const holds = ({ table, holds = () => true }: WalkedTable) => ({
+      holds: (column: string) => holds(column) && isTried(`${table}.${column}`, way),
+    });
+    const units = await Promise.all(tables.map((one) => unitsOf(walk.ask, { ...one, ...holds(one) })));
     const refused = await inWaves(units, (wave) => damage(walk, wave, way, wrong));
     // Refused together: which one is it?
     const single = refused
