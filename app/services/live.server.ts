@@ -3,7 +3,7 @@
 
 import type { LineNews } from "~/contracts/gifts/giver-page.ts";
 import type { LiveEvent, MembershipEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 

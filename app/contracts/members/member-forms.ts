@@ -3,10 +3,8 @@
 
 import { z } from "zod";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
-import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { LONGEST_EMAIL } from "../accounts/credentials.ts";
 import type { FormContract } from "../form.ts";
-import { readStored } from "../stored-json.ts";
 
 const id = z.string().min(1).max(64);
 const role = z.enum(MEMBER_ROLES);
@@ -43,35 +41,3 @@ export const invitationRequest = {
   typed: [],
   secret: ["token"],
 } as const satisfies FormContract;
-
-// What an act in `plan_acts` was done to and with.
-
-const facts = z.object({
-  /** The cell; acts of one person on one cell follow each other as one. */
-  of: z.string().optional().catch(undefined),
-  /** An item's row and its name. */
-  item: z.number().optional().catch(undefined),
-  name: z.string().optional().catch(undefined),
-  size: z.enum(AGE_RANGES).optional().catch(undefined),
-  /** A count, or a note, before and after; null for none. */
-  before: z.union([z.string(), z.number()]).nullable().optional().catch(undefined),
-  after: z.union([z.string(), z.number()]).nullable().optional().catch(undefined),
-  /** A trip's destination. */
-  trip: z.string().optional().catch(undefined),
-  /** A change of many counts, which can be taken back as one. */
-  bag: z.string().optional().catch(undefined),
-});
-
-export type ActFacts = z.infer<typeof facts>;
-
-/** The facts of an act; without any if they can't be read. */
-export function readActFacts(text: string): ActFacts {
-  return readStored("facts", facts, text) ?? {};
-}
-
-const listed = z.array(z.string());
-
-/** The ids or names in a JSON list; none if it's missing or holds something else. */
-export function readListedPeople(text: string | null): string[] {
-  return readStored("member_ids", listed, text) ?? [];
-}

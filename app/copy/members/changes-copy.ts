@@ -13,7 +13,7 @@ export const CHANGES_COPY = {
   undo: "Undo this",
 };
 
-/** What an act was done to and with: contracts/members/member-forms. */
+/** What an act was done to and with: contracts/members/stored-acts. */
 export interface Facts {
   name?: string | undefined;
   size?: keyof typeof SIZE_LABELS | undefined;

@@ -1,6 +1,6 @@
 // What changed in a plan. A trigger keeps fifty acts of each, and makes what follows on one cell one act.
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { ActFacts } from "~/contracts/members/member-forms.ts";
+import type { ActFacts } from "~/contracts/members/stored-acts.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   areActsOpenTo,

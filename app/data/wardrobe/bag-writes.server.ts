@@ -1,7 +1,7 @@
 // A bag changes many counts at once, each by what it adds or takes off, so that nobody else's change is lost. What it really
 // changed is kept with it, which is what its undo takes back.
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { ActFacts } from "~/contracts/members/member-forms.ts";
+import type { ActFacts } from "~/contracts/members/stored-acts.ts";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { giftChannelOf } from "~/data/plans/gift-channel.server.ts";

@@ -2,7 +2,7 @@
 
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/delete-account-rows.server.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";

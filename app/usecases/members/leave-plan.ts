@@ -1,6 +1,6 @@
 // The end of a membership, by the member or by the plan's owner, and a member's role.
 
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { handOverPlan as write } from "~/data/members/hand-over.server.ts";
 import {
   removeMember as endOther,

@@ -1,4 +1,4 @@
-import type { ActFacts } from "~/contracts/members/member-forms.ts";
+import type { ActFacts } from "~/contracts/members/stored-acts.ts";
 import { keepAct } from "~/data/members/kept-acts.server.ts";
 import type { NamedPlan } from "~/data/members/memberships.server.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";

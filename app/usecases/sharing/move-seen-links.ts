@@ -1,5 +1,5 @@
 // Links whose addresses somebody may have seen who is off their plan, or is about to be (C6).
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import type { LinkOfPlanRow } from "~/data/sharing/made-links.server.ts";
 import { moveLink, selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
 import { saveParentsList } from "~/usecases/gifts/save-gift-list.ts";

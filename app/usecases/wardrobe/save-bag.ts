@@ -1,5 +1,5 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
-import type { ActFacts } from "~/contracts/members/member-forms.ts";
+import type { ActFacts } from "~/contracts/members/stored-acts.ts";
 import type { TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { readBagChanges, readTakenBack } from "~/contracts/wardrobe/bag-form.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";

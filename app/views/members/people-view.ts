@@ -1,6 +1,6 @@
-// Who is on plans, for people to read.
+// Who is on plans, and the page of what they changed in a shared one, for people to read.
 
-import { readActFacts, readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readActFacts, readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { momentWordsIn } from "~/copy/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
@@ -54,8 +54,6 @@ export function viewOthers(plan: { ownerName: string | null; memberNames: string
   const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
   return names.map((name, position) => ({ position, name, initials: initialsOf(name) }));
 }
-
-// The page of what changed in a shared plan.
 
 interface ActRow {
   id: number;

@@ -1,7 +1,7 @@
 // The list of plans: what each card says first is how many essentials are still to get at the baby's age.
 
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readListedPeople } from "~/contracts/members/member-forms.ts";
+import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { dayWords } from "~/copy/day-words.ts";

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
-import { readActFacts } from "~/contracts/members/member-forms.ts";
+import { readActFacts } from "~/contracts/members/stored-acts.ts";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBoxPieces } from "~/contracts/wardrobe/stored-box.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
