@@ -28,14 +28,8 @@ import {
   sizeTimes,
 } from "~/domain/wardrobe/size-times.ts";
 import type { FactOfPage } from "./size-page-view.ts";
-import {
-  markOutlook,
-  type ShownNumbers,
-  tellNewborns,
-  tellOutlook,
-  tellOutlookBriefly,
-  whoWears,
-} from "./tell-newborn.ts";
+import { type ShownNumbers, tellNewborns, whoWears } from "./tell-newborn.ts";
+import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";
 
 /** Null for the calendar's sizes, of which nothing new is to be said. */
 export function viewSizeLine(
@@ -109,8 +103,6 @@ export function viewBuyBy(
     : SIZE_LINE.buyBy(words(days.essentials), words(days.rest));
 }
 
-// The quiet line that asks for a fact, on a plan's pages.
-
 export interface ShownSizeAsk {
   text: string;
   /** The day that the form presets; null for today. */
@@ -130,7 +122,7 @@ function sizesAround(plan: PlanDates & { country: string }, today: IsoDay) {
   });
 }
 
-/** Null if nothing is to be asked: for no baby, not at this age, or not so soon again. */
+/** The quiet line that asks for a fact; null if nothing is to be asked: for no baby, not at this age, or not so soon again. */
 export function viewSizeAsk(
   plan: PlanDates & { babies: number; createdOn: IsoDay; country: string },
   facts: readonly FactOfPage[],

@@ -1,4 +1,5 @@
-// What fits now and what comes next, in words: for one baby, or for each of several who part ways.
+// The page on which parents tell about their baby's size: what fits now and what comes next, for one baby or for each of several
+// who part ways; what was told; and the form.
 
 import {
   readMonths,
@@ -32,7 +33,8 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { movedWords } from "./moved-sizes-view.ts";
-import { tellNewborn, tellOutlook } from "./tell-newborn.ts";
+import { tellNewborn } from "./tell-newborn.ts";
+import { tellOutlook } from "./tell-outlook.ts";
 
 /** A size to come. */
 interface ComingSize {
@@ -111,8 +113,6 @@ function coming({ size, start }: DatedSize, reader: Reader): ComingSize {
     outlook: tellOutlook(outlook, reader.country) ?? SIZE_PAGE_COPY.unknown,
   };
 }
-
-// The page on which parents tell about their baby's size: what fits and comes, what was told, and the form.
 
 /** A stored fact's row. */
 export interface FactOfPage {

@@ -1,13 +1,12 @@
 // What is said of newborn and preemie sizes as long as it holds: by the same sets as their numbers.
 
-import { dayWords, monthWords } from "~/copy/day-words.ts";
-import { OUTLOOK_COPY, SIZE_LINE } from "~/copy/growth/size-copy.ts";
+import { dayWords } from "~/copy/day-words.ts";
+import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
@@ -78,44 +77,4 @@ export function tellNewborn(
         return note satisfies never;
     }
   });
-}
-
-// The day on which a size begins, in words.
-
-/** 'from about Mar 10, give or take 3 weeks'; null if it is too far ahead to say. */
-export function tellOutlook(outlook: SizeOutlook, country: string): string | null {
-  switch (outlook.kind) {
-    case "begun":
-      return OUTLOOK_COPY.begun(dayWords(outlook.on, country, "shortDay"));
-    case "about":
-      return OUTLOOK_COPY.about(dayWords(outlook.on, country, "shortDay"), outlook.weeks);
-    case "between":
-      return OUTLOOK_COPY.between(monthWords(outlook.from, "name"), monthWords(outlook.to, "name"));
-    case "unknown":
-      return null;
-    default:
-      return outlook satisfies never;
-  }
-}
-
-/** The same without how sure that is, where two babies share a line: 'from about Mar 10'. */
-export function tellOutlookBriefly(outlook: SizeOutlook, country: string): string | null {
-  return outlook.kind === "about"
-    ? OUTLOOK_COPY.from(dayWords(outlook.on, country, "shortDay"))
-    : tellOutlook(outlook, country);
-}
-
-/** The same in a few letters, for a tab: '~Mar 10'; null for a size that has begun. */
-export function markOutlook(outlook: SizeOutlook, country: string): string | null {
-  switch (outlook.kind) {
-    case "about":
-      return OUTLOOK_COPY.aboutMark(dayWords(outlook.on, country, "shortDay"));
-    case "between":
-      return OUTLOOK_COPY.betweenMark(monthWords(outlook.from, "name"), monthWords(outlook.to, "name"));
-    case "begun":
-    case "unknown":
-      return null;
-    default:
-      return outlook satisfies never;
-  }
 }
