@@ -97,8 +97,6 @@ export function entered(contract: FormContract, fields: SentFields): Record<stri
   );
 }
 
-// A form's field that must say something in one line.
-
 /** A line that was read, or the code of what is wrong with it. */
 export type ReadLine = { value: string } | { problem: ErrorCode };
 

@@ -103,15 +103,13 @@ export const FAILED_FLASHES = {
 
 export type FlashName = keyof typeof DONE_FLASHES | keyof typeof FAILED_FLASHES;
 
-// The notice about the limit of quiz attempts, the same on the page and in the toast.
-
 export type LimitNotice = { kind: "approaching" | "reached"; title: string; text: string };
 
 export type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 
-/** The notice for a state of the limit; null if there is nothing to say. */
+/** The notice about the limit of quiz attempts, the same on the page and in the toast; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   if (!stand) return null;
   if (stand.kind === "reached")

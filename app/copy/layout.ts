@@ -1,4 +1,4 @@
-// Text around every page, and in place of a page that failed.
+// Text around every page and those of administrators, while the next page is loading, and in place of a page that failed.
 
 export const HEADER_COPY = {
   getStarted: "Get Started",
@@ -46,8 +46,6 @@ export const SKIP_TO_CONTENT = "Skip to content";
 export const PRODUCT_NAME = "Layette";
 export const TAGLINE = "Stress-free baby wardrobe planning";
 
-// Said while the next page is loading.
-
 export const PENDING_COPY = { loading: "Loading" } as const;
 
 export const TOAST_COPY = { all: "Notifications", close: "Close" } as const;
@@ -61,8 +59,6 @@ export const LOGOUT_COPY = {
   lead: "You stay logged in until you press the button.",
   signedOut: "You aren't logged in on this browser.",
 } as const;
-
-// Text around the pages that only administrators see.
 
 export const ACCESS_COPY = {
   checking: "Checking permissions...",

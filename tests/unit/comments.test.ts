@@ -1,9 +1,11 @@
 // Comments name files that exist and state rules in words, because readers can't look up a number in a
-// document that isn't in this repository.
+// document that isn't in this repository. A file has one head, at its top, that says all that the file holds.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const SOURCES = "{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}";
+/** The rooms whose files have one head each. */
+const ONE_HEAD = "app/{components,contracts,copy,hooks,locales,views}/**/*.{ts,tsx}";
 const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
 const LAYERS =
   "app|components|contracts|copy|data|domain|hooks|http|lib|middleware|routes|services|usecases|views|workers";
@@ -36,6 +38,11 @@ function missingFiles(text: string): string[] {
   return names.filter((name) => !endings.has(name) && !endings.has(name.replace(/\/$/, "")));
 }
 
+/** Comments further down that belong to no declaration, as the head of another file that was folded in: their first lines. */
+function gluedHeads(source: string): string[] {
+  return source.match(/(?<=\n\n)\/\/.*(?=\n(?:\/\/.*\n)*\n)/g) ?? [];
+}
+
 describe("a comment", () => {
   const comments = globSync(SOURCES).map((path) => [path, commentsOf(readFileSync(path, "utf8"))] as const);
 
@@ -50,6 +57,22 @@ describe("a comment", () => {
     const citing = [...own, ...texts].filter(([, text]) => CITATION.test(text)).map(([path]) => path);
     expect(citing).toEqual([]);
   });
+});
+
+it("a file has one head, at its top", () => {
+  const glued = globSync(ONE_HEAD).flatMap((path) =>
+    gluedHeads(readFileSync(path, "utf8")).map((line) => `${path}: ${line}`),
+  );
+  expect(glued).toEqual([]);
+});
+
+it("the head of another file is noticed, and a comment on what follows isn't one", () => {
+  expect(gluedHeads("// One.\n\nconst a = 1;\n\n// Another\n// one.\n\nconst b = 2;\n")).toEqual([
+    "// Another",
+  ]);
+  expect(gluedHeads("// One.\n// Still.\n\nconst a = 1;\n\n// Why b.\n// And c.\nconst b = 2;\n")).toEqual(
+    [],
+  );
 });
 
 it("a file that is not there and a rule by its number are noticed", () => {

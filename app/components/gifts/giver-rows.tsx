@@ -37,9 +37,6 @@ export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
   );
 }
 
-// The lines of a gift list as givers see them: drawing or photo, name, size, what is left, and Reserve. A line opens to what it is
-// good for and where to buy it. Works without scripts.
-
 export interface GiverRowsProps {
   token: string;
   /** 'Ana & Sam'; null if neither parent has given a name. */
@@ -47,6 +44,7 @@ export interface GiverRowsProps {
   lines: readonly GiverLine[];
 }
 
+/** The lines of a gift list as givers see them. Each opens to what it's good for and where to buy it. Works without scripts. */
 export function GiverRows({ lines, ...of }: GiverRowsProps) {
   return (
     <ul className="gift-rows">
@@ -166,14 +164,14 @@ export function TakenLines({ lines }: { lines: readonly GiverLine[] }) {
   );
 }
 
-// The words that the script of a gift list (assets/gift-list.js) puts figures into: it has none of its own, because the page has
-// them in its language.
-
 /** Stand for figures; no list has as many pieces. */
 const LEFT = 1_000_001;
 const WISHED = 1_000_002;
 
-/** For what is left of a line: of several that are wished for, and of a single one; and for what is left of a kind. */
+/**
+ * For the script of a gift list (assets/gift-list.js), which has no words of its own: what is left of a line, of several that are
+ * wished for and of a single one; and what is left of a kind.
+ */
 export function leftTemplates() {
   const several = leftWords(LEFT, WISHED).replace(`${LEFT}`, "{left}").replace(`${WISHED}`, "{wished}");
   return {
@@ -183,7 +181,7 @@ export function leftTemplates() {
   };
 }
 
-/** For the number of gifts still needed, and of those on their way. */
+/** The same for the number of gifts still needed, and of those on their way. */
 export function wishedTemplates() {
   return {
     "data-one": wishedWords(1),

@@ -1,4 +1,5 @@
-// What the list says and asks for, and whether it is a surprise.
+// The settings of a parents' gift list: what it says and asks for, whether it's a surprise, and its address, with ways to pass it
+// on, to look at it as givers do, and to end it.
 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -147,8 +148,6 @@ function Box({ type = "checkbox", name, value = "on", label, isOn, isFixed = fal
     </Tick>
   );
 }
-
-// The list's address, with ways to pass it on, to look at it as givers do, and to end it.
 
 interface ListLinkProps {
   planId: string;

@@ -1,4 +1,4 @@
-// The page's answer: how much is coming from how many, then who brings what, by person and by item.
+// Who brings what: how much is coming from how many, then by person and by item; and the same as text, as a file, and on paper.
 
 import type { ReactNode } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
@@ -161,8 +161,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-// Who brings what as text, as a file, and on paper.
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 

@@ -1,4 +1,4 @@
-// The fields of a fact about the baby: the day, the figures of a checkup, and the size on a label.
+// The fields of a fact about the baby: the day, the figures of a checkup, and the size on a label with how the clothes fit.
 
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
@@ -10,8 +10,6 @@ import type { ChartSize } from "~/domain/growth/size-charts.ts";
 import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
 import { useOwnDay } from "~/hooks/use-hydrated.ts";
 
-// When a fact was so: a chip for the usual days, or a date.
-
 interface DayFieldsProps {
   today: IsoDay;
   bornOn: IsoDay | null;
@@ -20,6 +18,7 @@ interface DayFieldsProps {
   error: string | undefined;
 }
 
+/** A chip for each usual day, or any date. */
 export function DayFields({ today, bornOn, day, error }: DayFieldsProps) {
   const ownDay = useOwnDay(today);
   const chips = usualDays(ownDay, bornOn);
@@ -76,8 +75,6 @@ function usualDays(today: IsoDay, bornOn: IsoDay | null): { value: IsoDay; label
   );
 }
 
-// A weight or a length with its unit, which is part of the field: the switch beside it is always seen, and names what to type.
-
 interface FigureFieldsProps<Unit> {
   values: Readonly<Record<string, string | undefined>>;
   /** Preset by the place's units. */
@@ -85,6 +82,7 @@ interface FigureFieldsProps<Unit> {
   error: string | undefined;
 }
 
+/** The unit is part of the field: the switch beside it is always seen, and names what to type. */
 export function WeightFields({ values, unit, error }: FigureFieldsProps<WeightUnit>) {
   return (
     <div className="unit-fields">
@@ -183,8 +181,6 @@ function UnitSwitch<Unit extends string>({ name, legend, labels, chosen }: UnitS
     </fieldset>
   );
 }
-
-// The size on the label of clothes that fit, and how they fit.
 
 /** A size, and what shops print where the plan is. */
 export type PrintedSize = { size: ChartSize; print: string | null };

@@ -1,4 +1,4 @@
-// All that was told, the newest day first, each to change or delete.
+// The facts that parents told: the one that was just saved, those that wait for a network, and all, the newest day first.
 
 import { Form, href, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
@@ -101,8 +101,6 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
   );
 }
 
-// Facts that were told without a network.
-
 export function WaitingFacts({ forms, discard }: KeptForms) {
   if (forms.length === 0) return null;
   return (
@@ -151,8 +149,6 @@ function lengthOf({ length, lengthUnit }: KeptForm): string {
   return length ? lengthWords(Number(length), lengthUnit === "cm" ? "cm" : "in") : "";
 }
 
-// Shows the saved fact, and whether the plan already uses it.
-
 interface SizeSavedProps {
   planId: string;
   /** The plan at the size that is worn today. */
@@ -162,6 +158,7 @@ interface SizeSavedProps {
   saved: { words: string; isUsed: boolean } | null;
 }
 
+/** Shows the saved fact, and whether the plan already uses it. */
 export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
   const isUpdated = isComplete(status);
   if (isUpdated && saved === null) return null;

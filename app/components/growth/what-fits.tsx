@@ -1,4 +1,4 @@
-// A clothes line from the size that fits now to the next: clothes, a peg where the size changes, and how soft that is.
+// The first screen of the page about the baby's size: what fits now, what comes next, and when, with a clothes line between.
 
 import { Garment } from "~/components/illustrations/art.tsx";
 import { SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
@@ -13,7 +13,7 @@ const LARGER = [
   ["sleeper_footed", ITEM_CATEGORY.sleepwear],
 ] as const;
 
-/** The words beside it say the same. */
+/** Clothes, a peg where the size changes, and how soft that is. The words beside it say the same. */
 function SizeLine({ hasNext }: { hasNext: boolean }) {
   return (
     <div aria-hidden="true" className="size-line">
@@ -31,8 +31,6 @@ function SizeLine({ hasNext }: { hasNext: boolean }) {
     </div>
   );
 }
-
-// The page's first screen: what fits now, what comes next, and when.
 
 type Coming = { label: string; outlook: string };
 

@@ -1,4 +1,4 @@
-// Searches the catalogue's garments: as you type with scripts, with its button without.
+// The catalogue's garments on the administrators' pages, and their search: as you type with scripts, with its button without.
 
 import type { ReactNode } from "react";
 import { Form } from "react-router";
@@ -51,9 +51,6 @@ export function GarmentSearch({ label, button, value, onChange, found, children 
   );
 }
 
-// The catalogue's garments on the administrators' pages: folded by category, so that a phone shows the search and
-// all categories at once, or in one list as the search finds them.
-
 interface GarmentGroupsProps<Item extends { id: number; category: ItemCategory }> {
   items: readonly Item[];
   /** Whether the items were searched for, and so are shown at once. */
@@ -66,6 +63,7 @@ interface GarmentGroupsProps<Item extends { id: number; category: ItemCategory }
   children: (items: readonly Item[]) => ReactNode;
 }
 
+/** Folded by category, so that a phone shows the search and all categories at once; in one list as the search finds them. */
 export function GarmentGroups<Item extends { id: number; category: ItemCategory }>({
   items,
   isSearch,

@@ -132,8 +132,6 @@ function ReminderOffer() {
   );
 }
 
-// The open list of a user's attempts: the header, the cards, and one live region for changes made elsewhere.
-
 interface PlanListProps {
   attempts: readonly PlanSummary[];
   allowance: AttemptAllowance;
@@ -157,7 +155,7 @@ interface PlanListProps {
   loadedAt: number;
 }
 
-/** The whole page, newest attempt first. */
+/** The whole page: the header, the cards, newest attempt first, and one live region for changes made elsewhere. */
 export function PlanList(props: PlanListProps) {
   const { attempts: plans, allowance, tier, selectedOnboardingId: selectedPlanId, deleted, loadedAt } = props;
   const { canOfferReminders, canOfferPasskey, changedTexts = [], maskedAs } = props;

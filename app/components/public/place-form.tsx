@@ -75,9 +75,6 @@ function BornMonths({ offered: { born } }: { offered: OfferedMonths }) {
   );
 }
 
-// The form for an instant plan outside the US: a city, a month, and a button that searches. It uses GET, so that the search has
-// an address. A script suggests cities while someone types, and then the button leads to the plan.
-
 interface CityFormProps {
   /** What was searched for. */
   text: string;
@@ -86,7 +83,11 @@ interface CityFormProps {
   offered: OfferedMonths;
 }
 
-/** Goes together with CitySuggestions, further down the page. There may be one on a page. */
+/**
+ * Outside the US: a city, a month, and a button that searches, by GET, so that the search has an address. A script suggests
+ * cities while someone types, and then the button leads to the plan. Goes together with CitySuggestions, further down the page.
+ * There may be one on a page.
+ */
 export function CityForm({ text, month, errors, offered }: CityFormProps) {
   return (
     <form
@@ -150,10 +151,9 @@ export function CitySuggestions() {
   return <script type="module" src={script} nonce={use(NonceContext)} />;
 }
 
-// The form for an instant plan: place, month, and a button. It uses GET, so the result has an address.
-
 type PlanFormProps = { question: PlanQuestion; offered: OfferedMonths };
 
+/** A ZIP code, a month, and a button. It uses GET, so the result has an address. */
 function PlanForm({ question: { zip, month, errors }, offered }: PlanFormProps) {
   return (
     <form method="get" action={publicPath(PLAN_QUESTION_PATH)} noValidate className="plan-form">

@@ -1,4 +1,4 @@
-// More actions of a line: check off one of several sizes, skip the item, open it in the plan.
+// One item of the list on one line: checkbox, drawing, name, and how many to get; the rest is behind its arrow.
 
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -17,6 +17,7 @@ import { sizesOf } from "./shopping-list-text.ts";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
+/** Checks off one of several sizes, skips the item, or opens it in the plan. */
 function LineMore(props: LineProps & { onAside: () => void }) {
   const { line, lineId, scope, ticks, onAside } = props;
   const { id, name, parts } = line;
@@ -79,9 +80,6 @@ function Size({ line, lineId, ticks, part }: LineProps & { part: ShoppingPart })
     </ListButton>
   );
 }
-
-// One item of the list on one line: checkbox, drawing, name, and how many to get; the rest is behind its
-// arrow.
 
 export function ListLine(props: LineProps & { category: ItemCategory }) {
   const { line, lineId, scope, ticks, category } = props;

@@ -101,15 +101,16 @@ export function ListToolsButton({ scope }: { scope: ShoppingScope }) {
   );
 }
 
-// Sizes that are over: left out of the list and shown folded, with the pieces that can be passed on.
-
 interface PassedSizesProps {
   scope: ShoppingScope;
   sizes: readonly PassedSize[];
   dashboardOf: (ageRange: AgeRange) => string;
 }
 
-/** In the year, all sizes that are over; in a size's own list, just that size, unfolded. */
+/**
+ * Sizes that are over, folded, with what can be passed on. In the year, all of them; in a size's own list, just that size,
+ * unfolded.
+ */
 function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
   const shown = sizes.filter(({ ageRange }) => scope === "year" || ageRange === scope);
   if (shown.length === 0) return null;
@@ -138,8 +139,6 @@ function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
     </div>
   );
 }
-
-// The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
 interface OpenListProps {
   onboardingId: string;
@@ -183,6 +182,7 @@ interface OpenListProps {
   isWhole: boolean;
 }
 
+/** The list of one scope: the headline, links to the other scopes, and the lines to tick off. */
 export function OpenList(props: OpenListProps) {
   const {
     onboardingId: planId,

@@ -49,14 +49,13 @@ function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {
   );
 }
 
-// Above a trip: how much is packed, and the menu. On small screens it stays in view.
-
 interface TripBarProps {
   progress: PackingProgress | null;
   /** What waits to be saved. */
   children: ReactNode;
 }
 
+/** Above a trip: how much is packed, and the menu. On small screens it stays in view. */
 function TripBar({ progress, children }: TripBarProps) {
   return (
     <div data-chrome className="trip-bar">
@@ -122,8 +121,6 @@ function TripWeatherLine({ weather, units }: { weather: TripWeather; units: Unit
   );
 }
 
-// An open trip: the answer, the weather, what to pack, and what the plan at home is missing.
-
 interface OpenTripProps {
   trip: TripView;
   /** The size requested in the address. */
@@ -132,6 +129,7 @@ interface OpenTripProps {
   units: Units;
 }
 
+/** The answer, the weather, what to pack, and what the plan at home is missing. */
 export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProps) {
   const [tab] = useState(() => crypto.randomUUID());
   const units = useUnits(stored);

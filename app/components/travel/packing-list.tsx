@@ -1,3 +1,6 @@
+// The packing list of one size, by category, styled like a wardrobe's rows. The extras (recommended and nice to have) are folded,
+// and the other sizes appear only in print.
+
 import { useState } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
@@ -25,8 +28,6 @@ function PrintedItems({ title, items }: { title: string; items: readonly TripIte
     </section>
   );
 }
-
-// Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
 
 type PackedExtrasProps = { tripId: string; ticks: TripTicks; size: TripSize };
 
@@ -59,9 +60,6 @@ function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: PackedExtra
     </>
   );
 }
-
-// The packing list of one size, by category, styled like a wardrobe's rows. The extras are folded, and the other
-// sizes appear only in print.
 
 interface PackingListProps {
   tripId: string;

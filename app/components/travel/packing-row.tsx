@@ -1,3 +1,6 @@
+// The lines of a packing list: one for each garment, with its drawing, name, number, and checkbox, which is a button as a whole;
+// and a short list of things that aren't garments, ticked like the rest.
+
 import { Circle } from "~/components/shopping/line-tick.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
@@ -55,9 +58,6 @@ function PackTick({ tripId, name, fields, isPacked, onTick }: PackTickProps) {
     </button>
   );
 }
-
-// One garment of the packing list on one line: drawing, name, how many to take, and its checkbox. The whole
-// line is the button.
 
 interface PackingRowProps {
   tripId: string;
@@ -132,8 +132,6 @@ function Facts({
     </>
   );
 }
-
-// Things to pack that aren't garments: a short list of its own, ticked like the rest.
 
 interface KitListProps {
   tripId: string;

@@ -61,10 +61,9 @@ function usePlanGaps(tripId: string, planId: string): PlanGaps {
   };
 }
 
-// What the trip needs that the home plan neither has nor needs yet, with a button to add it.
-
 type Plan = NonNullable<TripView["plan"]>;
 
+/** What the trip needs that the home plan neither has nor needs yet, with a button to add it. */
 export function PlanComparison({ trip }: { trip: TripView }) {
   const { plan } = trip;
   return (

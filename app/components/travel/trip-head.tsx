@@ -1,4 +1,4 @@
-// A trip's answer and what it's based on: how many pieces, where and when, the baby's age, and the weather.
+// A trip's answer and what it's based on (where and when, the baby's age, and the weather), its menu, and what to get before it.
 
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
@@ -67,8 +67,6 @@ export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean })
   );
 }
 
-// A trip's less common actions behind one button: a native popover, so that it opens before any script.
-
 export const TRIP_MENU = "trip-menu";
 
 interface TripMenuProps {
@@ -77,6 +75,7 @@ interface TripMenuProps {
   text: string | null;
 }
 
+/** The less common actions: a native popover, so that it opens before any script. */
 export function TripMenu({ tripId, text }: TripMenuProps) {
   const isHydrated = useHydrated();
   const mayEdit = useMay("edit");
@@ -122,8 +121,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-// What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones.
-
+/** What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones. */
 export function BeforeYouGo({ trip }: { trip: TripView }) {
   const { plan, sizes, toGet } = trip;
   if (!plan || !toGet) return null;

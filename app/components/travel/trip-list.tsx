@@ -115,14 +115,13 @@ function TryAgain({ tripId, describedBy }: { tripId: string; describedBy: string
   );
 }
 
-// The trips, upcoming and past, kept up to date, with a live region for changes.
-
 interface TripListProps {
   trips: TripsView;
   /** The trip that was just deleted, while it can still be restored. */
   deleted: { id: string; destination: string } | null;
 }
 
+/** The trips, upcoming and past, kept up to date, with a live region for changes. */
 export function TripList({ trips: { upcoming, past, unreadable, isFull }, deleted }: TripListProps) {
   const announcement = useTripChanges([...upcoming, ...past]);
   const isEmpty = upcoming.length + past.length + unreadable.length === 0;

@@ -1,4 +1,4 @@
-// The trip's destination: any city, or a ZIP code in the US.
+// The answers that a packing list is based on, first of all the destination: any city, or a ZIP code in the US.
 
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
@@ -63,8 +63,6 @@ function DestinationField(props: DestinationFieldProps) {
 
 /** This field doesn't block sending the form, which has several others. */
 function ignore(): void {}
-
-// The answers that a packing list is based on.
 
 interface TripFieldsProps {
   /** Known field values by field name. */

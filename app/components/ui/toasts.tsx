@@ -18,8 +18,6 @@ function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
   );
 }
 
-// Loads toasts when the first one is shown: most pages never need the library.
-
 const LoadedToasts = lazy(async () => {
   try {
     return await import("./loaded-toasts.tsx");
@@ -28,7 +26,7 @@ const LoadedToasts = lazy(async () => {
   }
 });
 
-/** Where toasts appear; the layout has one. */
+/** Where toasts appear; the layout has one. It loads the library with the first toast: most pages never need it. */
 export function ToastHost() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   useEffect(() => onToast((message) => setMessages((shown) => [...shown, message])), []);

@@ -1,5 +1,5 @@
-// Opens what adds items, and loads it with the first opening. It opens through a ref handle, so that the dashboard around it doesn't
-// re-render.
+// Opens what adds items, and loads it with the first opening, by links to the page with the form, so that they work without
+// scripts. It opens through a ref handle, so that the dashboard around it doesn't re-render.
 
 import {
   type ComponentProps,
@@ -80,8 +80,6 @@ export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
 
 interface Adding extends Pick<DialogProps, "category" | "isOpen" | "name"> {}
 
-// The ways to the dialog that adds an item. Both are links to the page with the form, so they work without scripts.
-
 /** The button at the end of a section, which adds an item to its category. */
 export function AddItemButton({ category, onOpen }: { category: ItemCategory; onOpen: () => void }) {
   return (
@@ -127,8 +125,6 @@ export function AddItemLink({ path, category, onOpen, className, children }: Add
   );
 }
 
-// Without scripts, the page's address asks for the form and tells how it went.
-
 const loadForm = () => import("./add-item-form.tsx");
 
 /** Rarely asked for where there are scripts, so browsers load it then; the server renders it for visitors without. */
@@ -141,7 +137,7 @@ interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
   problem: string | null;
 }
 
-/** The form if the address asks for it, and what was done or failed; otherwise nothing. */
+/** For pages without scripts: the form if the address asks for it, and what was done or failed; otherwise nothing. */
 export function AddItemSection({ items, problem: reported, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
   const mayAdd = useMay("edit");

@@ -1,4 +1,5 @@
-// Edit and remove for a parent's own item: a link and a form, so they work without scripts.
+// What an item's row opens to: the reasons for its number, the note, where to buy it, ways to skip it, and to edit or remove a
+// parent's own. All work without scripts.
 
 import { type FormEvent, type MouseEvent, useState } from "react";
 import { href, Link, useSearchParams } from "react-router";
@@ -64,14 +65,12 @@ export function CustomItemActions(props: CustomItemActionsProps) {
   );
 }
 
-// What an item's row opens to: the reasons for its number, the note, where to buy it, and ways to skip it. It
-// renders on opening because most panels never open; without scripts the page is requested again with it.
-
 interface ItemPanelProps extends ItemRowProps {
   note: string;
   isSetAside: boolean;
 }
 
+/** Renders on opening, because most panels never open; without scripts the page is requested again with it. */
 export function ItemPanel(props: ItemPanelProps) {
   const { page, item, fields, reasons, note, isSetAside } = props;
   const { planId, ageRange, actions } = page;

@@ -36,9 +36,6 @@ function NotePreview({ note, itemName }: { note: string; itemName: string }) {
   );
 }
 
-// The words of an item's row: its name, which opens the details, and under it what is special about the item,
-// or what becomes of its last change.
-
 interface RowTextProps extends Pick<ItemRowProps, "page" | "item" | "isOpen"> {
   note: string;
   isSetAside: boolean;
@@ -60,6 +57,7 @@ export interface OtherChange {
   noteBefore: string;
 }
 
+/** The item's name, which opens the details, and under it what is special about it, or what becomes of its last change. */
 export function rowText(props: RowTextProps): ReactElement {
   const { page, item, isOpen, note, isSetAside, told, onStep, other } = props;
   const { id, name } = item;

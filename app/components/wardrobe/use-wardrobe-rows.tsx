@@ -1,5 +1,6 @@
-// One item on one line: drawing, name, and how many of how many there are. The name opens the details. The row is the component;
-// its parts are elements that functions make, because a plan has a hundred rows, and a component costs more than an element.
+// The rows of a wardrobe: what was changed on them here and elsewhere, which are open, and what they need from their page. A row
+// is one line: drawing, name, and how many of how many there are. It's a component, but its parts are elements that functions
+// make, because a plan has a hundred rows, and a component costs more than an element.
 
 import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
@@ -104,8 +105,6 @@ function tick(): ReactElement {
     </svg>
   );
 }
-
-// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they need from their page.
 
 interface WardrobeRowsOptions {
   plan: { onboardingId: string; version: number; country: string };

@@ -1,5 +1,4 @@
-// The filter: a chip for each essentiality with its number of pieces. Without scripts they are checkboxes of
-// the form around them; with scripts each acts at once.
+// Above the items of a wardrobe: the sizes as tabs with what can be done with the plan, then the laundry routine and the filter.
 
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
@@ -25,6 +24,7 @@ interface FilterChipsProps {
   onChange: (chosen: Essentiality[]) => void;
 }
 
+/** A chip for each essentiality with its number of pieces: without scripts a checkbox of the form around it. */
 export function FilterChips({ chosen, pieces, onChange }: FilterChipsProps) {
   function toggle(essentiality: Essentiality, isOn: boolean) {
     onChange(ESSENTIALITIES.filter((one) => (one === essentiality ? isOn : chosen.includes(one))));
@@ -52,9 +52,6 @@ export function FilterChips({ chosen, pieces, onChange }: FilterChipsProps) {
   );
 }
 
-// The row above the items: the laundry routine and the filter. It is a form until scripts make each choice
-// act at once. On small screens it scrolls sideways.
-
 interface ViewBarProps {
   planId: string;
   choice: DashboardChoice;
@@ -64,6 +61,7 @@ interface ViewBarProps {
   onChoose: (change: Partial<DashboardChoice>) => void;
 }
 
+/** The routine and the filter: a form until scripts make each choice act at once. On small screens it scrolls sideways. */
 export function ViewBar({ planId, choice, pieces, isOver, onChoose }: ViewBarProps) {
   const isHydrated = useHydrated();
   const { ageRange, scenario, essentialities } = choice;
@@ -116,8 +114,6 @@ export function ViewBar({ planId, choice, pieces, isOver, onChoose }: ViewBarPro
     </>
   );
 }
-
-// The sizes as tabs, and beside them what can be done with the plan.
 
 /** Size → when it begins, in a few letters. */
 export type SizeMarks = Readonly<Partial<Record<AgeRange, string>>>;

@@ -1,5 +1,4 @@
-// Arrow keys in a wardrobe's rows. Each row is one tab stop, its name: left and right lead to its other
-// buttons, up and down to the same button of the row above or below. Opened details keep their own tab stops.
+// The items of a wardrobe: the filter, the notices, the categories with their rows, and arrow keys to move in the rows.
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { href, useSearchParams } from "react-router";
@@ -30,7 +29,10 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Listens for arrow keys in the rows of an element. */
+/**
+ * Listens for arrow keys in the rows of an element. Each row is one tab stop, its name: left and right lead to its other buttons,
+ * up and down to the same button of the row above or below. Opened details keep their own tab stops.
+ */
 export function useRowKeys(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = area;
@@ -80,8 +82,6 @@ function sameIn(row: Element | undefined, at: number, length: number): HTMLEleme
   return (at > 0 && buttons[buttons.length - (length - at)]) || buttons[0];
 }
 
-// The notice that an item was just removed, with an undo.
-
 interface RemovedNoticeProps {
   planId: string;
   ageRange: AgeRange;
@@ -94,6 +94,7 @@ interface RemovedNoticeProps {
   onRestored?: (() => void) | undefined;
 }
 
+/** Says that an item was just removed, with an undo. */
 export function RemovedNotice(props: RemovedNoticeProps) {
   const { planId, ageRange, item, tab, takesFocus = false, onRestored } = props;
   const search = ownSearch(useSearchParams()[0]);
@@ -136,8 +137,6 @@ export function RemovedNotice(props: RemovedNoticeProps) {
     </Notice>
   );
 }
-
-// The items of a wardrobe: the filter, the notices, and the categories with their rows.
 
 interface WardrobeItemsProps {
   page: RowPage;

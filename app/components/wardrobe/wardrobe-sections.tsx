@@ -1,4 +1,4 @@
-// Which of a category's items show right away and which wait in a fold.
+// The foldable categories of a wardrobe: which of their items show right away and which wait in a fold.
 
 import { type ReactNode, useState } from "react";
 import type { CategoryView, DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -60,8 +60,6 @@ function passedCategory({ category, items }: CategoryView, ageRange: AgeRange): 
 function holdsSomething({ items, folded, notNeeded, others, setAside }: ShownCategory): boolean {
   return [items, folded, notNeeded, others, setAside].some((list) => list.length > 0);
 }
-
-// The foldable categories of a wardrobe.
 
 /** This many pictures load with the page; the others load as they scroll near. */
 const PRELOADED = 5;

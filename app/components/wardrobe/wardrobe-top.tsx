@@ -1,5 +1,5 @@
-// A plan's main actions, beside its sizes: the shopping list where no bar at the bottom of the screen has it,
-// an item of one's own, and the menu.
+// The head of a wardrobe: the banner, the answer, the sizes, the weather, and on wide screens the year. There it is a column that
+// stays in view. The answer comes first to whoever listens; small screens show the sizes above it.
 
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
@@ -29,6 +29,7 @@ import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";
 import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
+/** The main actions: the shopping list where no bar at the bottom has it, an item of one's own, and the menu. */
 function PlanBar({ listPath, bagPath, onAdd }: { listPath: string; bagPath: string; onAdd: () => void }) {
   return (
     <div className="plan-acts">
@@ -50,9 +51,6 @@ function PlanBar({ listPath, bagPath, onAdd }: { listPath: string; bagPath: stri
     </div>
   );
 }
-
-// The head of a wardrobe: the banner, the answer, the sizes, the weather, and on wide screens the year. There it is a column that
-// stays in view. The answer comes first to whoever listens; small screens show the sizes above it.
 
 interface WardrobeTopProps {
   plan: { onboardingId: string; country: string };
@@ -101,8 +99,6 @@ export function WardrobeTop(props: WardrobeTopProps) {
     </div>
   );
 }
-
-// The main answer: how many pieces are still to get, and the progress.
 
 interface AnswerHeadlineProps {
   answer: Answer;

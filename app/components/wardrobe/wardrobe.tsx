@@ -1,4 +1,4 @@
-// The script that takes what is tapped before the page's own scripts have come. It runs while the document is read.
+// The wardrobe of an age range: the answer, the weather, and every item with how many of how many there are.
 
 import { type ReactNode, type Ref, use, useDeferredValue, useMemo, useRef } from "react";
 import script from "~/assets/early-taps.js?raw";
@@ -36,6 +36,7 @@ import { WardrobeItems } from "./wardrobe-items.tsx";
 import { type SectionsView, shownCategories } from "./wardrobe-sections.tsx";
 import { AnswerHeadline, WardrobeTop } from "./wardrobe-top.tsx";
 
+/** Takes what is tapped before the page's own scripts have come. It runs while the document is read. */
 function EarlyTaps() {
   const nonce = use(NonceContext);
   // A browser has run it by now, so its build leaves the text out.
@@ -44,8 +45,7 @@ function EarlyTaps() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-// The forms that the rows' buttons submit without scripts; rendered once per page.
-
+/** The forms that the rows' buttons submit without scripts; rendered once per page. */
 function RowForms({ choice }: { choice: DashboardChoice }) {
   return (
     <>
@@ -63,8 +63,6 @@ function RowForms({ choice }: { choice: DashboardChoice }) {
   );
 }
 
-// The headline of a wardrobe: how much is still to get, or, for an outgrown size, what can be passed on.
-
 interface WardrobeAnswerProps {
   answer: Answer;
   /** Whether all numbers could be read. */
@@ -79,6 +77,7 @@ interface WardrobeAnswerProps {
   pathOf?: (ageRange: AgeRange) => string;
 }
 
+/** The headline: how much is still to get, or, for an outgrown size, what can be passed on. */
 export function WardrobeAnswer(props: WardrobeAnswerProps) {
   const { answer, isIntact, ageRange, times, kept, ending, isBrief, pathOf } = props;
   if (times[ageRange] !== "over") {
@@ -108,8 +107,6 @@ export function WardrobeAnswer(props: WardrobeAnswerProps) {
     <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />
   );
 }
-
-// The wardrobe of an age range: the answer, the weather, and every item with how many of how many there are.
 
 interface WardrobeProps {
   plan: { onboardingId: string; version: number; country: string };

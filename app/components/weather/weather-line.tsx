@@ -102,9 +102,6 @@ function Figure({ glyph, label, children }: { glyph: GlyphName; label: string; c
   );
 }
 
-// The weather of an age range: on small screens one line that opens to the cards, on larger ones the cards
-// themselves.
-
 interface WeatherLineProps {
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
@@ -122,6 +119,7 @@ interface WeatherLineProps {
   unitsSwitch: ReactNode;
 }
 
+/** The weather of an age range: on small screens one line that opens to the cards, on larger ones the cards themselves. */
 export function WeatherLine(props: WeatherLineProps) {
   const {
     groups,

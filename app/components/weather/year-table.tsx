@@ -1,4 +1,4 @@
-// Everything in the year's picture, as a table.
+// The year's picture in words: a table of everything in it, and the legend of its chart.
 
 import { type ReactNode, useId } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
@@ -59,9 +59,10 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
   );
 }
 
-// The legend of the year's chart. Hidden from screen readers, which read the chart's description instead.
-
-/** Lists only the marks the chart uses. The id is the drawing's, for its colors. */
+/**
+ * Lists only the marks the chart uses; hidden from screen readers, which read the chart's description. The id is the drawing's,
+ * for its colors.
+ */
 export function YearKey({ picture, id }: { picture: YearPicture; id: string }) {
   const has = (kind: "rain" | "snow") => picture.bars.some((bar) => bar.kind === kind);
   return (

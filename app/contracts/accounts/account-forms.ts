@@ -1,5 +1,5 @@
-// What the forms of an existing account send: mailed links, a new password, the profile's switches. Only
-// pages send them, so each has only a schema and the names of its fields; some fields are read on their own.
+// What the forms of an existing account send: mailed links, a new password, the profile's switches. Only pages send them, so each
+// has only a schema and the names of its fields; some fields are read on their own. Also what a browser keeps sealed.
 
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
@@ -126,11 +126,10 @@ export const deleteAccountRequest = {
 /** The button that downloads the user's own data; it sends nothing. */
 export const ownDataRequest = { fields: [], typed: [], page: onProfile } as const satisfies FormContract;
 
-// A form that arrived after its session ended, as it is sealed, and the form that discards one.
-
 /** A note of 2,000 characters in any script, plus everything else that a form sends. */
 export const LONGEST_UNSENT = 16_000;
 
+/** A form that arrived after its session ended, as it is sealed. */
 export const unsentForm = z.object({
   /** The mark of the user who typed it; null if unknown. */
   owner: z.string().nullable(),
@@ -145,8 +144,6 @@ export const forgetUnsentForm = {
   typed: [],
   page: onList,
 } as const satisfies FormContract;
-
-// The accounts that this browser has signed in to, sealed in a cookie.
 
 /** A household shares a browser; beyond this number, the oldest account is forgotten. */
 export const MOST_KNOWN_ACCOUNTS = 4;
@@ -163,6 +160,7 @@ const knownDevice = z.object({
   signedInAt: z.number(),
 });
 
+/** The accounts that this browser has signed in to, sealed in a cookie. */
 export const knownDevices = z.array(knownDevice).max(MOST_KNOWN_ACCOUNTS);
 
 export type KnownDevice = z.infer<typeof knownDevice>;

@@ -1,4 +1,4 @@
-// The form field of Turnstile's widget; the widget defines its name.
+// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
 
 import { z } from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
@@ -6,6 +6,7 @@ import { code } from "../../domain/error-codes.ts";
 import { isMailAddress, normalAddress } from "../../domain/mail/mail-address.ts";
 import type { FormContract } from "../form.ts";
 
+/** The form field of Turnstile's widget; the widget defines its name. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 /** What a page needs to show the widget. */
@@ -14,8 +15,6 @@ export interface TurnstileWidget {
   /** The address of the widget's script. */
   script: string;
 }
-
-// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
 
 const MAX_PASSWORD_BYTES = 256;
 /** Input longer than this can't be an address, so it isn't checked any further. */
@@ -75,8 +74,7 @@ export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));
 
 export const signInForm = z.object({ email, password: knownPassword });
 
-// The last sign-up that this browser sent, sealed in a cookie.
-
+/** The last sign-up that this browser sent, sealed in a cookie. */
 export const signUpInbox = z.object({
   email: z.string().max(320),
   /** Proves that this browser sent the form: after the mailed link, the form's password counts only here. */

@@ -87,9 +87,6 @@ export interface GiverPage {
   fit: FitInMonth | null;
 }
 
-// What the channel of a gift list says to givers' open pages; assets/gift-list.js reads it. One message is for all of them, so
-// it has figures only, which every giver sees on the page: no names, and no words, which each page says in its own language.
-
 /** What is left of one line after a change. */
 export interface LineNews {
   /** The line's key (domain/gifts/gift-lines.ts). */
@@ -107,7 +104,12 @@ interface Told {
   pages: number;
 }
 
-/** '1795502210520 12': something has changed, so read. With a line, '… 8 12.3-6m 2 5': now 2 of 5 are left, by change 8. */
+/**
+ * What the channel of a gift list says to givers' open pages, for assets/gift-list.js to read. One message is for all of them, so
+ * it has figures only, which every giver sees on the page: no names, and no words, which each page says in its own language.
+ *
+ * '1795502210520 12': something has changed, so read. With a line, '… 8 12.3-6m 2 5': now 2 of 5 are left, by change 8.
+ */
 export function giverMessage({ toldAt, pages }: Told, news?: LineNews): string {
   const line = news ? [news.version, news.key, news.left, news.wished] : [];
   return [toldAt, pages, ...line].join(" ");

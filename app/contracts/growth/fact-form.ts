@@ -125,8 +125,7 @@ function labelIn({ on, size, fit }: Fields): EnteredFact | null {
   return size ? { kind: "label", on, size, fit: fit ?? "good" } : null;
 }
 
-// The form below a notice of sizes that moved, with its two buttons. Only pages send it.
-
+/** The form below a notice of sizes that moved, with its two buttons. Only pages send it. */
 export const movesForm = {
   fields: ["undo", "from"],
   typed: [],

@@ -1,4 +1,4 @@
-// What pages show of sizes that follow the baby, in words.
+// What pages show of sizes that follow the baby, in words, and of "Will it fit in December?".
 
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
@@ -37,8 +37,6 @@ export interface ShownSizeAhead {
   /** Sizes to pack away. */
   pack: AgeRange[];
 }
-
-// "Will it fit in December?", as pages show it.
 
 /** Something useful then. */
 export interface FitPiece {

@@ -1,4 +1,4 @@
-// The addresses of the pages and forms about a baby's size, and their parameters.
+// The addresses of the pages and forms about a baby's size, their parameters, and what scripts are answered there.
 
 import { href } from "react-router";
 import type { IsoDay } from "../../domain/calendar.ts";
@@ -40,8 +40,6 @@ export function editPath(planId: string, factId: string): string {
 export function sizePathOn(planId: string, day: IsoDay): string {
   return `${sizePath(planId)}?${new URLSearchParams({ [DAY_PARAM]: day })}`;
 }
-
-// What scripts are answered about facts of a baby's size.
 
 /** The facts that were saved or removed, by their ids. */
 export const isSizeAnswer = objectOf({ facts: listOf(isText) });

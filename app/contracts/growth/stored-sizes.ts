@@ -1,5 +1,5 @@
-// The columns `planned_sizes` and `size_moves` of a plan. Text of another release that this one doesn't know is read as the
-// calendar, and as nothing to tell.
+// The columns `planned_sizes` and `size_moves` of a plan, and those of a fact. Text of another release that this one doesn't know
+// is read as the calendar, and as nothing to tell; such a fact is left out.
 
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
@@ -122,8 +122,6 @@ export function packMovesToTell({ days, ...told }: MovesToTell): string {
 export function readMovesToTell(text: string | null): MovesToTell | null {
   return readStored("size_moves", movesToTell, text);
 }
-
-// A fact's columns. Rows of another release may hold what this one doesn't know; they are left out.
 
 const on = z.string().refine(isDay);
 const amount = z.int().positive();

@@ -117,8 +117,7 @@ export type Letter =
   /** One sentence for each bound that is exceeded, as in the log; empty once none is. */
   | { kind: "operator"; findings: readonly string[] };
 
-// What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write.
-
+/** What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write. */
 export const mailJob = z.union([
   z.object({ mailId: z.string().min(1).max(64) }),
   z.object({ notice: noticeClaim }),

@@ -1,4 +1,4 @@
-// What the city search answers. zod/mini, because the browser checks it.
+// What the city search and the destination search answer. zod/mini, because the browser checks it.
 
 import { z } from "zod/mini";
 import type { AnyPlace } from "../../domain/places/place.ts";
@@ -25,8 +25,6 @@ export function foundPlace(place: AnyPlace): FoundPlace {
   const { name, within } = place;
   return { value: place.kind === "zip" ? inUsValue(place.zipcode) : `${place.id}`, name, within };
 }
-
-// What the destination search answers. zod/mini, because the browser checks it.
 
 export const foundDestinations = z.object({
   destinations: z.array(

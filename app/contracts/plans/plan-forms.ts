@@ -1,4 +1,4 @@
-// The small forms of one plan: 'Baby has arrived', its card's title, 'Select as Final', and 'Change answers'.
+// The small forms of one plan: 'Baby has arrived', its card's title, 'Select as Final', 'Change answers', and the second year.
 
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
@@ -15,8 +15,7 @@ import { isBirthAnswer, isFinalAnswer, isTitleAnswer } from "./plan-answers.ts";
 import { GO_FIELD } from "./quiz-addresses.ts";
 import { babiesAnswer, type QuizAnswers, readQuizAnswers } from "./quiz-answers.ts";
 
-// The form 'Baby has arrived': sets or removes a birth date, and says how many babies there are. Also its answer to a script.
-
+/** Sets or removes a birth date, and says how many babies there are. */
 export const birthForm = {
   fields: ["intent", "bornOn", "babies", "from"],
   typed: ["bornOn"],
@@ -56,8 +55,6 @@ export function readBirthForm(
     : { bornOn: null, babies: null };
 }
 
-// The form of a card's title: what it sends, with or without scripts, and what a script is answered.
-
 export const titleForm = {
   fields: ["title", "from"],
   typed: ["title"],
@@ -75,8 +72,6 @@ export function readTitleForm(fields: Readonly<Record<string, unknown>>): GivenT
   const problem = titleProblem(title);
   return problem ? { problem } : { title };
 }
-
-// The switch 'Select as Final': what it sends, with or without scripts, and what a script is answered.
 
 const choice = z.object({
   final: z.enum(["on", "off"]),
@@ -97,9 +92,7 @@ export function readFinalForm(fields: Readonly<Record<string, unknown>>) {
   return parsed ? { isFinal: parsed.final === "on", isConfirmed: parsed.confirmed === "yes" } : null;
 }
 
-// The form 'Change answers': the quiz's answers at once, each with its own error. Only its own page
-// sends it.
-
+/** The quiz's answers at once, each with its own error. Only its own page sends it. */
 export const answersForm = {
   fields: [...QUIZ_FIELDS, "bornOn", GO_FIELD, CITY_FIELD, FOUND_FIELD],
   typed: ["zipcode", "dueDate", "bornOn", CITY_FIELD],
@@ -157,12 +150,10 @@ function partOf(field: PropertyKey | undefined): AnswerPart | undefined {
   return field === "placeId" ? "zipcode" : QUIZ_STEPS.find((step) => step === field);
 }
 
-// A form that is only a button and says which page to go back to. Only pages send it.
-
+/** A form that is only a button and says which page to go back to. Only pages send it. */
 export const pageForm = { fields: ["from"], typed: [], page: onPlan } as const satisfies FormContract;
 
-// The page of the second year: its one button has the plan go on to 24 months, or end with its first year again.
-
+/** One button has the plan go on to 24 months, or end with its first year again. */
 export const secondYearForm = { fields: ["intent"], typed: [] } as const satisfies FormContract;
 
 const secondYear = z.object({ intent: z.enum(["go-on", "first-year"]) });

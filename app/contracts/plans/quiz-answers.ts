@@ -71,12 +71,13 @@ export function readQuizAnswers(
 /** The key of one pass through the quiz, sent along with its answers. */
 export const formKey = z.string().regex(/^[a-z0-9]{8,64}$/);
 
-// The answers of an unfinished quiz as typed: from its forms, an address, or the cookie that keeps them. They
-// needn't be valid; anything too long is dropped.
-
 const LONGEST_ANSWER = 20;
 const typed = z.string().max(LONGEST_ANSWER).catch("");
 
+/**
+ * The answers of an unfinished quiz as typed: from its forms, an address, or the cookie that keeps them. They needn't be valid;
+ * anything too long is dropped.
+ */
 const typedAnswers = z
   .object({
     zipcode: z.string().transform(digitsTyped).catch(""),
@@ -121,13 +122,12 @@ export const quizDraft = z.object({
 
 export type QuizDraft = z.infer<typeof quizDraft>;
 
-// What every screen of the quiz sends: all answers so far, and where to go. Only pages send it.
-
 function questionPage({ fields }: FormPlace): string {
   const number = questionNumber(fields[GO_FIELD] ?? String(QUIZ_STEPS.length), 0);
   return quizPath(number, formKey.safeParse(fields.formKey).data ?? "");
 }
 
+/** What every screen of the quiz sends: all answers so far, and where to go. Only pages send it. */
 export const quizForm = {
   fields: [...QUIZ_FIELDS, "formKey", GO_FIELD, CITY_FIELD, FOUND_FIELD],
   typed: ["zipcode", "dueDate", CITY_FIELD],

@@ -186,8 +186,6 @@ export const readSetAside = reader("set_aside", setAside);
 export const readCountedSteps = reader("counted_steps", countedSteps);
 export const readReplicationConfig = reader("replication_config", replicationConfig);
 
-// The column `number_changes`, as domain/plans/number-changes.ts makes it.
-
 const numberChanges = z.object({
   from: z.int().positive(),
   items: z.record(
@@ -196,7 +194,7 @@ const numberChanges = z.object({
   ),
 }) satisfies z.ZodType<NumberChanges>;
 
-/** The column's content; null if it is empty or this release can't read it. */
+/** The column `number_changes`, as domain/plans/number-changes.ts makes it; null if it is empty or this release can't read it. */
 export function readNumberChanges(text: string | null): NumberChanges | null {
   return readStored("number_changes", numberChanges, text);
 }

@@ -1,4 +1,5 @@
-// The buttons of the share page and dialog: what they send, and the link that a script gets as an answer.
+// The buttons of the share page and dialog: what they send, and the link that a script gets as an answer. And what a share link
+// shows of a wardrobe to anyone: numbers, and nothing else about the owner.
 
 import { z } from "zod";
 import { isBlank } from "../../domain/one-line-text.ts";
@@ -48,17 +49,13 @@ export function readShareForm(
   };
 }
 
-// Claiming the dashboard behind a share link: the link's token and the form's own key, and the copy that a
-// script gets as an answer.
-
+/** Claims the dashboard behind a share link by the link's token and the form's own key; a script gets the copy as an answer. */
 export const claimForm = {
   fields: ["token", "formKey"],
   typed: [],
   secret: ["token"],
   answer: isClaimAnswer,
 } as const satisfies FormContract;
-
-// What a share link shows of a wardrobe to anyone: numbers, and nothing else about the owner.
 
 export interface GuestItem {
   nameId: string;

@@ -1,4 +1,5 @@
-// Shapes of the JSON columns of a trip.
+// The JSON columns of a trip, and its rows as read for its packing list, which data/travel selects. Rows that no release of ours
+// wrote are told apart here, so that the rules see only what they know.
 
 import { z } from "zod";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
@@ -76,9 +77,6 @@ export function readPackingList(text: string): TickedRow[] {
     return [{ ...readAskedRow({ nameId, ageRange, quantity, essentiality }), isPacked: isPacked === 1 }];
   });
 }
-
-// A trip's rows, read for its packing list; data/travel selects them. Rows that no release of ours wrote are
-// told apart here, so that the rules see only what they know.
 
 /** The trip columns that every page reads. */
 export interface TripFactsRow {

@@ -1,4 +1,5 @@
-// The form for a new or changed trip, and the trip it describes. Only its own page sends it.
+// The form for a new or changed trip, and the trip it describes, which only its own page sends; and the small forms of a trip's
+// page: what is packed, what the plan lacks, and the trip's own buttons.
 
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
@@ -148,8 +149,6 @@ export function unfoundDestination(fields: Fields): string | null {
 function textOf(value: unknown): string {
   return searchText(typeof value === "string" ? value : "");
 }
-
-// The small forms of a trip's page: what is packed, what the plan lacks, and the trip's own buttons.
 
 /** Sets a tick for a garment in a size, or for a kit item; `isPacked` is 'true' or 'false', not a toggle. */
 export const packedForm = {

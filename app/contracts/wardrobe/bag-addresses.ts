@@ -1,4 +1,4 @@
-// The addresses of the pages about bags of clothes, their parameters, and the names of their fields.
+// The addresses of the pages about bags of clothes, their parameters, the names of their fields, and what scripts are answered.
 
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
@@ -48,8 +48,6 @@ export const MOST_COUNT_FIELDS = 90;
 
 /** Before an item's id and a size: whether it is passed on; the value is how many. */
 export const PASS_FIELD = "pass-";
-
-// What scripts are answered about a bag.
 
 /** Pieces that an undo really took back, of those that were to come back. */
 const isTakenBack = objectOf({ back: isNumber, of: isNumber });

@@ -1,4 +1,4 @@
-// The form of the box that adds to a plan: counts by item, own items, what was typed, and the size of what names none.
+// The forms about bags of clothes: the box that adds to a plan, "To pass on", and "We have enough of this size".
 
 import { z } from "zod";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
@@ -21,6 +21,7 @@ import {
   type TakenBack,
 } from "./bag-addresses.ts";
 
+/** Counts by item, own items, what was typed, and the size of what names none. */
 export const bagForm = {
   /** `rowsOf` is the text whose rows without an item the numbered fields count, where no script runs. */
   fields: ["intent", "go", "size", "text", "rowsOf", "cells", "own", "formKey", "bagId"],
@@ -158,9 +159,10 @@ function typedCount(of: string, text = "") {
   };
 }
 
-// The changes of a bag as they are stored: [item, size, pieces], and 1 after them if the bag has brought the item along. Once it is
-// undone, the pieces are those that were really taken back, and those that it had changed come last.
-
+/**
+ * As they are stored: [item, size, pieces], and 1 after them if the bag has brought the item along. Once a bag is undone, the
+ * pieces are those that were really taken back, and those that it had changed come last.
+ */
 const changes = z.array(z.tuple([z.number().int(), z.string(), z.number().int()]).rest(z.unknown()));
 
 /** The changes in a stored text; sizes of another release are left out. Null if it can't be read. */
@@ -181,8 +183,7 @@ export function readTakenBack(bag: { changes: string; undoneAt: number | null })
   return { back: sum(2), of: sum(4) };
 }
 
-// The form "To pass on": the pieces of one size that are checked, or all of them.
-
+/** The pieces of one size that are checked, or all of them. */
 export const passOnForm = {
   /** `all` holds every line of the section, as cells; `bagId` comes with the intent "undo". */
   fields: ["intent", "all", "formKey", "bagId"],
@@ -209,8 +210,7 @@ export function readPassOnForm(fields: Readonly<Record<string, string | undefine
   return cells.length === 0 ? { kind: "nothing" } : { kind: "pass-on", cells, formKey: key };
 }
 
-// "We have enough of this size": a button on the dashboard, and the one that takes it back.
-
+/** A button on the dashboard, and the one that takes it back. */
 export const enoughForm = {
   /** `bagId` comes with the intent "undo", `from` from pages without scripts. */
   fields: ["intent", "ageRange", "scenario", "bagId", "from"],

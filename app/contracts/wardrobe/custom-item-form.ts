@@ -1,4 +1,5 @@
-// Fields that the forms for adding and changing a custom item share: name, category, pieces in each weather.
+// The forms that add, change, remove, and restore a custom item, and the item that a script gets as an answer. The first two
+// share fields: name, category, pieces in each weather.
 
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
@@ -108,8 +109,6 @@ function quantitiesOf(pieces: readonly (readonly [string, number])[]): Record<st
   return Object.fromEntries(pieces.filter(([, count]) => count > 0));
 }
 
-// The form for adding a custom item, and the item that a script gets as an answer.
-
 export const customItemForm = {
   fields: ["name", "category", "essentiality", "ageRange", "warmAs", "notes", "key", "tab"],
   typed: ["name", "notes"],
@@ -150,8 +149,6 @@ export function readCustomItem(fields: Fields): CustomItemReading {
   return { isValid: true, item: { ...item, quantities: quantitiesOf(pieces) }, key, tab };
 }
 
-// The form that changes a custom item: what it sends, and the item that a script gets as an answer.
-
 export const customItemEditForm = {
   fields: ["name", "category", "essentiality", "warmAs", "tab"],
   typed: ["name"],
@@ -175,8 +172,7 @@ export function readCustomItemEdit(fields: Fields): CustomItemEditReading {
   return { isValid: true, change: { ...change, quantities: quantitiesOf(pieces) }, tab };
 }
 
-// The buttons that remove and restore a custom item: both send the same fields and answer with the item.
-
+/** The buttons that remove and restore an item: both send the same fields. */
 export const itemRemovalForm = {
   fields: ["ageRange", "tab"],
   typed: [],

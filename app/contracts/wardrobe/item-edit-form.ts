@@ -109,6 +109,5 @@ function sent(edit: ItemEdit, { tab }: { tab?: string | undefined }): SentEdit {
   return { edit, tab };
 }
 
-// The switch between laundry routines. Only pages send it.
-
+/** The switch between laundry routines. Only pages send it. */
 export const scenarioForm = { fields: ["scenario"], typed: [] } as const satisfies FormContract;

@@ -93,8 +93,7 @@ export function deviceName(device: { browser: string | null; system: string | nu
   return browser ?? system;
 }
 
-// The choice of a language, whose own names are in app/language/languages.ts.
-
+/** The choice of a language, whose own names are in app/language/languages.ts. */
 export const LANGUAGE_COPY = {
   title: "Language",
   lead: "For your plans and for the emails we send you.",

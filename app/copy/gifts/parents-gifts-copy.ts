@@ -1,4 +1,4 @@
-// The parents' page of their gift list.
+// The parents' page of their gift list; and, for the server only, like the names of items, what givers are told they bring.
 
 import { counted } from "../counted.ts";
 import type { ITEM_NAMES } from "../wardrobe/item-copy.ts";
@@ -136,12 +136,9 @@ export const GIFTS_CSV = ["From", "Item", "Pieces", "Arrived", "How", "Message",
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Item", "Pieces", "Arrived"] as const;
 
-// What givers are told they bring: "2 Footed Sleepers, 3–6 months". Names of the catalogue's items for more than one, by
-// clothing_name_id. Server only, like the names.
-
 type NameId = keyof typeof ITEM_NAMES;
 
-/** One is the item's name, or "pair of ..." where these say pairs. */
+/** For more than one, by clothing_name_id; one is the item's name, or "pair of ..." where these say pairs. */
 const MANY = {
   bodysuit_short_sleeve_nb: "Short-Sleeve Bodysuits (Newborn)",
   bodysuit_short_sleeve: "Short-Sleeve Bodysuits",

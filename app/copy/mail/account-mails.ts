@@ -1,3 +1,5 @@
+// Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
+
 import { PRODUCT_NAME } from "../layout.ts";
 
 export interface MailCopy {
@@ -90,8 +92,6 @@ export function whereAndWhen(device: string | null, moment: string): string {
   return device ? `${device}, ${moment}` : moment;
 }
 
-// Mails that tell owners what happened to their passkeys, in case it wasn't them.
-
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
 /** Where and when it happened: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
@@ -136,8 +136,6 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
     footer: FOOTER,
   };
 }
-
-// Mails that tell owners what happened to their accounts, in case it wasn't them.
 
 const WHY = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 

@@ -1,12 +1,10 @@
-// Emails about a plan: gifts, invitations, and reminders of a size.
+// Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
 import { PRODUCT_NAME } from "../layout.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/dashboard-copy.ts";
 import { endingSentence } from "../wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 import type { MailCopy, MailList } from "./account-mails.ts";
-
-// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
 
 export interface Reserved {
   /** "2 Footed Sleepers, 3–6 months" */
@@ -88,8 +86,6 @@ export const LINKS_ENDING_MAIL = {
   button: "Open your plans",
   footer: `You're getting this email because you made a link at ${PRODUCT_NAME}, or someone made one to your plan.`,
 };
-
-// The reminder mailed before a size begins.
 
 export interface SizeReminder {
   size: Size;

@@ -1,4 +1,4 @@
-// Shown without a network.
+// Shown without a network, and of a form that arrived after its session ended and is shown again after signing in.
 
 export const OFFLINE_COPY = {
   title: "You're offline",
@@ -30,8 +30,6 @@ export const NO_NETWORK = {
   title: "You're offline",
   description: "This needs a connection. Please try again when you're back online.",
 } as const;
-
-// For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
   title: "You were logged out before this was saved",

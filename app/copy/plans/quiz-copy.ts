@@ -82,6 +82,5 @@ export const SUMMARY_COPY = {
   edit: "Edit",
 } as const;
 
-// The page shown when a profile couldn't be created.
-
+/** The page shown when a profile couldn't be created. */
 export const PROFILE_PROBLEM_COPY = { title: "Account Already Exists", signOut: "Log out now" } as const;

@@ -24,8 +24,7 @@ export function namesTogether(babyNames: readonly string[] | null): string | nul
   return names.length > 0 ? new Intl.ListFormat("en-US").format(names) : null;
 }
 
-// A plan that is still being made, wherever it is opened.
-
+/** A plan that is still being made, wherever it is opened. */
 export const NOT_READY_COPY = {
   tryAgain: "Try Again",
   watchProgress: "Watch progress",

@@ -1,4 +1,4 @@
-// The shopping list on the page, in the file, and as text for a chat.
+// The shopping list on the page, in the file, and as text for a chat; and the calendar file with a plan's sizes.
 
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
@@ -127,8 +127,6 @@ export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
 
-// Words of the calendar file with a plan's sizes.
-
 export const SIZE_CALENDAR = {
   link: "Size calendar",
   /** What the file holds. */
@@ -139,8 +137,7 @@ export const SIZE_CALENDAR = {
   details: (title: string, url: string) => `${title}. See what you still need: ${url}`,
 } as const;
 
-// Shown instead of the shopping list to someone without a finished plan.
-
+/** Shown instead of the list to someone without a finished plan. */
 export const NO_LIST_COPY = {
   title: "No shopping list yet",
   text: "Your list comes with your plan. Answer four questions, and we'll work out what to buy.",
@@ -149,8 +146,7 @@ export const NO_LIST_COPY = {
   toPlans: "Back to my plans",
 } as const;
 
-// What downloaded files are called. Small Latin letters without accents, which every system can store.
-
+/** What downloaded files are called. Small Latin letters without accents, which every system can store. */
 export const FILE_NAMES = {
   sizes: "layette-sizes.ics",
   gifts: "layette-gifts.csv",

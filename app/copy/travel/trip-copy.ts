@@ -52,8 +52,7 @@ function ageWords({ unit, count }: Age): string {
   return counted(count, unit === "weeks" ? "week" : "month");
 }
 
-// Why the bag holds so many, and what stays at home.
-
+/** Why the bag holds so many, and what stays at home. */
 export const BAG_COPY = {
   why: (pack: number) => `Why ${pack}?`,
   one: (days: number) =>
@@ -93,8 +92,6 @@ function listed(words: readonly string[]): string {
   if (words.length < 3) return words.join(" and ");
   return `${words.slice(0, -1).join(", ")}, and ${last}`;
 }
-
-// Things to pack that aren't clothes.
 
 export const KIT_COPY = {
   title: "Other things to pack",

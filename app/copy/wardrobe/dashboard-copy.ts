@@ -151,8 +151,6 @@ export const CATEGORY_COPY = {
   of: (have: number, needed: number) => `${have} of ${needed}`,
 } as const;
 
-// The plan's answer in words: how many essentials there are, and how many are still to get.
-
 const ALL_ESSENTIALS_READY = "You have all the essentials";
 /** The same while some of them are reserved by givers and haven't arrived. */
 export const REST_IS_COMING = "The rest is coming";

@@ -3,8 +3,6 @@
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-// Custom items: adding, editing, removing.
-
 export const ADD_ITEM_COPY = {
   title: "Add custom item",
   lead: "We'll add it to this size only. Its number doesn't depend on your laundry.",
@@ -58,8 +56,6 @@ export function itemRemovedText(name: string): string {
   return `“${name}” was removed.`;
 }
 
-// What a parent has: an item's count, its list of numbers, and whether a change is saved.
-
 export const COUNT_COPY = {
   have: "You have",
   listLabel: (name: string) => `You have: ${name}`,
@@ -92,8 +88,6 @@ export const COUNT_COPY = {
   undo: "Undo",
   savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
 } as const;
-
-// Sizes in time: what is worn now, what comes next, and what is outgrown.
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = { over: "done", now: "now", next: "next", later: null, none: null } as const;

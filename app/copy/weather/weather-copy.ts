@@ -33,8 +33,6 @@ export function inWords(names: readonly string[], last: "and" | "or"): string {
   return `${names.slice(0, -1).join(", ")}, ${last} ${names.at(-1)}`;
 }
 
-// How many days, and what they are like.
-
 export const DAY_COUNTS = {
   days: (days: number) => counted(days, "day"),
   rainy: (days: number) => counted(days, "rainy day"),
@@ -42,8 +40,7 @@ export const DAY_COUNTS = {
   windy: (days: number) => counted(days, "windy day"),
 } as const;
 
-// Shown when a plan is based on the typical climate.
-
+/** Shown when a plan is based on the typical climate. */
 export const LIMITED_WEATHER = {
   title: "Limited Weather Data",
   text: "We couldn't get weather records for this area, so this plan uses its typical climate.",
@@ -51,8 +48,6 @@ export const LIMITED_WEATHER = {
 
 /** For public pages, where there is no plan yet. */
 export const TYPICAL_FOR_NOW = "Typical climate. Your own plan uses five years of local weather.";
-
-// Weather figures in either system of units, and the switch between them.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const DEGREES = { f: "°F", c: "°C" } as const;

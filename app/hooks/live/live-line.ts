@@ -1,6 +1,4 @@
-// Reloads the page's data. The router treats a failed reload as an error of the whole page and unmounts it
-// with everything being typed, so it runs only when the server answers and is retried if the connection
-// breaks.
+// The tab's live line: the connection for live events, and the reading of the page's data that an event leads to.
 
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
@@ -17,6 +15,10 @@ interface PageReadingOptions {
   read(): Promise<void>;
 }
 
+/**
+ * Reloads the page's data. The router treats a failed reload as an error of the whole page and unmounts it with everything being
+ * typed, so it runs only when the server answers and is retried if the connection breaks.
+ */
 class PageReading {
   readonly #options: PageReadingOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,15 +74,6 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-// The tab's single connection for live events. It opens with the first page that listens and stays open
-// across pages; it knows what a page may have missed, so that pages are reloaded only then.
-//
-// A page notes the time before it asks for its data, not when they arrive: an event in between may or may not be in them, so the
-// page that joins then counts it as missed. The server commits, then tells the channel, which sends the event and then remembers
-// its instant. A socket that opens says what it heard last, and the greeting answers whether anything came since, before any
-// event can. So an event during a loss, or between a page's reading and its first socket, leads to one more reading and is
-// never passed over, and a line that was lost and missed nothing costs none.
-
 /** 'ended': the session is over, and the line stays closed until a page brings a new ticket. */
 export type LiveState = "connecting" | "open" | "down" | "ended";
 
@@ -94,6 +87,16 @@ export interface LineListener {
 
 const RETRY_LOADING_MS = 5000;
 
+/**
+ * The tab's single connection for live events. It opens with the first page that listens and stays open across pages; it knows
+ * what a page may have missed, so that pages are reloaded only then.
+ *
+ * A page notes the time before it asks for its data, not when they arrive: an event in between may or may not be in them, so the
+ * page that joins then counts it as missed. The server commits, then tells the channel, which sends the event and then remembers
+ * its instant. A socket that opens says what it heard last, and the greeting answers whether anything came since, before any
+ * event can. So an event during a loss, or between a page's reading and its first socket, leads to one more reading and is never
+ * passed over, and a line that was lost and missed nothing costs none.
+ */
 export class LiveLine {
   /** Reloads the page's data, and catches up later when the server is unreachable. */
   readonly reading: PageReading;

@@ -1,4 +1,5 @@
-// A shopping list plus what the parent has entered on other pages since it was loaded.
+// An open shopping list in use: what is ticked off or set aside stays in place and can be undone until the list is reopened.
+// Counts are sent as on the dashboard, so none are lost in a shop without a network.
 
 import { useEffect, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
@@ -20,6 +21,7 @@ import { keptAt } from "~/hooks/offline/viewer-mark.ts";
 import { type FieldState, fieldOf, type ItemFields, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
+/** What the parent has entered on other pages since the list was loaded. */
 interface Entered {
   /** Unsent changes, by item. */
   fields: Readonly<Record<number, ItemFields>>;
@@ -67,9 +69,6 @@ function unsentOf(states: readonly FieldState[], line: ShoppingLine, part: Shopp
     return isOfPart && (phase === "saving" || phase === "waiting") ? unsentCounts(unsent) : [];
   });
 }
-
-// An open shopping list in use: what is ticked off or set aside stays in place and can be undone until the
-// list is reopened. Counts are sent as on the dashboard, so none are lost in a shop without a network.
 
 interface OpenList {
   planId: string;

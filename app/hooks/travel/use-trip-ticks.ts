@@ -1,4 +1,5 @@
-// Unsent ticks of a trip. A tick says what the state should be, so sending it twice does no harm.
+// The ticks of an open packing list: shown at once, saved one by one, and stored while offline. A tick says what the state should
+// be, so sending it twice does no harm.
 
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -38,8 +39,6 @@ const TICKS: ChangeKind<Tick, PackedAnswer> = {
   isAnswer: isPackedAnswer,
   notSaved: () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED,
 };
-
-// The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 
 export interface TripTicks {
   /** The sizes and the kit, with what was ticked on this page. */

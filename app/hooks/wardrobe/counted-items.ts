@@ -62,9 +62,7 @@ export function isFinished(items: readonly ItemView[], choice: DashboardChoice, 
   return needed > 0 && ready >= needed;
 }
 
-// A reload brings new objects. Whatever hasn't changed keeps its old object, so its row doesn't render again.
-
-/** The view, reusing the objects shown before that haven't changed. */
+/** The view, reusing the objects shown before that haven't changed, so that a reload doesn't render their rows again. */
 export function useKeptView(read: DashboardView): DashboardView {
   const [kept, setKept] = useState({ read, view: read });
   if (kept.read === read) return kept.view;

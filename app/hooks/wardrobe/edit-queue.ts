@@ -1,4 +1,4 @@
-// The changes of items that the outbox carries.
+// The changes of items that the outbox carries, and what a page shows of an item with them.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
@@ -75,9 +75,6 @@ export function undoOf({ edit, before }: FieldState): number {
 export function unsentCounts(unsent: readonly FieldEdit[]): CountChange[] {
   return unsent.flatMap((edit) => (edit.kind === "quantity" ? [edit] : []));
 }
-
-// What a page shows of an item: the newest of the loaded and the pushed state, plus what the parent has just
-// entered.
 
 /** An item's fields that were changed on this page, by field name. */
 export type ItemFields = Readonly<Record<string, FieldState>>;

@@ -1,4 +1,4 @@
-// Sends a form with a file by XMLHttpRequest, because fetch doesn't report upload progress.
+// Uploads one picture and tracks its progress and its errors.
 
 import { useState } from "react";
 import { useRevalidator } from "react-router";
@@ -9,7 +9,10 @@ import { AVIF_HEAD, isAvif } from "~/lib/image-file/image-facts.ts";
 import type { FormFailure } from "~/lib/send-form.ts";
 import { type FormAnswer, readAnswer } from "~/lib/send-form.ts";
 
-/** Sends a form to our own origin and reads its JSON answer, which `isAnswer` checks; never throws. */
+/**
+ * Sends a form to our own origin and reads its JSON answer, which `isAnswer` checks; never throws. By XMLHttpRequest, because
+ * fetch doesn't report upload progress.
+ */
 function sendFile<Answer>(
   address: string,
   form: FormData,
@@ -43,8 +46,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-// Uploads one picture and tracks its progress and its errors. The server reads no AVIF: the browser, which can, draws it anew.
 
 const KNOWN_TYPE = /^image\/(png|jpeg|jpg|webp|avif)$/;
 /** In pixels: twice the largest variant, so that the variants stay sharp. */
@@ -96,7 +97,7 @@ function refusalOf({ type, size }: File): string | null {
   return size > MOST_IMAGE_BYTES ? ERROR_TEXTS.IMAGE_TOO_LARGE : null;
 }
 
-/** The file to send for a chosen one; the error message if there is none. */
+/** The file to send for a chosen one; the error message if there is none. The server reads no AVIF: the browser draws it anew. */
 async function sentFor(file: File): Promise<Blob | string> {
   // A file that can't be read anymore fails when it is sent.
   const head = await file

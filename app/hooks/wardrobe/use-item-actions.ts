@@ -1,4 +1,4 @@
-// What a dashboard's rows can ask of their page.
+// What a dashboard's rows can ask of their page, and what they have opened: the list of numbers, the shop, the rows themselves.
 
 import { useEffect, useMemo, useState } from "react";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
@@ -39,9 +39,6 @@ export interface ItemActions {
   /** This page's name on the live channel, so that it recognizes its own changes. */
   tab: string;
 }
-
-// The actions of a dashboard's rows and what they have opened: the list of numbers, the shop, the rows
-// themselves.
 
 interface Plan {
   ageRange: AgeRange;

@@ -42,9 +42,6 @@ const ITEM_CHANGES: ChangeKind<FieldEdit, ItemEvent> = {
   notSaved: ({ kind }) => notSavedTexts()[kind],
 };
 
-// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is
-// unreachable, and merged with what other tabs and devices push.
-
 export interface ItemEdits {
   /** Identifies this tab's requests, so that it recognizes its own changes when they are pushed back. */
   tab: string;
@@ -62,7 +59,10 @@ export interface ItemEdits {
   flush(): void;
 }
 
-/** The changes to one plan's items. Pass the plan's id as the component's key. */
+/**
+ * The parent's changes to one plan's items: shown at once, saved field by field, kept while the server is unreachable, and merged
+ * with what other tabs and devices push. Pass the plan's id as the component's key.
+ */
 export function useItemEdits(planId: string): ItemEdits {
   const [heard, setHeard] = useState<ItemEdits["heard"]>({});
   const [fields, setFields] = useState<ItemEdits["fields"]>({});

@@ -1,4 +1,4 @@
-// Text around every page, and in place of a page that failed.
+// Text around every page and those of administrators, while the next page is loading, and in place of a page that failed.
 
 export const HEADER_COPY = {
   getStarted: "Loslegen",
@@ -46,8 +46,6 @@ export const LANGUAGE_LINKS_LABEL = "Sprachen";
 export const PRODUCT_NAME = "Layette";
 export const TAGLINE = "Babykleidung planen, ganz ohne Stress";
 
-// Said while the next page is loading.
-
 export const PENDING_COPY = { loading: "Wird geladen" } as const;
 
 export const TOAST_COPY = { all: "Meldungen", close: "Schließen" } as const;
@@ -61,8 +59,6 @@ export const LOGOUT_COPY = {
   lead: "Du bleibst angemeldet, bis du auf den Button tippst.",
   signedOut: "In diesem Browser bist du nicht angemeldet.",
 } as const;
-
-// Text around the pages that only administrators see.
 
 export const ACCESS_COPY = {
   checking: "Rechte werden geprüft...",

@@ -102,15 +102,13 @@ export const FAILED_FLASHES = {
   "helper-gone": ["Ese enlace ya no existe."],
 } as const;
 
-// The notice about the limit of quiz attempts, the same on the page and in the toast.
-
 export type { LimitNotice } from "~/copy/flashes.ts";
 
 type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 
-/** The notice for a state of the limit; null if there is nothing to say. */
+/** The notice about the limit of quiz attempts, the same on the page and in the toast; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   if (!stand) return null;
   if (stand.kind === "reached")

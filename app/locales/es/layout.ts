@@ -1,4 +1,4 @@
-// Text around every page, and in place of a page that failed.
+// Text around every page and those of administrators, while the next page is loading, and in place of a page that failed.
 
 export const HEADER_COPY = {
   getStarted: "Comenzar",
@@ -46,8 +46,6 @@ export const SKIP_TO_CONTENT = "Ir al contenido";
 export const PRODUCT_NAME = "Layette";
 export const TAGLINE = "Planea la ropa de tu bebé sin estrés";
 
-// Said while the next page is loading.
-
 export const PENDING_COPY = { loading: "Cargando" } as const;
 
 export const TOAST_COPY = { all: "Avisos", close: "Cerrar" } as const;
@@ -61,8 +59,6 @@ export const LOGOUT_COPY = {
   lead: "La sesión sigue abierta hasta que pulses el botón.",
   signedOut: "No has entrado en tu cuenta en este navegador.",
 } as const;
-
-// Text around the pages that only administrators see.
 
 export const ACCESS_COPY = {
   checking: "Revisando permisos...",

@@ -109,11 +109,9 @@ export const FAILED_FLASHES = {
   "helper-gone": ["Ce lien n’existe plus."],
 } as const;
 
-// The notice about the limit of quiz attempts, the same on the page and in the toast.
-
 export type { LimitNotice } from "~/copy/flashes.ts";
 
-/** The notice for a state of the limit; null if there is nothing to say. */
+/** The notice about the limit of quiz attempts, the same on the page and in the toast; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   if (!stand) return null;
   if (stand.kind === "reached")

@@ -1,4 +1,4 @@
-// Text around every page, and in place of a page that failed.
+// Text around every page and those of administrators, while the next page is loading, and in place of a page that failed.
 
 export const HEADER_COPY = {
   getStarted: "Commencer",
@@ -51,8 +51,6 @@ export const SKIP_TO_CONTENT = "Aller au contenu";
 export const PRODUCT_NAME = "Layette";
 export const TAGLINE = "La garde-robe de bébé, sans stress";
 
-// Said while the next page is loading.
-
 export const PENDING_COPY = { loading: "Chargement" } as const;
 
 export const TOAST_COPY = { all: "Notifications", close: "Fermer" } as const;
@@ -66,8 +64,6 @@ export const LOGOUT_COPY = {
   lead: "Votre compte reste ouvert jusqu’à ce que vous appuyiez sur le bouton.",
   signedOut: "Aucun compte n’est ouvert dans ce navigateur.",
 } as const;
-
-// Text around the pages that only administrators see.
 
 export const ACCESS_COPY = {
   checking: "Vérification des autorisations...",

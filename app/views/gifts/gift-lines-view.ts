@@ -1,4 +1,4 @@
-// The lines of a gift list, worked out from its stored rows as every other list of the plan is.
+// The lines of a gift list, worked out from its stored rows as every other list of the plan is, and how each is called.
 
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
@@ -39,8 +39,6 @@ export function viewGiftLines({ list, items, wishes, reservations }: Rows, today
   return giftLines({ items: asked, wishes, reservations, choices: readGiftChoices(list) });
 }
 
-// How a line or a reservation is called.
-
 /** '2 Footed Sleepers, 3–6 months' */
 export function giftWhat(line: GiftLine, pieces: number): string {
   const isGarment = line.kind === "garment";
@@ -69,8 +67,6 @@ export function reservedWhat(
   return line ? giftWhat(line, pieces) : giftWords({ nameId: null, name: itemName, size }, pieces);
 }
 
-// What was reserved, by giver, for a mail: every text in one line.
-
 interface Reserved {
   itemName: string;
   /** Null for what isn't in the catalogue anymore, and for a wish. */
@@ -80,7 +76,7 @@ interface Reserved {
   giverName: string;
 }
 
-/** The gifts of each giver, in the order in which they first reserved something. */
+/** For a mail: the gifts of each giver, in the order in which they first reserved something; every text in one line. */
 export function giftsByGiver(reserved: readonly Reserved[]): MailList[] {
   const names = [...new Set(reserved.map(({ giverName }) => giverName))];
   return names.map((title) => ({

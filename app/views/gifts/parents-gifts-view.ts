@@ -1,5 +1,5 @@
-// What parents see of their gift list. While it is a surprise, nothing that givers typed or chose leaves here: no names, no
-// messages, not how they bring it.
+// What parents see of their gift list, on the page and as a file and text, which say no more. While it is a surprise, nothing
+// that givers typed or chose leaves here: no names, no messages, not how they bring it.
 
 import {
   byPerson,
@@ -118,8 +118,6 @@ export function maySeeGivers(
   const today = dayOfReveal(now);
   return (giver) => may(role, "edit") && !isGiverHidden({ ...giver, babyBornOn }, giver, today);
 }
-
-// Who brings what as a spreadsheet file and as text for a chat; neither says more than the page.
 
 /** A CSV file, one record a reservation; the plan's country decides the format where a language is spoken in several. */
 export function giftsCsv({ gifts, isSurprise }: ParentsGifts, country: string = ZIP_COUNTRY): string {

@@ -201,16 +201,16 @@ function exampleItem({ item, total, cells }: PlannedItem, groups: readonly Weath
   };
 }
 
-// The landing page's example in words: for everyone who reads a language the same, with the units and dates of the country where
-// most of its readers are at home.
-
 export type LandingExample = ReturnType<typeof tellExample>;
 export type PlacePreview = ReturnType<typeof tellPlace>;
 export type PreviewGroup = PlacePreview["groups"][number];
 export type PreviewItem = PlacePreview["items"][number];
 export type PreviewCell = PreviewItem["cells"][number];
 
-/** The calculated example for readers at home in a country (two letters), as the page says it. */
+/**
+ * The calculated example as the page says it, with the units and dates of a country (two letters): where most of those who read
+ * the page's language are at home.
+ */
 export function tellExample(examples: ExamplePairs, home: string) {
   const { dueDate } = EXAMPLE_BABY;
   const isInUs = hasZipCodes(home);

@@ -1,4 +1,4 @@
-// What a plan's stored rows still need under one laundry scenario, as a list.
+// What a plan's stored rows still need under one laundry scenario, as a list and as a spreadsheet file.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { LANGUAGE } from "~/copy/language.ts";
@@ -159,8 +159,6 @@ function markedItem(
       return mark.tick satisfies never;
   }
 }
-
-// The shopping list as a spreadsheet file.
 
 /** The list as a CSV file, one record per size of an item; the plan's country decides the format where a language is spoken in several. */
 export function shoppingListCsv({ scope, sections }: ShoppingList, country: string = ZIP_COUNTRY): string {

@@ -83,8 +83,6 @@ function factsOf(line: KitLine): string | null {
   }
 }
 
-// A trip's packing list as its page shows it.
-
 type Packed = PackedItem<ListedRow & { name: string; isPacked: boolean }>;
 
 /** The packing list of one size. `images` is clothing id → content hash of its photo. */
@@ -126,8 +124,6 @@ function viewItem(item: Packed, images: ReadonlyMap<number, string>): TripItem {
   };
 }
 
-// A trip's page: what to pack of each size, beside what the plan already has.
-
 interface WeatherRow {
   category: string;
   avgTempMax: number;
@@ -168,7 +164,7 @@ interface TripPageRows {
   images: ReadonlyMap<number, string>;
 }
 
-/** The page of a trip; null for a row that no release of ours wrote. */
+/** A trip's page: what to pack of each size, beside what the plan already has; null for a row that no release of ours wrote. */
 export function viewTrip({ trip, packed, planItems, images }: TripPageRows, today: IsoDay): TripView | null {
   const named = packed.map((row) => ({ ...row, name: itemName(row.nameId, row.name) }));
   const read = readTripToPack({ trip, packed: named, planItems }, today);
@@ -224,8 +220,6 @@ function viewWeather({ category, isForecast, ...figures }: WeatherRow): TripWeat
     certainty: certaintyOf(figures.source, isForecast),
   };
 }
-
-// The list of upcoming and past trips.
 
 /** The user's trips on the reader's day, with what each asks for; of unreadable ones only the destination. */
 export function viewTrips(

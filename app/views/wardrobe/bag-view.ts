@@ -1,4 +1,5 @@
-// A plan's items as a bag of clothes meets them: by size, in the order of the wardrobe, with what is there and what is needed.
+// A plan's items as a bag of clothes meets them, by size, in the order of the wardrobe, with what is there and what is needed;
+// and what a family can pass on.
 
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -94,9 +95,6 @@ export function readBagText(
   return readGarments(text, { ...where, items: namedGarments(items) }, GARMENT_WORDS);
 }
 
-// What a family can pass on: sizes that are over, and what is more than needed of the others. Items that are set aside for a size
-// are in neither, as everywhere.
-
 interface PassOnLine extends CountedAt {
   pieces: number;
 }
@@ -111,7 +109,10 @@ interface PassOnSection {
   all: string;
 }
 
-/** By size, what is over first; items without a size last. Sections without lines are left out. */
+/**
+ * By size: what is over first, then what is more than needed of the others; items without a size last. Sections without lines are
+ * left out. Items that are set aside for a size are in neither, as everywhere.
+ */
 export function viewPassOn(items: readonly BagItem[], times: SizeTimes): PassOnSection[] {
   const sorted = ITEM_CATEGORIES.flatMap((category) => items.filter((item) => item.category === category));
   const sized = sorted.filter((item) => !item.isOneSize);

@@ -1,4 +1,4 @@
-// A plan's stored rows under all three laundry routines, counted as on the shopping list and dashboard.
+// A plan's stored rows under all three laundry routines, counted as on the shopping list and dashboard, and their chart.
 
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type {
@@ -136,14 +136,12 @@ function issuesOf(read: readonly PlanItem[], rows: readonly (ItemRow & RuleColum
   };
 }
 
-// The comparison chart: positions of all bars and texts. The page only places them.
-
 /** A row of the chart: a routine's name, its bar, and the number of all pieces after it. */
 const LAYOUT = { width: 360, left: 122, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
 /**
- * One bar per size and routine, all on one scale. The year is only in the table, because it would dwarf them.
- * `ages` are the plan's sizes that aren't over.
+ * Positions of all bars and texts, which the page only places: one bar per size and routine, all on one scale. The year is only
+ * in the table, because it would dwarf them. `ages` are the plan's sizes that aren't over.
  */
 export function drawComparison(
   totals: ScenarioComparison["totals"],

@@ -53,9 +53,6 @@ function bitterBelow(units: Units): string {
   return degreesWords(wholeDegrees(BITTER_MEAN, units), units);
 }
 
-// Why the numbers of a plan's items are what they are, for one age range and laundry scenario, from the
-// plan's own numbers and the stored rules. Weathers with the same answer share it.
-
 type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
 
 interface Asked {
@@ -71,7 +68,10 @@ interface Asked {
   over?: readonly AgeRange[];
 }
 
-/** Item id → its reasons, for all items of an age range except custom ones. */
+/**
+ * Item id → why its numbers are what they are, for all items of an age range except custom ones, from the plan's own numbers and
+ * the stored rules.
+ */
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
   const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
   const isLater = isOfSecondYear(asked.ageRange, monthsOfGroups(all));

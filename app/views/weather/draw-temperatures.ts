@@ -1,4 +1,5 @@
-// Positions in the picture of the year. One unit is one CSS pixel in the dashboard's side column.
+// Positions in the picture of the year, and its band between the months' mean highs and lows. One unit is one CSS pixel in the
+// dashboard's side column.
 
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
@@ -81,9 +82,6 @@ function isSpan({ start, end }: Span): boolean {
   return isDay(start) && isDay(end) && start <= end;
 }
 
-// The band between the months' mean highs and lows, its scale, and the labels at its extremes. Drawn in °F so
-// that its shape is the same in all units; only the texts beside it are converted.
-
 type Temperatures = Pick<YearPicture, "gridlines" | "band" | "warmY" | "coldY" | "extremes">;
 type Cards = readonly MonthCard[];
 type Height = (fahrenheit: number) => number;
@@ -106,7 +104,10 @@ const TICKS = {
 const WARM = 95;
 const COLD = 5;
 
-/** The month cards' temperatures as lines and labels. */
+/**
+ * The month cards' temperatures as lines and labels: drawn in °F, so that the shape is the same in all units; only the texts
+ * beside it are converted.
+ */
 export function drawTemperatures(cards: Cards, time: TimeScale, units: Units): Temperatures {
   const low = Math.min(...cards.map((card) => card.avgTempMin));
   const high = Math.max(...cards.map((card) => card.avgTempMax));

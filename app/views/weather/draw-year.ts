@@ -1,4 +1,5 @@
-// Two small bars per month: the days with rain and the days with snow.
+// The layout of the year's picture: positions of all lines, bars, and words. The page only draws it, so that browsers need no
+// chart library.
 
 import type {
   GroupBlock,
@@ -27,7 +28,7 @@ import { tellYear } from "./tell-year.ts";
 const FEW_DAYS = 10;
 const BAR = { width: 6, gap: 1.5 };
 
-/** A bar for each month and kind with at least one day, and a label on the highest. */
+/** Two small bars per month, for its days with rain and its days with snow (none for no day), and a label on the highest. */
 function drawPrecipitation(
   cards: readonly MonthCard[],
   time: TimeScale,
@@ -56,9 +57,6 @@ function drawPrecipitation(
       : null,
   };
 }
-
-// The layout of the year's picture: positions of all lines, bars, and words. The page only draws it, so that
-// browsers need no chart library.
 
 interface Year {
   /** Of all months of the plan. */

@@ -1,4 +1,4 @@
-// The calendar's dates are local: only year, month, and day are read from them.
+// The days and words of the quiz's calendar. Its dates are local: only year, month, and day are read from them.
 
 import type { DayPickerProps } from "react-day-picker";
 import { dayWords, monthWords } from "~/copy/day-words.ts";
@@ -26,9 +26,7 @@ export function fromLocal(date: Date): IsoDay {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-// What the library's calendar says, in our words and so in the reader's language.
-
-/** For a calendar of a plan in a country. */
+/** What the library's calendar says, in our words and so in the reader's language, for a plan in a country. */
 export function calendarWords(country: string): Pick<DayPickerProps, "formatters" | "labels"> {
   const monthOf = (month: Date) => monthWords(fromLocal(month));
   return {

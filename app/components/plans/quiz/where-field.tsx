@@ -80,8 +80,6 @@ async function findPlace(zipcode: string, signal: AbortSignal): Promise<PlaceNam
   }
 }
 
-// Where the baby will live: a US ZIP code or a city anywhere else, with a link to switch.
-
 interface WhereFieldProps {
   where: Where;
   /** The address of the same form for the other kind of answer. */
@@ -94,6 +92,7 @@ interface WhereFieldProps {
   onValidity: (isValid: boolean) => void;
 }
 
+/** Where the baby will live: a US ZIP code or a city anywhere else, with a link to switch. */
 export function WhereField({ where, path, answers, placeName, error, onValidity, ...city }: WhereFieldProps) {
   const isCity = where === "city";
   return (

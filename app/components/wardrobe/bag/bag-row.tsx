@@ -170,8 +170,6 @@ function Step({ sign, label, by, count, isHydrated, onCount }: StepProps) {
   );
 }
 
-// What a saved bag did, with its undo.
-
 interface BagSaidProps {
   planId: string;
   bag: {
@@ -187,6 +185,7 @@ interface BagSaidProps {
   };
 }
 
+/** What a saved bag did, with its undo. */
 export function BagSaid({ planId, bag }: BagSaidProps) {
   if (bag.undone) return <Notice>{undoneWords(bag.undone, "off")}</Notice>;
   const path = bagPath(planId);
@@ -219,8 +218,7 @@ export function BagSaid({ planId, bag }: BagSaidProps) {
   );
 }
 
-// Bags that were saved without a network.
-
+/** Bags that were saved without a network. */
 export function WaitingBags({ forms, discard }: KeptForms) {
   if (forms.length === 0) return null;
   return (

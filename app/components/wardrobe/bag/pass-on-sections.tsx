@@ -101,11 +101,9 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
   ));
 }
 
-// What there is to pass on, as text for a chat.
-
 type TextSection = { ageRange: AgeRange | null; lines: readonly { name: string; pieces: number }[] };
 
-/** The list as plain text, by size. */
+/** What there is to pass on, by size, as text for a chat. */
 export function passOnText(sections: readonly TextSection[]): string {
   const blocks = sections.map(({ ageRange, lines }) => [
     ageRange ? AGE_RANGE_LABELS[ageRange] : PASS_ON_COPY.oneSize,

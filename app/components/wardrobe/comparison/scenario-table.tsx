@@ -92,14 +92,13 @@ function More({ more }: { more: number }) {
   );
 }
 
-// Every item that any routine needs, by category, with each routine's pieces and the differences marked.
-
 interface ItemsTableProps {
   categories: readonly ComparedCategory[];
   current: LaundryScenario;
   scope: ShoppingScope;
 }
 
+/** Every item that any routine needs, by category, with each routine's pieces and the differences marked. */
 export function ItemsTable({ categories, current, scope }: ItemsTableProps) {
   if (categories.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-// Notes around a comparison: problems with its data, and items that no table shows.
+// The comparison of laundry routines: the answer with its three numbers, then the sizes, the categories, and every item, with
+// notes on problems with its data and items that no table shows.
 
 import { Form, Link } from "react-router";
 import { Unbroken } from "~/components/ui/marks.tsx";
@@ -49,8 +50,6 @@ function LeftOut({ unneeded, setAside }: { unneeded: number; setAside: number })
   return sentences.length > 0 && <p className="mt-4 text-xs text-ink-soft">{sentences.join(" ")}</p>;
 }
 
-// The three routines with their numbers, and a button to use each of the others: one form, no script.
-
 interface ScenarioCardsProps {
   counts: ByScenario<PieceCount>;
   current: LaundryScenario;
@@ -58,6 +57,7 @@ interface ScenarioCardsProps {
   action: string;
 }
 
+/** The three routines with their numbers, and a button to use each of the others: one form, no script. */
 function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
   return (
     <Form method="post" action={action}>
@@ -131,8 +131,6 @@ function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string
   const size = scope === "year" ? null : shopSize(country, scope);
   return [name, SCOPE_LABELS[scope], size].filter(Boolean).join(", ");
 }
-
-// The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
 
 interface ShownComparisonProps {
   planId: string;

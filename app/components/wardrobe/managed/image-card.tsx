@@ -83,8 +83,6 @@ function UploadProblem({ name, message, onDismiss }: UploadProblemProps) {
   );
 }
 
-// A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
-
 interface ImageCardProps {
   item: ManagedItem;
   address: string;
@@ -95,6 +93,7 @@ interface ImageCardProps {
   isFollowed: boolean;
 }
 
+/** A garment of the catalogue with its picture: choose or drop a new one here and follow its upload. */
 export function ImageCard({ item, address, search, said, isFollowed }: ImageCardProps) {
   const upload = useImageUpload(address, item.id, said);
   const [isOver, setOver] = useState(false);

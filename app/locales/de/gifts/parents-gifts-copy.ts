@@ -1,4 +1,4 @@
-// The parents' page of their gift list.
+// The parents' page of their gift list; and, for the server only, like the names of items, what givers are told they bring.
 
 import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted } from "../counted.ts";
@@ -148,12 +148,9 @@ export const GIFTS_CSV = [
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Artikel", "Teile", "Angekommen"] as const;
 
-// What givers are told they bring: "2 Schlafstrampler, 3–6 Monate". Names of the catalogue's items for more than one, by
-// clothing_name_id. Server only, like the names.
-
 type NameId = keyof typeof ITEM_NAMES;
 
-/** One is the item's name, or "Paar ..." where these say so. Adjectives begin with a small letter. */
+/** For more than one, by clothing_name_id; one is the item's name, or "Paar ..." where these say so. Adjectives begin small. */
 const MANY = {
   bodysuit_short_sleeve_nb: "Kurzarmbodys (Neugeborene)",
   bodysuit_short_sleeve: "Kurzarmbodys",

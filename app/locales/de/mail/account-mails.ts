@@ -1,3 +1,5 @@
+// Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
+
 import type { MailCopy } from "../../../copy/mail/account-mails.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 
@@ -69,8 +71,6 @@ export function whereAndWhen(device: string | null, moment: string): string {
   return device ? `${device}, ${moment}` : moment;
 }
 
-// Mails that tell owners what happened to their passkeys, in case it wasn't them.
-
 const FOOTER = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
 const IF_NOT_YOU =
   "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet und alle Passkeys entfernt.";
@@ -117,8 +117,6 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
     footer: FOOTER,
   };
 }
-
-// Mails that tell owners what happened to their accounts, in case it wasn't them.
 
 const WHY = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
 

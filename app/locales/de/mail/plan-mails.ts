@@ -1,4 +1,4 @@
-// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+// Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted } from "../counted.ts";
@@ -70,8 +70,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du die Person nicht kennst, kannst du sie ignorieren: Es passiert nichts.`,
   };
 }
-
-// The reminder mailed before a size begins.
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 

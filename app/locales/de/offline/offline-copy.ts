@@ -1,4 +1,4 @@
-// Shown without a network.
+// Shown without a network, and of a form that arrived after its session ended and is shown again after signing in.
 
 export const OFFLINE_COPY = {
   title: "Du bist offline",
@@ -29,8 +29,6 @@ export const NO_NETWORK = {
   title: "Du bist offline",
   description: "Das braucht eine Verbindung. Bitte versuch es noch mal, wenn du wieder online bist.",
 } as const;
-
-// For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
   title: "Du wurdest abgemeldet, bevor das gespeichert war",

@@ -1,4 +1,4 @@
-// Said once what was entered without a network has been sent, on whatever page is open then.
+// Said once what was entered without a network has been sent, or didn't reach a plan that is gone, on whatever page is open.
 
 import type { LostEdit } from "~/copy/offline/sent-later-copy.ts";
 import { SIZE_LABELS } from "../wardrobe/wardrobe-copy.ts";
@@ -16,8 +16,6 @@ export const SENT_LATER_COPY = {
   },
   left: (text: string) => `Das konnten wir nicht lesen: ${text}`,
 };
-
-// What is said of changes that never reached a plan, where the plan is gone.
 
 export const LOST_COPY = {
   title: "Nicht gespeicherte Änderungen",

@@ -1,4 +1,4 @@
-// The shopping list on the page, in the file, and as text for a chat.
+// The shopping list on the page, in the file, and as text for a chat; and the calendar file with a plan's sizes.
 
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
@@ -135,8 +135,6 @@ export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
 
-// Words of the calendar file with a plan's sizes.
-
 export const SIZE_CALENDAR = {
   link: "Größenkalender",
   /** What the file holds. */
@@ -147,8 +145,7 @@ export const SIZE_CALENDAR = {
   details: (title: string, url: string) => `${title}. Was noch fehlt: ${url}`,
 } as const;
 
-// Shown instead of the shopping list to someone without a finished plan.
-
+/** Shown instead of the list to someone without a finished plan. */
 export const NO_LIST_COPY = {
   title: "Noch keine Einkaufsliste",
   text: "Deine Liste kommt mit deinem Plan. Beantworte vier Fragen, dann rechnen wir aus, was du kaufen musst.",

@@ -1,3 +1,5 @@
+// Words on a trip's page: whom the bag is for, the bag, and what isn't clothing.
+
 import type { Age, Baby } from "~/copy/travel/trip-copy.ts";
 import { counted, decimal } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -42,8 +44,7 @@ function ageWords({ unit, count }: Age): string {
   return unit === "weeks" ? counted(count, "Woche", "Wochen") : counted(count, "Monat", "Monate");
 }
 
-// Why the bag holds so many, and what stays at home.
-
+/** Why the bag holds so many, and what stays at home. */
 export const BAG_COPY = {
   why: (pack: number) => `Warum ${pack}?`,
   one: (days: number) =>
@@ -86,8 +87,6 @@ export const BAG_COPY = {
 function listed(words: readonly string[]): string {
   return new Intl.ListFormat("de-DE").format(words);
 }
-
-// Things to pack that aren't clothes.
 
 export const KIT_COPY = {
   title: "Was sonst noch mitmuss",

@@ -157,8 +157,6 @@ export const CATEGORY_COPY = {
   of: (have: number, needed: number) => `${have} von ${needed}`,
 } as const;
 
-// The plan's answer in words: how many essentials there are, and how many are still to get.
-
 const ALL_ESSENTIALS_READY = "Du hast alles Wichtige";
 /** The same while some of them are reserved by givers and haven't arrived. */
 export const REST_IS_COMING = "Der Rest ist unterwegs";

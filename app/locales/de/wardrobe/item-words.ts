@@ -1,4 +1,4 @@
-// Custom items: adding, editing, removing.
+// Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
@@ -57,8 +57,6 @@ export function itemRemovedText(name: string): string {
   return `„${name}“ ist entfernt.`;
 }
 
-// What a parent has: an item's count, its list of numbers, and whether a change is saved.
-
 export const COUNT_COPY = {
   have: "Du hast",
   listLabel: (name: string) => `Du hast: ${name}`,
@@ -89,8 +87,6 @@ export const COUNT_COPY = {
   undo: "Rückgängig",
   savedCount: (name: string, count: number) => `${name}: ${count}. Gespeichert.`,
 } as const;
-
-// Sizes in time: what is worn now, what comes next, and what is over.
 
 /** Shown beside a size; sizes after the next one need no label, and those that a plan doesn't have aren't shown. */
 export const SIZE_TIME_LABELS = {

@@ -39,8 +39,6 @@ export function inWords(names: readonly string[], last: "and" | "or"): string {
   return `${names.slice(0, -1).join(", ")} ${last === "and" ? "und" : "oder"} ${final}`;
 }
 
-// How many days, and what they are like.
-
 export const DAY_COUNTS = {
   days: (days: number) => counted(days, "Tag", "Tage"),
   rainy: (days: number) => counted(days, "Regentag", "Regentage"),
@@ -48,8 +46,7 @@ export const DAY_COUNTS = {
   windy: (days: number) => counted(days, "windiger Tag", "windige Tage"),
 } as const;
 
-// Shown when a plan is based on the typical climate.
-
+/** Shown when a plan is based on the typical climate. */
 export const LIMITED_WEATHER = {
   title: "Wenig Wetterdaten",
   text: "Für diese Gegend haben wir keine Wetteraufzeichnungen bekommen, deshalb beruht dieser Plan auf dem typischen Klima.",
@@ -57,8 +54,6 @@ export const LIMITED_WEATHER = {
 
 /** For public pages, where there is no plan yet. */
 export const TYPICAL_FOR_NOW = "Typisches Klima. Dein eigener Plan nutzt fünf Jahre Wetter vor Ort.";
-
-// Weather figures in either system of units, and the switch between them.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const DEGREES = { f: "°F", c: "°C" } as const;

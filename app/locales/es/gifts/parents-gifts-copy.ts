@@ -1,4 +1,4 @@
-// The parents' page of their gift list.
+// The parents' page of their gift list; and, for the server only, like the names of items, what givers are told they bring.
 
 import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted } from "../counted.ts";
@@ -146,12 +146,9 @@ export const GIFTS_CSV = [
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Prenda", "Piezas", "Llegaron"] as const;
 
-// What givers are told they bring: "2 mamelucos con pies, 3–6 meses". Names of the catalogue's items for more than one, by
-// clothing_name_id. Server only, like the names.
-
 type NameId = keyof typeof ITEM_NAMES;
 
-/** One is the item's name, or "par de ..." where these say pairs. */
+/** For more than one, by clothing_name_id; one is the item's name, or "par de ..." where these say pairs. */
 const MANY = {
   bodysuit_short_sleeve_nb: "bodies (pañaleros) de manga corta (recién nacido)",
   bodysuit_short_sleeve: "bodies (pañaleros) de manga corta",

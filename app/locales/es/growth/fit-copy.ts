@@ -1,4 +1,4 @@
-// "Will it fit in December?", and the answer.
+// "Will it fit in December?", and the answer; what is said of sizes that moved, and ways to the page about the baby's size.
 
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -50,8 +50,6 @@ export function warmthWords(high: number, low: number, units: "f" | "c", hasSnow
 export function fitPiece(name: string, pieces: number): string {
   return pieces > 1 ? `${name} (${pieces})` : name;
 }
-
-// What is said of sizes that moved, and of the next one.
 
 export const MOVED_COPY = {
   kept: "Tus cantidades y notas se quedan en sus tallas.",

@@ -1,4 +1,4 @@
-// The page on which parents tell what fits. Clothes are the subject of every text.
+// The page on which parents tell what fits, and how it words estimated days. Clothes are the subject of every text.
 
 import { counted } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -134,8 +134,6 @@ export function labelWords(size: keyof typeof CHART_LABELS, fit: "roomy" | "good
 export function factOnDay(fact: string, day: string): string {
   return `${fact}, ${day}`;
 }
-
-// How an estimated day is worded, and what is said of the sizes around it.
 
 /** How sure a day is. Days and months come as words. */
 export const OUTLOOK_COPY = {

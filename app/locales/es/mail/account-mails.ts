@@ -1,3 +1,5 @@
+// Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
+
 import type { MailCopy } from "../../../copy/mail/account-mails.ts";
 import { PRODUCT_NAME } from "../layout.ts";
 
@@ -69,8 +71,6 @@ export function whereAndWhen(device: string | null, moment: string): string {
   return device ? `${device}, ${moment}` : moment;
 }
 
-// Mails that tell owners what happened to their passkeys, in case it wasn't them.
-
 const FOOTER = `Recibes este correo porque esta dirección pertenece a una cuenta de ${PRODUCT_NAME}.`;
 const IF_NOT_YOU =
   "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.";
@@ -117,8 +117,6 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
     footer: FOOTER,
   };
 }
-
-// Mails that tell owners what happened to their accounts, in case it wasn't them.
 
 const WHY = `Recibes este correo porque esta dirección pertenece a una cuenta de ${PRODUCT_NAME}.`;
 

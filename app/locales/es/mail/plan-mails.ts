@@ -1,4 +1,4 @@
-// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+// Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
 import type { Coming, Reserved } from "~/copy/mail/plan-mails.ts";
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
@@ -65,8 +65,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Recibes este correo porque alguien escribió esta dirección en ${PRODUCT_NAME}. Si no conoces a esa persona, puedes ignorarlo: no pasará nada.`,
   };
 }
-
-// The reminder mailed before a size begins.
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 

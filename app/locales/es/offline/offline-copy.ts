@@ -1,4 +1,4 @@
-// Shown without a network.
+// Shown without a network, and of a form that arrived after its session ended and is shown again after signing in.
 
 export const OFFLINE_COPY = {
   title: "Estás sin conexión",
@@ -29,8 +29,6 @@ export const NO_NETWORK = {
   title: "No tienes conexión",
   description: "Esto necesita conexión. Inténtalo de nuevo cuando vuelvas a tenerla.",
 } as const;
-
-// For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
   title: "Se cerró la sesión antes de guardar esto",

@@ -84,6 +84,5 @@ export const SUMMARY_COPY = {
   edit: "Editar",
 } as const;
 
-// The page shown when a profile couldn't be created.
-
+/** The page shown when a profile couldn't be created. */
 export const PROFILE_PROBLEM_COPY = { title: "La cuenta ya existe", signOut: "Cerrar sesión ahora" } as const;

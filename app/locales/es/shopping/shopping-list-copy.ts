@@ -1,4 +1,4 @@
-// The shopping list on the page, in the file, and as text for a chat.
+// The shopping list on the page, in the file, and as text for a chat; and the calendar file with a plan's sizes.
 
 import { counted } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
@@ -137,8 +137,6 @@ export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
 
-// Words of the calendar file with a plan's sizes.
-
 export const SIZE_CALENDAR = {
   link: "Calendario de tallas",
   /** What the file holds. */
@@ -149,8 +147,7 @@ export const SIZE_CALENDAR = {
   details: (title: string, url: string) => `${title}. Mira lo que aún te falta: ${url}`,
 } as const;
 
-// Shown instead of the shopping list to someone without a finished plan.
-
+/** Shown instead of the list to someone without a finished plan. */
 export const NO_LIST_COPY = {
   title: "Aún no hay lista de compras",
   text: "Tu lista llega con tu plan. Responde cuatro preguntas y calculamos qué comprar.",

@@ -155,8 +155,6 @@ export const CATEGORY_COPY = {
   of: (have: number, needed: number) => `${have} de ${needed}`,
 } as const;
 
-// The plan's answer in words: how many essentials there are, and how many are still to get.
-
 const ALL_ESSENTIALS_READY = "Ya tienes todos los básicos";
 /** The same while some of them are reserved by givers and haven't arrived. */
 export const REST_IS_COMING = "Lo demás viene en camino";

@@ -41,8 +41,6 @@ export function inWords(names: readonly string[], last: "and" | "or"): string {
   return `${names.slice(0, -1).join(", ")} ${word} ${final}`;
 }
 
-// How many days, and what they are like.
-
 export const DAY_COUNTS = {
   days: (days: number) => counted(days, "día", "días"),
   rainy: (days: number) => counted(days, "día de lluvia", "días de lluvia"),
@@ -50,8 +48,7 @@ export const DAY_COUNTS = {
   windy: (days: number) => counted(days, "día de viento", "días de viento"),
 } as const;
 
-// Shown when a plan is based on the typical climate.
-
+/** Shown when a plan is based on the typical climate. */
 export const LIMITED_WEATHER = {
   title: "Datos del clima limitados",
   text: "No conseguimos registros del clima de esta zona, así que este plan usa su clima típico.",
@@ -59,8 +56,6 @@ export const LIMITED_WEATHER = {
 
 /** For public pages, where there is no plan yet. */
 export const TYPICAL_FOR_NOW = "Clima típico. Tu propio plan usa cinco años de clima local.";
-
-// Weather figures in either system of units, and the switch between them.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const DEGREES = { f: "°F", c: "°C" } as const;

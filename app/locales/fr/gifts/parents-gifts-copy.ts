@@ -1,4 +1,4 @@
-// The parents' page of their gift list.
+// The parents' page of their gift list; and, for the server only, like the names of items, what givers are told they bring.
 
 import type { Named } from "~/copy/gifts/parents-gifts-copy.ts";
 import { counted, plural } from "../counted.ts";
@@ -149,12 +149,9 @@ export const GIFTS_CSV = [
 /** Of a surprise. */
 export const SURPRISE_CSV = ["Article", "Pièces", "Arrivées"] as const;
 
-// What givers are told they bring: "2 pyjamas à pieds, 3–6 mois". Names of the catalogue's items for more than one, by
-// clothing_name_id. Server only, like the names.
-
 type NameId = keyof typeof ITEM_NAMES;
 
-/** One is the item's name, or "paire de ..." where these say pairs. */
+/** For more than one, by clothing_name_id; one is the item's name, or "paire de ..." where these say pairs. */
 const MANY = {
   bodysuit_short_sleeve_nb: "bodys manches courtes (naissance)",
   bodysuit_short_sleeve: "bodys manches courtes",

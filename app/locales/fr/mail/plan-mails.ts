@@ -1,4 +1,4 @@
-// The mails about a gift list: the one that a giver gets, if they asked for it, and what parents are told at most once a day.
+// Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
 import type { SizeReminder } from "../../../copy/mail/plan-mails.ts";
 import { counted, of, plural } from "../counted.ts";
@@ -69,8 +69,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si cette personne vous est inconnue, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
   };
 }
-
-// The reminder mailed before a size begins.
 
 export type { SizeReminder } from "~/copy/mail/plan-mails.ts";
 

@@ -1,4 +1,4 @@
-// Shown without a network.
+// Shown without a network, and of a form that arrived after its session ended and is shown again after signing in.
 
 export const OFFLINE_COPY = {
   title: "Vous êtes hors connexion",
@@ -30,8 +30,6 @@ export const NO_NETWORK = {
   title: "Vous êtes hors connexion",
   description: "Il faut une connexion pour cela. Réessayez quand vous serez de nouveau en ligne.",
 } as const;
-
-// For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
   title: "La session a pris fin avant l’enregistrement",

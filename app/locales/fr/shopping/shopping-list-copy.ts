@@ -1,4 +1,4 @@
-// The shopping list on the page, in the file, and as text for a chat.
+// The shopping list on the page, in the file, and as text for a chat; and the calendar file with a plan's sizes.
 
 import { counted, plural } from "../counted.ts";
 import { PRODUCT_NAME } from "../layout.ts";
@@ -142,8 +142,6 @@ export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
 
-// Words of the calendar file with a plan's sizes.
-
 export const SIZE_CALENDAR = {
   link: "Calendrier des tailles",
   /** What the file holds. */
@@ -154,8 +152,7 @@ export const SIZE_CALENDAR = {
   details: (title: string, url: string) => `${title}. Ce qu’il vous manque encore\u00a0: ${url}`,
 } as const;
 
-// Shown instead of the shopping list to someone without a finished plan.
-
+/** Shown instead of the list to someone without a finished plan. */
 export const NO_LIST_COPY = {
   title: "Pas encore de liste d’achats",
   text: "Votre liste vient avec votre plan. Répondez à quatre questions, et nous calculons quoi acheter.",

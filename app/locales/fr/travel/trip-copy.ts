@@ -1,3 +1,5 @@
+// Words on a trip's page: whom the bag is for, the bag, and what isn't clothing.
+
 import type { Age, Baby } from "~/copy/travel/trip-copy.ts";
 import { counted, decimal, listed } from "../counted.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -50,8 +52,7 @@ function ageWords({ unit, count }: Age): string {
   return unit === "weeks" ? counted(count, "semaine", "semaines") : `${count} mois`;
 }
 
-// Why the bag holds so many, and what stays at home.
-
+/** Why the bag holds so many, and what stays at home. */
 export const BAG_COPY = {
   why: (pack: number) => `Pourquoi ${pack}\u00a0?`,
   one: (days: number) =>
@@ -90,8 +91,6 @@ export const BAG_COPY = {
     `À laisser à la maison, car autre chose dans la valise sert à la même chose\u00a0: ${listed(names)}.`,
   weekOnly: "C’est de quoi tenir une semaine. Au-delà, prévoyez un lavabo ou une laverie.",
 } as const;
-
-// Things to pack that aren't clothes.
 
 export const KIT_COPY = {
   title: "À emporter aussi",

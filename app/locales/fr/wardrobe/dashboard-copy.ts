@@ -154,8 +154,6 @@ export const CATEGORY_COPY = {
   of: (have: number, needed: number) => `${have} sur ${needed}`,
 } as const;
 
-// The plan's answer in words: how many essentials there are, and how many are still to get.
-
 const ALL_ESSENTIALS_READY = "Vous avez tous les essentiels";
 /** The same while some of them are reserved by givers and haven't arrived. */
 export const REST_IS_COMING = "Le reste est en route";

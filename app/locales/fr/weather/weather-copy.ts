@@ -42,8 +42,6 @@ export function inWords(names: readonly string[], last: "and" | "or"): string {
   return listed(names, last);
 }
 
-// How many days, and what they are like.
-
 export const DAY_COUNTS = {
   days: (days: number) => counted(days, "jour", "jours"),
   rainy: (days: number) => counted(days, "jour de pluie", "jours de pluie"),
@@ -51,8 +49,7 @@ export const DAY_COUNTS = {
   windy: (days: number) => counted(days, "jour de vent", "jours de vent"),
 } as const;
 
-// Shown when a plan is based on the typical climate.
-
+/** Shown when a plan is based on the typical climate. */
 export const LIMITED_WEATHER = {
   title: "Données météo limitées",
   text: "Nous n’avons pas obtenu de relevés météo pour cet endroit\u00a0: ce plan se base sur son climat habituel.",
@@ -60,8 +57,6 @@ export const LIMITED_WEATHER = {
 
 /** For public pages, where there is no plan yet. */
 export const TYPICAL_FOR_NOW = "Climat habituel. Votre propre plan se base sur cinq ans de météo locale.";
-
-// Weather figures in either system of units, and the switch between them.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const DEGREES = { f: "°F", c: "°C" } as const;
