@@ -23,3 +23,13 @@ export type PlanJob = z.infer<typeof planJob>;
 export const imageJob = z.object({ imageId: z.string().min(1).max(64) });
 
 export type ImageJob = z.infer<typeof imageJob>;
+
+const subject = z.string().max(64).optional().catch(undefined);
+
+/** What a message is about, so that the log names it also if the rest of the message can't be read. */
+export const messageSubject = z.object({
+  onboardingId: subject,
+  travelPlanId: subject,
+  mailId: subject,
+  imageId: subject,
+});

@@ -1,9 +1,8 @@
 // Queue messages: parsed once, sent to their stage, acknowledged or retried one by one. When one could not be handled, the person
 // is told, and it isn't tried again.
 
-import { imageJob, planJob } from "~/contracts/jobs.ts";
+import { imageJob, messageSubject, planJob } from "~/contracts/jobs.ts";
 import { type MailJob, mailJob } from "~/contracts/mail/letter.ts";
-import { messageSubject } from "~/contracts/operations/message-subject.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";

@@ -1,4 +1,5 @@
-// The mails that the product sends, each by name and with its data. The wording is added when it is rendered.
+// The mails that the product sends, each by name and with its data, and what their queue is told. The wording is added when a
+// mail is rendered.
 
 import { z } from "zod";
 import type { Device } from "../../domain/accounts/device-name.ts";
@@ -8,7 +9,6 @@ import type { MemberRole } from "../../domain/members/roles.ts";
 import type { MORNING_NOTICE } from "../../domain/today/morning-notice.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import { LANGUAGES } from "../../language/languages.ts";
-import { noticeClaim } from "./notice-job.ts";
 
 /** Where something was done to an account, and when, in epoch milliseconds. */
 type Occasion = { device: Device; at: number };
@@ -116,6 +116,16 @@ export type Letter =
   | GiftsComing
   /** One sentence for each bound that is exceeded, as in the log; empty once none is. */
   | { kind: "operator"; findings: readonly string[] };
+
+/** A morning notice that the cron has taken, for whoever writes its mail. */
+export const noticeClaim = z.object({
+  userId: z.string().min(1).max(64),
+  onboardingId: z.string().min(1).max(64),
+  /** The instant that the claim wrote into the row, in epoch milliseconds; a message with another one is too late. */
+  claim: z.number(),
+});
+
+export type NoticeClaim = z.infer<typeof noticeClaim>;
 
 /** What the producer of MAIL_QUEUE tells its consumer: which mail or push message to send, or which morning notice to write. */
 export const mailJob = z.union([

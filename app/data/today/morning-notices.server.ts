@@ -1,8 +1,7 @@
 // Morning notices: who gets one and how, who is due, and what they were told last. A row that is due is taken by writing when it is taken
 // again; whoever has taken it writes the mail or the messages to devices, and the next time, in one batch, which asks for what was written.
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { NewMail } from "~/contracts/mail/letter.ts";
-import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
+import type { NewMail, NoticeClaim } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";

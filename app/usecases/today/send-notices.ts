@@ -3,8 +3,7 @@
 // is due again ten minutes later. Nothing is sent twice: only the first with its claim can settle it.
 
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import type { NewMail } from "~/contracts/mail/letter.ts";
-import type { NoticeClaim } from "~/contracts/mail/notice-job.ts";
+import type { NewMail, NoticeClaim } from "~/contracts/mail/letter.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";

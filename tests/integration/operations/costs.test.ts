@@ -4,7 +4,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { noticeClaim } from "~/contracts/mail/notice-job.ts";
+import { noticeClaim } from "~/contracts/mail/letter.ts";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";

@@ -4,8 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { mailJob } from "~/contracts/mail/letter.ts";
-import { noticeClaim } from "~/contracts/mail/notice-job.ts";
+import { mailJob, noticeClaim } from "~/contracts/mail/letter.ts";
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import { type Database, openDatabase } from "~/data/database.server.ts";
 import {
