@@ -53,7 +53,7 @@ if (!existsSync(node)) {
 }
 
 /** The commands of the package in bench/. */
-const OF_BENCH = ["bench", "regions", "winter-suits"];
+const OF_BENCH = ["bench", "dress", "regions", "winter-suits"];
 const folder = OF_BENCH.includes(command) ? "bench" : "scripts";
 
 // The IPC channel tells the child when this process is gone, so that nothing is left behind.
