@@ -60,7 +60,7 @@ export interface Answer {
   isTooWarm: boolean;
 }
 
-export function answerOfDay(worn: DayOutfit): Answer {
+function answerOfDay(worn: DayOutfit): Answer {
   const { lack, door, take, overHarness, carry, notes } = worn;
   const named = [...new Set([...door, ...take, ...overHarness, ...carry])];
   return { lack, named, isTooWarm: notes.includes("drawer_too_warm") };
