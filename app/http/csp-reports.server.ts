@@ -14,7 +14,7 @@ const PERIOD_MS = 60_000;
 /** Log lines per machine and period: the first ones are enough to show a fault of ours. */
 const MOST_LINES = 20;
 
-type Dependencies = { config: AppConfig; limiter: RateLimit; now: number };
+type Deps = { config: AppConfig; limiter: RateLimit; now: number };
 
 const lines = { since: 0, count: 0 };
 
@@ -24,9 +24,9 @@ export function isReport(request: Request): boolean {
 }
 
 /** Accepts reports; answers without a body. */
-export async function takeReports(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { config } = dependencies;
-  const status = await statusOf(request, dependencies);
+export async function takeReports(request: Request, deps: Deps): Promise<Response> {
+  const { config } = deps;
+  const status = await statusOf(request, deps);
   const headers = new Headers(status === 405 ? { Allow: "POST" } : {});
   if (status === 429) headers.set("Retry-After", String(PERIOD_MS / 1000));
   // Not a page, so there is nothing to put a nonce on.
@@ -34,7 +34,7 @@ export async function takeReports(request: Request, dependencies: Dependencies):
   return new Response(null, { status, headers });
 }
 
-async function statusOf(request: Request, { config, limiter, now }: Dependencies): Promise<number> {
+async function statusOf(request: Request, { config, limiter, now }: Deps): Promise<number> {
   if (request.method !== "POST") return 405;
   if (!isFromOurPages(config, request.headers)) return 403;
   const { success } = await limiter.limit({ key: `reports:${clientAddress(request)}` });

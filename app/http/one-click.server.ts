@@ -17,14 +17,14 @@ import { clientAddress } from "./request-context.server.ts";
 const PERIOD_SECONDS = 60;
 const FAULT_SECONDS = 10;
 
-interface Dependencies {
+interface Deps {
   config: AppConfig;
   db: Database;
   limiter: RateLimit;
   now: number;
 }
 
-type Ending = (token: string, dependencies: Dependencies) => Promise<boolean>;
+type Ending = (token: string, deps: Deps) => Promise<boolean>;
 
 /** By path, what ends mail; false for a token that isn't ours. */
 const ENDINGS: ReadonlyMap<string, Ending> = new Map<string, Ending>([
@@ -50,8 +50,8 @@ export function isOneClick({ method, url, headers }: Request, config: AppConfig)
 }
 
 /** Unsubscribes; 200 however often it is sent, and never a redirect. */
-export async function takeOneClick(request: Request, dependencies: Dependencies): Promise<Response> {
-  const status = await statusOf(request, dependencies).catch((error: unknown) => {
+export async function takeOneClick(request: Request, deps: Deps): Promise<Response> {
+  const status = await statusOf(request, deps).catch((error: unknown) => {
     log.error("one_click_failed", errorFacts(error));
     return 503;
   });
@@ -59,12 +59,12 @@ export async function takeOneClick(request: Request, dependencies: Dependencies)
   if (status === 429) headers.set("Retry-After", String(PERIOD_SECONDS));
   if (status === 503) headers.set("Retry-After", String(FAULT_SECONDS));
   // Not a page, so there is nothing to put a nonce on.
-  setSecurityHeaders(headers, dependencies.config, "");
+  setSecurityHeaders(headers, deps.config, "");
   return new Response(null, { status, headers });
 }
 
-async function statusOf(request: Request, dependencies: Dependencies): Promise<number> {
-  const { limiter } = dependencies;
+async function statusOf(request: Request, deps: Deps): Promise<number> {
+  const { limiter } = deps;
   const { success } = await limiter.limit({ key: `one-click:${clientAddress(request)}` });
   if (!success) return 429;
   const body = await readFormBody(request);
@@ -72,5 +72,5 @@ async function statusOf(request: Request, dependencies: Dependencies): Promise<n
   const isAsked = body.entries.some(([name, value]) => name === "List-Unsubscribe" && value === "One-Click");
   const { pathname, searchParams } = new URL(request.url);
   const end = isAsked ? ENDINGS.get(splitPath(pathname).path) : undefined;
-  return (await end?.(searchParams.get("token") ?? "", dependencies)) ? 200 : 400;
+  return (await end?.(searchParams.get("token") ?? "", deps)) ? 200 : 400;
 }

@@ -33,7 +33,7 @@ export async function refuseTooMany(
   account: string,
   reader?: PageReader,
 ): Promise<Refusal | null> {
-  const answer = await limitTries({ ...limitDependencies(context), ...(reader && { reader }) }, action, {
+  const answer = await limitTries({ ...limitDeps(context), ...(reader && { reader }) }, action, {
     account,
     address: clientAddress(request),
   });
@@ -54,7 +54,7 @@ export async function takeMailTurn(
   email: string,
 ): Promise<MailTurn> {
   const who = { account: email, address: clientAddress(request) };
-  const answer = await limitTries(limitDependencies(context), action, who);
+  const answer = await limitTries(limitDeps(context), action, who);
   if (answer.ok) return { heldBackMs: 0 };
   const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
   if (!isHeldBack) return { refusal: overLimit(answer) };
@@ -76,7 +76,7 @@ export async function forgiveInvitationTo(args: TryArgs, email: string): Promise
 
 /** Stops counting a mail once its link was used. */
 export function forgiveMailTo({ request, context }: TryArgs, email: string): Promise<void> {
-  return forgiveMail(limitDependencies(context), { account: email, address: clientAddress(request) });
+  return forgiveMail(limitDeps(context), { account: email, address: clientAddress(request) });
 }
 
 /** Stops counting a try that turned out to be the owner's. */
@@ -85,7 +85,7 @@ export function forgive(
   action: LimitedAction,
   account: string,
 ): Promise<void> {
-  return forgiveTry(limitDependencies(context), action, { account, address: clientAddress(request) });
+  return forgiveTry(limitDeps(context), action, { account, address: clientAddress(request) });
 }
 
 /** What is answered to a try that wasn't counted. */
@@ -95,7 +95,7 @@ export function overLimit({ retryAfterSeconds }: Extract<TryAnswer, { ok: false 
 }
 
 /** What use cases that count tries need. */
-export function limitDependencies(context: TryArgs["context"]) {
+export function limitDeps(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
 }

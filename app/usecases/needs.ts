@@ -10,7 +10,7 @@ import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import type { FetchHours } from "~/services/weather/forecast.server.ts";
 
 /** Everything that use cases may be given. */
-interface Tools {
+interface Deps {
   db: Database;
   planQueue: PlanQueue;
   mailQueue: MailQueue;
@@ -40,4 +40,4 @@ interface Tools {
 }
 
 /** The subset that a use case needs. */
-export type Needs<Name extends keyof Tools> = Pick<Tools, Name>;
+export type Needs<Name extends keyof Deps> = Pick<Deps, Name>;

@@ -14,7 +14,7 @@ import { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
 import { sweepImages } from "~/usecases/wardrobe/clothing-images.ts";
 import { purgeRemovedItems } from "~/usecases/wardrobe/remove-custom-item.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
-import { backgroundDependencies } from "../dependencies.ts";
+import { backgroundDeps } from "../deps.ts";
 import { countSweep, countTripSweep } from "../pipeline/count.ts";
 
 const EVERY_MINUTE = "* * * * *";
@@ -26,28 +26,28 @@ export function runCron(cron: string, env: Env, now: number): Promise<void> {
 }
 
 async function run(cron: string, env: Env, now: number): Promise<void> {
-  const dependencies = { ...backgroundDependencies(env), now };
-  const withOutbox = { ...dependencies, outbox: createOutbox(dependencies) };
+  const deps = { ...backgroundDeps(env), now };
+  const withOutbox = { ...deps, outbox: createOutbox(deps) };
   // Marketing mail needs the sender's address: until there is one, whatever is due stays due, and is looked at anew then.
-  const isMarketing = dependencies.postalAddress !== undefined;
+  const isMarketing = deps.postalAddress !== undefined;
   switch (cron) {
     case EVERY_MINUTE: {
-      const { metrics } = dependencies;
+      const { metrics } = deps;
       return runEach({
-        beat: () => beat(dependencies.db, now),
+        beat: () => beat(deps.db, now),
         // First, because they are for this minute.
-        takeNotices: () => takeNotices(dependencies),
-        sweep: async () => countSweep(metrics, await sweep(dependencies)),
-        sweepTrips: async () => countTripSweep(metrics, await sweepTrips(dependencies)),
-        purgeRemovedItems: () => purgeRemovedItems(dependencies),
+        takeNotices: () => takeNotices(deps),
+        sweep: async () => countSweep(metrics, await sweep(deps)),
+        sweepTrips: async () => countTripSweep(metrics, await sweepTrips(deps)),
+        purgeRemovedItems: () => purgeRemovedItems(deps),
         ...(isMarketing && {
           remindOfSizes: () => remindOfSizes(withOutbox),
           tellOfGifts: () => tellOfGifts(withOutbox),
         }),
-        sweepImages: () => sweepImages(dependencies),
+        sweepImages: () => sweepImages(deps),
         tellOperator: () => tellOperator(withOutbox),
         // Last, because nobody waits for it.
-        resealRows: () => resealRows(dependencies),
+        resealRows: () => resealRows(deps),
       });
     }
     case EVERY_NIGHT:
@@ -57,8 +57,8 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
           isMarketing
             ? tellOfLinks(withOutbox)
             : log.warn("marketing_mail_waits", { missing: "MAIL_POSTAL_ADDRESS" }),
-        purgeExpired: () => purgeExpired(dependencies),
-        refreshWeatherCache: () => refreshWeatherCache(dependencies),
+        purgeExpired: () => purgeExpired(deps),
+        refreshWeatherCache: () => refreshWeatherCache(deps),
       });
     default:
       log.error("cron_unknown");

@@ -20,7 +20,7 @@ import { writeNotice } from "~/usecases/today/send-notices.ts";
 import { makeTrip } from "~/usecases/travel/make-trip.ts";
 import { failTrip } from "~/usecases/travel/run-trips.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/clothing-images.ts";
-import { backgroundDependencies } from "../dependencies.ts";
+import { backgroundDeps } from "../deps.ts";
 import { countCompleted, countMail, countPlan, countTrip, countWeather } from "./count.ts";
 
 /** Marks a branch that the types rule out; reaching it at run time is a bug. */
@@ -28,13 +28,13 @@ function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }
 
-type Dependencies = ReturnType<typeof backgroundDependencies>;
+type Deps = ReturnType<typeof backgroundDeps>;
 
 /**
  * Fails the attempt or the trip of a plan message, if its run is still current. A plan that could not be
  * renewed is as good as before, so it is only left alone for a while.
  */
-async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promise<void> {
+async function buryPlan({ db, live, clock }: Deps, body: unknown): Promise<void> {
   const job = planJob.safeParse(body).data;
   const now = clock();
   if (job?.stage === "trip") {
@@ -55,7 +55,7 @@ async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promi
  * Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). A morning notice that couldn't be written, and
  * a push message that couldn't be sent, need nothing: the cron takes them again, as long as it isn't too late.
  */
-async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
+async function buryMail({ db }: Deps, body: unknown): Promise<void> {
   const job = mailJob.safeParse(body).data;
   const mailId = job && "mailId" in job ? job.mailId : undefined;
   const failed = mailId !== undefined && (await bury(db, mailId));
@@ -63,7 +63,7 @@ async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
 }
 
 /** Gives up an upload if it still waits; the picture before it stays. */
-async function buryImage({ db, clock }: Dependencies, body: unknown): Promise<void> {
+async function buryImage({ db, clock }: Deps, body: unknown): Promise<void> {
   const job = imageJob.safeParse(body).data;
   const failed = job ? await failImage(db, job.imageId, clock()) : false;
   log.error("image_message_dead", { imageId: job?.imageId, failed });
@@ -104,23 +104,23 @@ const WORK = /-((?:plan|mail|images)(?:-dead)?)$/;
 type Delivered = "done" | "unreadable" | "dead";
 
 async function deliver(queue: string, body: unknown, env: Env): Promise<Delivered> {
-  const dependencies = backgroundDependencies(env);
-  const { metrics } = dependencies;
+  const deps = backgroundDeps(env);
+  const { metrics } = deps;
   switch (WORK.exec(queue)?.[1]) {
     case "plan": {
       const job = planJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.PLAN_DEAD_QUEUE);
       switch (job.stage) {
         case "trip":
-          return countTrip(metrics, await makeTrip(dependencies, job));
+          return countTrip(metrics, await makeTrip(deps, job));
         case "weather":
-          return countWeather(metrics, await fetchPlanWeather(dependencies, job));
+          return countWeather(metrics, await fetchPlanWeather(deps, job));
         case "calculations":
-          return countCompleted(metrics, await calculatePlan(dependencies, job));
+          return countCompleted(metrics, await calculatePlan(deps, job));
         case "clone":
-          return countPlan(metrics, "copy", await makeCopy(dependencies, job));
+          return countPlan(metrics, "copy", await makeCopy(deps, job));
         case "renew":
-          return countPlan(metrics, "renewal", await renewPlan(dependencies, job));
+          return countPlan(metrics, "renewal", await renewPlan(deps, job));
         default:
           return assertNever(job);
       }
@@ -128,22 +128,22 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
     case "mail": {
       const job = mailJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.MAIL_DEAD_QUEUE);
-      return tellSomebody(dependencies, job);
+      return tellSomebody(deps, job);
     }
     case "images": {
       const job = imageJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.IMAGE_DEAD_QUEUE);
-      await makeImageVariants(dependencies, job.imageId);
+      await makeImageVariants(deps, job.imageId);
       return "done";
     }
     case "plan-dead":
-      await buryPlan(dependencies, body);
+      await buryPlan(deps, body);
       return "dead";
     case "mail-dead":
-      await buryMail(dependencies, body);
+      await buryMail(deps, body);
       return "dead";
     case "images-dead":
-      await buryImage(dependencies, body);
+      await buryImage(deps, body);
       return "dead";
     default:
       throw new Error(`No consumer for the queue ${queue}`);
@@ -151,10 +151,10 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
 }
 
 /** Sends a mail or a push message, or writes a morning notice. */
-async function tellSomebody(dependencies: Dependencies, job: MailJob): Promise<"done"> {
-  if ("mailId" in job) return countMail(dependencies.metrics, await deliverMail(dependencies, job.mailId));
-  if ("notice" in job) await writeNotice(dependencies, job.notice);
-  else await deliverPush(dependencies, job.pushMessageId);
+async function tellSomebody(deps: Deps, job: MailJob): Promise<"done"> {
+  if ("mailId" in job) return countMail(deps.metrics, await deliverMail(deps, job.mailId));
+  if ("notice" in job) await writeNotice(deps, job.notice);
+  else await deliverPush(deps, job.pushMessageId);
   return "done";
 }
 

@@ -15,7 +15,7 @@ import {
   viewWaiting,
 } from "~/usecases/accounts/provider-identities.ts";
 import { countSignIn } from "~/usecases/accounts/sign-in.ts";
-import { forgive, limitDependencies, overLimit, takeMailTurn } from "../../http/tries.server.ts";
+import { forgive, limitDeps, overLimit, takeMailTurn } from "../../http/tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;
 
@@ -41,7 +41,7 @@ async function connect(sent: SentConsent): Promise<FormOutcome> {
   if ("refusal" in form) return form.refusal;
   const devices = await readKnownDevices(config, request, now);
   const who = { account: waiting.email, address: clientAddress(request) };
-  const tried = await countSignIn({ ...limitDependencies(sent.context), reader, devices }, who);
+  const tried = await countSignIn({ ...limitDeps(sent.context), reader, devices }, who);
   if (tried.kind === "refused") return refuseForm(sent, overLimit(tried.refused));
   const userAgent = request.headers.get("User-Agent");
   const connected = await connectByPassword(

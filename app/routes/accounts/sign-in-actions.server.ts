@@ -21,7 +21,7 @@ import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import {
   forgiveInvitationTo,
-  limitDependencies,
+  limitDeps,
   overLimit,
   refuseMachine,
   refuseTooMany,
@@ -72,7 +72,7 @@ async function takeSignIn(sent: SentCredentials): Promise<FormOutcome> {
   if ("refusal" in form) return form.refusal;
   const devices = await readKnownDevices(config, request, now);
   const userAgent = request.headers.get("User-Agent");
-  const deps = { ...limitDependencies(sent.context), reader, outbox, waitUntil, userAgent, devices };
+  const deps = { ...limitDeps(sent.context), reader, outbox, waitUntil, userAgent, devices };
   const answer = await signIn({ ...deps, address: clientAddress(request) }, form.value);
   if (answer.kind === "refused") return refuseForm(sent, overLimit(answer.refused));
   if (answer.kind === "wrong") return refuseForm(sent, "INVALID_CREDENTIALS");

@@ -90,10 +90,10 @@ interface FoundWeather {
   fromCache: boolean;
 }
 
-type Dependencies = { cache: KVNamespace; providers: readonly WeatherProvider[] };
+type Deps = { cache: KVNamespace; providers: readonly WeatherProvider[] };
 
 /** An archive over the given providers, asked in order. */
-export function createWeatherArchive({ cache, providers }: Dependencies): WeatherArchive {
+export function createWeatherArchive({ cache, providers }: Deps): WeatherArchive {
   async function ask(
     provider: WeatherProvider,
     query: ArchiveQuery,

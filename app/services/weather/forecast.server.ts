@@ -32,14 +32,14 @@ export interface Forecast {
   find(query: WeatherQuery, now: number): Promise<DayRecord[] | null>;
 }
 
-interface Dependencies {
+interface Deps {
   cache: KVNamespace;
   /** Null if this deployment may not ask anyone. */
   fetchDays: FetchDays | null;
 }
 
 /** A forecast over a provider. */
-export function createForecast({ cache, fetchDays }: Dependencies): Forecast {
+export function createForecast({ cache, fetchDays }: Deps): Forecast {
   return {
     async find(query, now) {
       const cell = cellOf(query);

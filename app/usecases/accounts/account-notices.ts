@@ -9,7 +9,7 @@ import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
-import { type MailDependencies, sendMail } from "~/usecases/mail/mail-turn.ts";
+import { type MailDeps, sendMail } from "~/usecases/mail/mail-turn.ts";
 
 interface Notice {
   outbox: Outbox;
@@ -121,7 +121,7 @@ export function preparePasskeyMisuseNotice(
 }
 
 /** Welcomes the owner of a new account by mail; once per user, no matter how often it is called. */
-export async function welcomeUser(deps: MailDependencies, userId: string): Promise<void> {
+export async function welcomeUser(deps: MailDeps, userId: string): Promise<void> {
   const user = await findCredentials(deps.db, userId);
   if (!user) return;
   await sendMail(deps, {

@@ -32,14 +32,14 @@ import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, preparePasskeyMisuseNotice } from "./account-notices.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies extends Needs<"now"> {
+interface Deps extends Needs<"now"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
 }
 
-type UserDependencies = Dependencies & Needs<"db">;
+type UserDeps = Deps & Needs<"db">;
 
 /** Options for signing in with any passkey of this site. */
-export async function askToSignIn(deps: Dependencies): Promise<PasskeyQuestion<PasskeyOptions>> {
+export async function askToSignIn(deps: Deps): Promise<PasskeyQuestion<PasskeyOptions>> {
   const challenge = newChallenge();
   const options = passkeyOptions(deps.config.origin, challenge, []);
   return { flow: await sealed(deps, "sign-in", challenge, null), options };
@@ -47,7 +47,7 @@ export async function askToSignIn(deps: Dependencies): Promise<PasskeyQuestion<P
 
 /** Options for proving who the session's user is, with one of their passkeys; null if they have none. */
 export async function askToProve(
-  deps: UserDependencies,
+  deps: UserDeps,
   session: SessionKey,
 ): Promise<PasskeyQuestion<PasskeyOptions> | null> {
   const known = await selectPasskeys(deps.db, session.userId);
@@ -59,7 +59,7 @@ export async function askToProve(
 
 /** Options for adding a passkey to the session's user; null if there are too many. */
 export async function askForNewPasskey(
-  deps: UserDependencies,
+  deps: UserDeps,
   session: SessionKey,
   owner: { id: string; email: string; fullName: string | null },
 ): Promise<PasskeyQuestion<NewPasskeyOptions> | null> {
@@ -71,7 +71,7 @@ export async function askForNewPasskey(
 }
 
 function sealed(
-  { config, now }: Dependencies,
+  { config, now }: Deps,
   purpose: PasskeyPurpose,
   challenge: string,
   session: SessionKey | null,
@@ -84,7 +84,7 @@ function sealed(
   return sealPasskeyFlow(config.tokenSecret, purpose, flow);
 }
 
-export interface PasskeyDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
+export interface PasskeyDeps extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
 }
 
@@ -104,7 +104,7 @@ type Taken = { kind: "taken"; owner: PasskeyOwner } | { kind: "refused"; reason:
 
 /** The passkey request that an answer belongs to, which this uses up; null if there isn't one to answer. */
 export async function consumeRequest(
-  { config, db, now }: PasskeyDependencies,
+  { config, db, now }: PasskeyDeps,
   purpose: PasskeyPurpose,
   sealedFlow: string,
   session: SessionKey | null,
@@ -119,7 +119,7 @@ export async function consumeRequest(
  * session's user.
  */
 export async function takeAssertion(
-  deps: PasskeyDependencies,
+  deps: PasskeyDeps,
   purpose: "sign-in" | "prove",
   answer: PasskeyAnswer,
   session: SessionKey | null,
@@ -157,7 +157,7 @@ function isSameSession(asked: PasskeyFlow["session"], session: SessionKey | null
 
 /** Signed with the right key, but the counter went backward: the passkey has been copied. */
 async function tellOfMisuse(
-  deps: PasskeyDependencies,
+  deps: PasskeyDeps,
   passkey: { credentialId: string; name: string },
   to: string,
 ): Promise<void> {
@@ -176,7 +176,7 @@ function refuse(
   return { kind: "refused", reason };
 }
 
-interface SignInDependencies extends PasskeyDependencies {
+interface SignInDeps extends PasskeyDeps {
   /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }
@@ -186,10 +186,7 @@ type PasskeySignIn =
   | { kind: "refused"; reason: PasskeyRefusal };
 
 /** A new session for the owner of the passkey that signed. If the browser is unknown, a mail tells the owner. */
-export async function signInWithPasskey(
-  deps: SignInDependencies,
-  answer: PasskeyAnswer,
-): Promise<PasskeySignIn> {
+export async function signInWithPasskey(deps: SignInDeps, answer: PasskeyAnswer): Promise<PasskeySignIn> {
   const taken = await takeAssertion(deps, "sign-in", answer, null);
   if (taken.kind === "refused") return taken;
   const { owner } = taken;

@@ -13,7 +13,7 @@ import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
-import type { MailDependencies } from "~/usecases/mail/mail-turn.ts";
+import type { MailDeps } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
@@ -34,7 +34,7 @@ type MailedLink = { mail: NewMail; tokenHash: string; expiresAt: number };
  * an address without an account. A mail that its mailbox holds back for so many milliseconds waits in the outbox, and its link with it.
  */
 export async function prepareMailedLink(
-  { outbox, now }: Pick<MailDependencies, "outbox"> & { now: number },
+  { outbox, now }: Pick<MailDeps, "outbox"> & { now: number },
   purpose: Purpose,
   email: string,
   heldBackMs: number,
@@ -62,7 +62,7 @@ async function openReturnPath(tokenSecret: string, signUpId: string, sealed: str
   return (sealed && (await unseal(tokenSecret, placeOf(signUpId), sealed))) || "/";
 }
 
-type Dependencies = Needs<"db" | "now" | "userAgent" | "tokenSecret">;
+type Deps = Needs<"db" | "now" | "userAgent" | "tokenSecret">;
 
 export interface ConfirmedEmail extends StartedSession {
   /** Where the owner was going when signing up; the caller checks that it is a path of ours. */
@@ -74,7 +74,7 @@ export interface ConfirmedEmail extends StartedSession {
  * expired, or used. Looking doesn't use it up.
  */
 export async function lookAtConfirmLink(
-  { db, now }: Pick<Dependencies, "db" | "now">,
+  { db, now }: Pick<Deps, "db" | "now">,
   token: string,
   browserSecret: string | null,
 ): Promise<ConfirmLink | null> {
@@ -88,7 +88,7 @@ export async function lookAtConfirmLink(
  * link was used in the meantime, or there is no password.
  */
 export async function confirmEmail(
-  deps: Dependencies,
+  deps: Deps,
   { signUpId, tokenHash, email, passwordHash: ownHash, returnPath }: ConfirmLink,
   chosenPassword: string | null,
 ): Promise<ConfirmedEmail | null> {

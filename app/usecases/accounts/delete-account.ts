@@ -98,14 +98,14 @@ async function tellOthers({ live, now }: Needs<"live" | "now">, shared: Shared, 
   }
 }
 
-type Dependencies = Needs<"db" | "live">;
+type Deps = Needs<"db" | "live">;
 
 /**
  * Signs out a cookie's session, because its user asks or another session replaces it. Its token is invalid
  * from now on; if it already was, nothing is logged or closed.
  */
 export async function signOut(
-  { db, live }: Dependencies,
+  { db, live }: Deps,
   key: { userId: string; tokenHash: string },
   reason: "signed-out" | "replaced" = "signed-out",
 ): Promise<void> {
@@ -115,14 +115,14 @@ export async function signOut(
 }
 
 /** Signs out one of the user's devices. */
-export async function endSession({ db, live }: Dependencies, userId: string, tag: string): Promise<void> {
+export async function endSession({ db, live }: Deps, userId: string, tag: string): Promise<void> {
   if (!(await deleteSessionOfUser(db, userId, tag))) return;
   securityLog("session_ended", { userId, reason: "other-device" });
   await live.closeSession(userId, tag);
 }
 
 /** Signs the user out on all devices. */
-export async function endAllSessions({ db, live }: Dependencies, userId: string): Promise<void> {
+export async function endAllSessions({ db, live }: Deps, userId: string): Promise<void> {
   await deleteSessionsOfUser(db, userId);
   securityLog("session_ended", { userId, reason: "everywhere" });
   await live.closeAll(userId);

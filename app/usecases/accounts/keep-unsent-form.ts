@@ -3,7 +3,7 @@ import { upsertUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { seal } from "~/services/auth/secret-box.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
-import { type LimitDependencies, limitTries } from "./limit-tries.ts";
+import { type LimitDeps, limitTries } from "./limit-tries.ts";
 
 export interface UnsentWish {
   /** The secret of the browser that sent it. */
@@ -30,7 +30,7 @@ export function unsentPlace(browserHash: string, address: string) {
  * Stores a form that arrived after its session ended, sealed, until its sender signs in again. False if it isn't stored, because
  * there are too many or the database failed: then the typed text is lost, but nothing else.
  */
-export async function keepUnsentForm(deps: LimitDependencies, wish: UnsentWish): Promise<boolean> {
+export async function keepUnsentForm(deps: LimitDeps, wish: UnsentWish): Promise<boolean> {
   const { secret, address, pagePath, form, expiresAt, knownUserId, client } = wish;
   try {
     const allowed = knownUserId

@@ -103,7 +103,7 @@ export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "for
 /** In development, tests with many accounts come from one machine, so only that machine's limits are wider. */
 const DEVELOPMENT_FACTOR = 20;
 
-export interface LimitDependencies extends Needs<"db" | "now" | "tokenSecret"> {
+export interface LimitDeps extends Needs<"db" | "now" | "tokenSecret"> {
   isDevelopment: boolean;
   /** Counts in the round trip of what the request reads meanwhile. */
   reader?: PageReader;
@@ -126,11 +126,7 @@ export type TryAnswer = { ok: true } | TryRefused;
 export type RefusedBy = "account" | "address" | "mailbox";
 
 /** Counts a try, or says how long to wait. A refused try isn't counted, so waiting always helps. */
-export async function limitTries(
-  deps: LimitDependencies,
-  action: LimitedAction,
-  one: Try,
-): Promise<TryAnswer> {
+export async function limitTries(deps: LimitDeps, action: LimitedAction, one: Try): Promise<TryAnswer> {
   const isTaken = await takeTry(deps.db, allowancesOf(deps, action, one), deps.now, deps.reader);
   return isTaken ? { ok: true } : refuseTry(deps, { action, ...one });
 }
@@ -145,7 +141,7 @@ export interface CountedTry extends Try {
  * it was counted; otherwise ask `refuseTry` about the one that it was.
  */
 export function countNamedTry(
-  deps: LimitDependencies,
+  deps: LimitDeps,
   name: NamedAllowances["name"],
   tries: ReadonlyMap<string, CountedTry>,
 ): Promise<boolean> {
@@ -154,10 +150,7 @@ export function countNamedTry(
 }
 
 /** Why a try wasn't counted. */
-export async function refuseTry(
-  deps: LimitDependencies,
-  { action, ...one }: CountedTry,
-): Promise<TryRefused> {
+export async function refuseTry(deps: LimitDeps, { action, ...one }: CountedTry): Promise<TryRefused> {
   const allowances = allowancesOf(deps, action, one);
   const waits = await waitsForTry(deps.db, allowances, deps.now);
   const isUsedUp = (_: unknown, index: number) => (waits[index] ?? 0) > 0;
@@ -169,12 +162,12 @@ export async function refuseTry(
 }
 
 /** Takes back a counted try: the right password wasn't a guess. */
-export async function forgiveTry(deps: LimitDependencies, action: LimitedAction, one: Try): Promise<void> {
+export async function forgiveTry(deps: LimitDeps, action: LimitedAction, one: Try): Promise<void> {
   await returnTry(deps.db, allowancesOf(deps, action, one));
 }
 
 /** The same as statements, for the batch of what the try has led to. */
-export function forgiveStatements(deps: LimitDependencies, { action, ...one }: CountedTry) {
+export function forgiveStatements(deps: LimitDeps, { action, ...one }: CountedTry) {
   return returnTryStatements(deps.db, allowancesOf(deps, action, one));
 }
 
@@ -193,7 +186,7 @@ export function allowancesOfMailbox(
 }
 
 /** Takes back a mailbox's counted mail: it was used, so it wasn't spam. */
-export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<void> {
+export async function forgiveMail(deps: LimitDeps, one: Try): Promise<void> {
   const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(({ by }) => by !== "address");
   await returnTry(deps.db, ofMailbox);
 }
@@ -215,7 +208,7 @@ const TOLD_AS: Readonly<Record<keyof Limits, RefusedBy>> = {
 };
 
 function allowancesOf(
-  { isDevelopment, tokenSecret }: LimitDependencies,
+  { isDevelopment, tokenSecret }: LimitDeps,
   action: LimitedAction,
   { account, address }: Try,
 ): CountedAllowance[] {

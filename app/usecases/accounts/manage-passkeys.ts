@@ -19,13 +19,13 @@ import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./accoun
 import {
   consumeRequest,
   type PasskeyAnswer,
-  type PasskeyDependencies,
+  type PasskeyDeps,
   type PasskeyRefusal,
 } from "./answer-passkey.ts";
 
 /** Stores a new passkey for the session's user and mails the owner. */
 export async function addPasskey(
-  deps: PasskeyDependencies,
+  deps: PasskeyDeps,
   session: SessionKey,
   owner: { id: string; email: string },
   answer: PasskeyAnswer,
@@ -57,13 +57,13 @@ export function renamePasskey(
   return rename(db, { credentialId: passkey, userId }, name);
 }
 
-interface RemovalDependencies extends PasskeyDependencies {
-  config: PasskeyDependencies["config"] & Pick<AppConfig, "oauth">;
+interface RemovalDeps extends PasskeyDeps {
+  config: PasskeyDeps["config"] & Pick<AppConfig, "oauth">;
 }
 
 /** Removes one of the user's passkeys and mails the owner; never the last way in. */
 export async function removePasskey(
-  deps: RemovalDependencies,
+  deps: RemovalDeps,
   owner: { id: string; email: string },
   credentialId: string,
 ): Promise<"removed" | "not-found" | "last-way-in"> {

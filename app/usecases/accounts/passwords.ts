@@ -52,13 +52,13 @@ export async function requestPasswordReset(
   securityLog("password_reset_requested", {});
 }
 
-type Dependencies = Needs<"db" | "outbox" | "live" | "now" | "userAgent">;
+type Deps = Needs<"db" | "outbox" | "live" | "now" | "userAgent">;
 
 type ResetOwner = NonNullable<Awaited<ReturnType<typeof findResetOwner>>>;
 
 /** Whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
 export async function lookAtResetLink(
-  { db, now }: Pick<Dependencies, "db" | "now">,
+  { db, now }: Pick<Deps, "db" | "now">,
   token: string,
 ): Promise<ResetOwner | null> {
   return looksLikeToken(token) ? findResetOwner(db, hashToken(token), now) : null;
@@ -69,7 +69,7 @@ export async function lookAtResetLink(
  * and signs in again. Null if the link is unknown, expired, or used; also if it was used since it was looked at.
  */
 export async function resetPassword(
-  deps: Dependencies,
+  deps: Deps,
   token: string,
   password: string,
   known?: ResetOwner | null,

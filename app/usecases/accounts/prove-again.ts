@@ -9,16 +9,16 @@ import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import {
   type PasskeyAnswer,
-  type PasskeyDependencies,
+  type PasskeyDeps,
   type PasskeyRefusal,
   takeAssertion,
 } from "./answer-passkey.ts";
 
-type Dependencies = Needs<"db" | "now">;
+type Deps = Needs<"db" | "now">;
 
 /** Whether the password belongs to the session's user; if so, the session counts as proved from now. */
 export async function proveByPassword(
-  { db, now }: Dependencies,
+  { db, now }: Deps,
   session: SessionKey,
   password: string,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ interface ProviderProof {
 
 /** Whether an identity opens the account of the session that asked, and that same session came back. */
 export async function proveByIdentity(
-  { db, now }: Dependencies,
+  { db, now }: Deps,
   { proves, session }: ProviderProof,
   identity: ProviderIdentity,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function proveByIdentity(
 
 /** Whether a passkey of the session's user signed; if so, the session counts as proved from now. */
 export async function proveByPasskey(
-  deps: PasskeyDependencies,
+  deps: PasskeyDeps,
   session: SessionKey,
   answer: PasskeyAnswer,
 ): Promise<"proved" | PasskeyRefusal> {

@@ -44,13 +44,13 @@ export async function hasPassword(db: Database, email: string): Promise<boolean>
   return ((await findUserByEmail(db, email))?.passwordHash ?? null) !== null;
 }
 
-interface ConnectDependencies extends Waiting, Needs<"db" | "outbox" | "userAgent"> {
+interface ConnectDeps extends Waiting, Needs<"db" | "outbox" | "userAgent"> {
   devices: readonly KnownDevice[];
 }
 
 /** Connects this browser's waiting identity and signs in; null if the password is wrong or nothing is waiting. */
 export async function connectByPassword(
-  deps: ConnectDependencies,
+  deps: ConnectDeps,
   { cookieHeader, password }: { cookieHeader: string | null; password: string },
 ): Promise<{ session: StartedSession; from: string; cookie: string } | null> {
   const { config, db, now } = deps;
@@ -70,13 +70,13 @@ export async function connectByPassword(
   return session && { session, from, cookie: await clearedCookie(config, "pending") };
 }
 
-interface DisconnectDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
+interface DisconnectDeps extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "oauth">;
 }
 
 /** Removes a provider from an account and mails the owner. Never the last way in; false if nothing was done. */
 export async function disconnectProvider(
-  { config, db, outbox, now, userAgent }: DisconnectDependencies,
+  { config, db, outbox, now, userAgent }: DisconnectDeps,
   user: { id: string; email: string },
   provider: ProviderName,
 ): Promise<boolean> {
@@ -93,13 +93,13 @@ export async function disconnectProvider(
   return true;
 }
 
-interface Dependencies extends Needs<"db" | "outbox" | "now"> {
+interface Deps extends Needs<"db" | "outbox" | "now"> {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
 }
 
 /** What the page may show of this browser's waiting identity; null if there isn't one. */
 export async function viewPending(
-  { config, now }: Pick<Dependencies, "config" | "now">,
+  { config, now }: Pick<Deps, "config" | "now">,
   cookieHeader: string | null,
 ): Promise<{ provider: ProviderName; proposedEmail: string | null } | null> {
   const pending = await readPending(config, cookieHeader, now);
@@ -113,7 +113,7 @@ export async function viewPending(
  * mailed to the address before and still works.
  */
 export async function askForProof(
-  deps: Dependencies,
+  deps: Deps,
   cookieHeader: string | null,
   { email, heldBackMs }: { email: string; heldBackMs: number },
 ): Promise<string | null> {
@@ -140,7 +140,7 @@ export async function askForProof(
  * address's owner has set a password since.
  */
 export async function completeProviderSignIn(
-  deps: Dependencies & { userAgent: string | null; devices: readonly KnownDevice[] },
+  deps: Deps & { userAgent: string | null; devices: readonly KnownDevice[] },
   { token, cookieHeader }: { token: string; cookieHeader: string | null },
 ): Promise<{ session: StartedSession; from: string; cookie: string } | null> {
   const { config, db, now } = deps;

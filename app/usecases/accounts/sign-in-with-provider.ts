@@ -31,7 +31,7 @@ import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts
 import { proveByIdentity } from "./prove-again.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
+interface Deps extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }
@@ -47,7 +47,7 @@ interface Entrance {
  * identity, or else about an unknown browser; the owner of a new account gets none. Null if the user is gone.
  */
 export async function enterByProvider(
-  deps: Dependencies,
+  deps: Deps,
   { provider, subject }: Pick<ProviderIdentity, "provider" | "subject">,
   { userId, link }: Entrance,
 ): Promise<StartedSession | null> {
@@ -71,7 +71,7 @@ export async function enterByProvider(
 
 type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
 
-interface AdmitDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
+interface AdmitDeps extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Settings;
   /** The accounts that have signed in with this browser. */
   devices: readonly KnownDevice[];
@@ -90,7 +90,7 @@ type ProviderOutcome =
  * account, its owner must agree: a provider's word never opens an existing account.
  */
 export async function admit(
-  deps: AdmitDependencies,
+  deps: AdmitDeps,
   identity: ProviderIdentity,
   from: string,
 ): Promise<ProviderOutcome> {
@@ -114,7 +114,7 @@ export async function admit(
 }
 
 async function enter(
-  deps: AdmitDependencies,
+  deps: AdmitDeps,
   identity: ProviderIdentity,
   entrance: Parameters<typeof enterByProvider>[2],
   from: string,
@@ -143,7 +143,7 @@ const MAX_FROM_LENGTH = 500;
  * With `proves`, that session's user goes there to prove who they are.
  */
 export async function startProviderSignIn(
-  { config, now }: Pick<AdmitDependencies, "config" | "now">,
+  { config, now }: Pick<AdmitDeps, "config" | "now">,
   { provider, from, proves = null }: { provider: ProviderName; from: string; proves?: SessionKey | null },
 ): Promise<{ url: URL; cookie: string } | null> {
   const client = oauthProvider(config, provider);
@@ -166,17 +166,14 @@ interface Answer {
 
 /** The language of the page where the browser's sign-in with a provider began. */
 export async function languageOfSignIn(
-  { config, now }: Pick<AdmitDependencies, "config" | "now">,
+  { config, now }: Pick<AdmitDeps, "config" | "now">,
   cookieHeader: string | null,
 ): Promise<Language> {
   return (await readFlow(config, cookieHeader, now))?.language ?? "en";
 }
 
 /** The outcome of a provider's answer. Whatever it is, the sign-in that it answers is over. */
-export async function finishProviderSignIn(
-  deps: AdmitDependencies,
-  answer: Answer,
-): Promise<ProviderOutcome> {
+export async function finishProviderSignIn(deps: AdmitDeps, answer: Answer): Promise<ProviderOutcome> {
   const { config, now } = deps;
   const flow = await readFlow(config, answer.cookieHeader, now);
   const cleared = await clearedCookie(config, "flow");
@@ -188,11 +185,7 @@ export async function finishProviderSignIn(
   return { ...outcome, cookies: [cleared, ...outcome.cookies] };
 }
 
-async function followUp(
-  deps: AdmitDependencies,
-  answer: Answer,
-  flow: SignInFlow | null,
-): Promise<ProviderOutcome> {
+async function followUp(deps: AdmitDeps, answer: Answer, flow: SignInFlow | null): Promise<ProviderOutcome> {
   const { provider, params } = answer;
   const client = oauthProvider(deps.config, provider);
   if (!client) return refused("not-set-up", flow, provider);

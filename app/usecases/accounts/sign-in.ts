@@ -25,7 +25,7 @@ import {
   type CountedTry,
   countNamedTry,
   forgiveStatements,
-  type LimitDependencies,
+  type LimitDeps,
   limitTries,
   refuseTry,
   type Try,
@@ -41,7 +41,7 @@ export function deviceOf(
   return devices.find((device) => device.userId === owner.id && device.credential === credential) ?? null;
 }
 
-interface CountDependencies extends LimitDependencies {
+interface CountDeps extends LimitDeps {
   reader: PageReader;
   /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
@@ -57,7 +57,7 @@ type CountedSignIn =
  * address takes the same one trip.
  */
 export async function countSignIn(
-  deps: CountDependencies,
+  deps: CountDeps,
   { account: email, address }: Required<Try>,
 ): Promise<CountedSignIn> {
   const { db, reader, devices } = deps;
@@ -114,9 +114,9 @@ export function rememberPasskey(devices: readonly KnownDevice[], userId: string)
   return devices.map((device) => (device.userId === userId ? { ...device, usesPasskey: true } : device));
 }
 
-type SessionDependencies = Needs<"db" | "now" | "userAgent">;
+type SessionDeps = Needs<"db" | "now" | "userAgent">;
 
-interface Dependencies extends SessionDependencies, CountDependencies, Needs<"outbox" | "waitUntil"> {
+interface Deps extends SessionDeps, CountDeps, Needs<"outbox" | "waitUntil"> {
   /** The client's network address. */
   address: string;
 }
@@ -144,7 +144,7 @@ type SignedIn =
  * can't be told apart by the answer or its timing. If the browser is unknown, a mail tells the owner. The try is counted with the
  * account's reading, before the password is checked, and given back with the session's writing: two round trips, and one if it fails.
  */
-export async function signIn(deps: Dependencies, form: z.output<typeof signInForm>): Promise<SignedIn> {
+export async function signIn(deps: Deps, form: z.output<typeof signInForm>): Promise<SignedIn> {
   const { outbox, waitUntil } = deps;
   const tried = await countSignIn(deps, { account: form.email, address: deps.address });
   if (tried.kind === "refused") return tried;
@@ -173,7 +173,7 @@ interface Along {
 
 /** Stores a new session of the user; every sign-in gets its own token. */
 export async function startSession(
-  { db, now, userAgent }: SessionDependencies,
+  { db, now, userAgent }: SessionDeps,
   userId: string,
   { mail = null, along = [] }: Along = {},
 ): Promise<StartedSession> {

@@ -86,13 +86,13 @@ export type OwnGiftResult =
   /** That many pieces aren't left; at most `most` are. */
   | { kind: "taken"; most: number };
 
-type Dependencies = Needs<"db" | "now" | "givers" | "live" | "waitUntil">;
+type Deps = Needs<"db" | "now" | "givers" | "live" | "waitUntil">;
 
 const MOST_ROUNDS = 5;
 
 /** Carries out a change of the reservation that a secret opens. */
 export async function changeOwnGift(
-  deps: Dependencies,
+  deps: Deps,
   secret: string,
   { intent, pieces }: OwnGiftChange,
 ): Promise<OwnGiftResult> {
@@ -113,7 +113,7 @@ export async function changeOwnGift(
   }
 }
 
-async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResult> {
+async function undo(deps: Deps, secretHash: string): Promise<OwnGiftResult> {
   const { db, now, givers, waitUntil } = deps;
   const undone = await undoReservation(db, secretHash, now);
   if (undone) waitUntil(Promise.all([givers.tell(undone.tokenHash), tellParents(deps, undone)]));
@@ -121,12 +121,12 @@ async function undo(deps: Dependencies, secretHash: string): Promise<OwnGiftResu
 }
 
 /** Why there was nothing to mark, or to undo. */
-async function whyNot(db: Dependencies["db"], secretHash: string): Promise<OwnGiftResult> {
+async function whyNot(db: Deps["db"], secretHash: string): Promise<OwnGiftResult> {
   const rows = await readGiftList(db, isListOfReservation(secretHash));
   return whyUnchanged(rows?.reservations.find((reservation) => reservation.secretHash === secretHash));
 }
 
-async function changePieces(deps: Dependencies, secretHash: string, pieces: number): Promise<OwnGiftResult> {
+async function changePieces(deps: Deps, secretHash: string, pieces: number): Promise<OwnGiftResult> {
   const { db, now, givers, waitUntil } = deps;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const rows = await readGiftList(db, isListOfReservation(secretHash));

@@ -25,8 +25,7 @@ import { type FoundGiftList, findGiftLine, findGiftList, lineAsRead } from "./fi
 import { type GiverProof, reservationsOf, secretFor } from "./own-reservations.ts";
 import { tellParents } from "./tell-of-gifts.ts";
 
-interface Dependencies
-  extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "live" | "waitUntil"> {
+interface Deps extends Needs<"db" | "tokenSecret" | "now" | "outbox" | "givers" | "live" | "waitUntil"> {
   reader: PageReader;
 }
 
@@ -58,7 +57,7 @@ const MOST_ROUNDS = 5;
  * caller has just read it in a round trip of its own.
  */
 export async function reserveGift(
-  deps: Dependencies,
+  deps: Deps,
   token: string,
   wish: ReserveWish,
   proofFor: (listId: string) => Promise<GiverProof>,
@@ -76,7 +75,7 @@ export async function reserveGift(
 
 /** One round; null if list or plan have moved on since they were read. */
 async function reserveAsRead(
-  deps: Dependencies,
+  deps: Deps,
   found: FoundGiftList,
   wish: ReserveWish,
   proof: GiverProof,
@@ -142,7 +141,7 @@ interface Writing {
 
 /** Writes the reservations and returns the id of the first; null if list or plan have moved on since they were read. */
 async function write(
-  deps: Dependencies,
+  deps: Deps,
   found: FoundGiftList,
   { wish, parts, ownHashes }: Writing,
 ): Promise<string | null> {

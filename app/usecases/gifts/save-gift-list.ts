@@ -53,13 +53,13 @@ type SaveListResult =
   | { kind: "stars-full" }
   | { kind: "busy" };
 
-type Dependencies = Needs<"db" | "tokenSecret" | "now">;
+type Deps = Needs<"db" | "tokenSecret" | "now">;
 
 const MOST_ROUNDS = 5;
 
 /** Saves a change of the list's row. Throws if D1 fails; then nothing has changed. */
 export async function saveParentsList(
-  deps: Dependencies,
+  deps: Deps,
   list: ListOfViewer,
   change: ListChange,
 ): Promise<SaveListResult> {
@@ -79,11 +79,7 @@ export async function saveParentsList(
   return { kind: "saved", ...(old ? { ended: old.giftChannel } : {}) };
 }
 
-async function fieldsFor(
-  { tokenSecret, now }: Dependencies,
-  planId: string,
-  change: Exclude<ListChange, AsRead>,
-) {
+async function fieldsFor({ tokenSecret, now }: Deps, planId: string, change: Exclude<ListChange, AsRead>) {
   switch (change.kind) {
     case "mails":
       return { mails: change.isOn };
@@ -107,11 +103,7 @@ async function fieldsFor(
 type AsRead = Extract<ListChange, { kind: "choose" | "left-off" | "starred" }>;
 
 /** What depends on how the list is now is written only if it still is. */
-async function saveAsRead(
-  { db, now }: Dependencies,
-  list: ListOfViewer,
-  change: AsRead,
-): Promise<SaveListResult> {
+async function saveAsRead({ db, now }: Deps, list: ListOfViewer, change: AsRead): Promise<SaveListResult> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = await readParentsList({ db, now }, list.viewerId, list.planId);
     if (!found) return { kind: "not-found" };

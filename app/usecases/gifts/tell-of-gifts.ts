@@ -15,11 +15,11 @@ import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
 /** Keeps a cron run short; the others wait for the next one. */
 const LISTS_A_RUN = 25;
 
-type Dependencies = Needs<"db" | "outbox" | "now">;
+type Deps = Needs<"db" | "outbox" | "now">;
 type Due = Awaited<ReturnType<typeof selectListsToMail>>[number];
 
 /** One run, at `now` in epoch milliseconds. It may be repeated, or overlap another one. */
-export async function tellOfGifts(deps: Dependencies): Promise<void> {
+export async function tellOfGifts(deps: Deps): Promise<void> {
   const due = await selectListsToMail(deps.db, deps.now, LISTS_A_RUN);
   const facts = ({ onboardingId: planId }: Due) => ({ onboardingId: planId });
   await oneByOne(due, { event: "gift_mail_failed", facts }, (one) =>
@@ -27,7 +27,7 @@ export async function tellOfGifts(deps: Dependencies): Promise<void> {
   );
 }
 
-async function tell({ db, outbox, now }: Dependencies, due: Due): Promise<void> {
+async function tell({ db, outbox, now }: Deps, due: Due): Promise<void> {
   const { onboardingId: planId, mailAt, mailedAt, email } = due;
   if (mailAt === null) return;
   const reserved = await selectReservedSince(db, planId, mailedAt ?? 0);

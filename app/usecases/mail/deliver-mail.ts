@@ -41,7 +41,7 @@ const MOST_IN_ONE = 30;
 const DROPPED: MailTurn = { kind: "drop" };
 const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
 
-type Dependencies = Needs<"db" | "sender" | "tokenSecret" | "clock">;
+type Deps = Needs<"db" | "sender" | "tokenSecret" | "clock">;
 
 /** How a mail's time in the outbox ended. */
 export interface MailEnded {
@@ -57,7 +57,7 @@ export interface MailEnded {
  * that is no longer wanted is dropped, and so are a notice beyond its owner's limit and a link that undoes nothing anymore. Throws if the sender may accept it later;
  * then the message is delivered again.
  */
-export async function deliverMail(deps: Dependencies, mailId: string): Promise<MailEnded | null> {
+export async function deliverMail(deps: Deps, mailId: string): Promise<MailEnded | null> {
   const { db, tokenSecret, clock } = deps;
   const now = clock();
   const mail = await takeMail(db, mailId, now, now + LEASE_MS);
@@ -89,7 +89,7 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
 }
 
 async function turnOf(
-  { db, tokenSecret }: Dependencies,
+  { db, tokenSecret }: Deps,
   mail: MailRow,
   message: MailMessage,
   now: number,
@@ -132,7 +132,7 @@ interface Parcel {
 
 /** The mail with what else waits for its address and may be sent with it. */
 async function gather(
-  { db, tokenSecret }: Dependencies,
+  { db, tokenSecret }: Deps,
   mail: MailRow,
   message: MailMessage,
   now: number,
@@ -164,7 +164,7 @@ async function gather(
 
 /** Hands a mail taken at `now` to the sender, or gives it up. Throws if the sender may accept it later. */
 async function handOver(
-  { db, sender, tokenSecret, clock }: Dependencies,
+  { db, sender, tokenSecret, clock }: Deps,
   { mail, along, message, idempotencyKey }: Parcel,
   now: number,
 ): Promise<"sent" | "given-up"> {

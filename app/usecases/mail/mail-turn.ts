@@ -48,7 +48,7 @@ const COUNTED: Readonly<Record<string, Counting>> = {
   "new-device": { pool: DEVICES, isDropped: true },
 };
 
-type Dependencies = Needs<"db" | "tokenSecret" | "now">;
+type Deps = Needs<"db" | "tokenSecret" | "now">;
 
 type Letter = { kind: string; to: string; isHeldBack?: boolean | undefined };
 
@@ -56,7 +56,7 @@ type Letter = { kind: string; to: string; isHeldBack?: boolean | undefined };
 export type MailTurn = { kind: "send" } | { kind: "drop" } | { kind: "wait"; waitMs: number };
 
 /** Counts a mail about to be sent, or says what to do with one over the limit. */
-export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<MailTurn> {
+export async function takeMailTurn(deps: Deps, letter: Letter): Promise<MailTurn> {
   const { db, now } = deps;
   const counting = COUNTED[letter.kind];
   if (!counting) return { kind: "send" };
@@ -67,13 +67,13 @@ export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<
 }
 
 /** Takes back a counted mail that wasn't sent after all. */
-export async function giveMailTurnBack(deps: Dependencies, letter: Letter): Promise<void> {
+export async function giveMailTurnBack(deps: Deps, letter: Letter): Promise<void> {
   const counting = COUNTED[letter.kind];
   if (counting) await returnTry(deps.db, allowancesOf(deps, counting, letter));
 }
 
 function allowancesOf(
-  { tokenSecret }: Dependencies,
+  { tokenSecret }: Deps,
   { pool: { name, of, ...limit }, isMailboxCounted }: Counting,
   { kind, to, isHeldBack }: Letter,
 ): readonly Allowance[] {
@@ -84,10 +84,10 @@ function allowancesOf(
 }
 
 /** What a use case needs to send mail. */
-export type MailDependencies = Needs<"db" | "outbox">;
+export type MailDeps = Needs<"db" | "outbox">;
 
 /** Sends a mail on its own, without another write in the same transaction. */
-export async function sendMail({ db, outbox }: MailDependencies, outgoing: OutgoingMail): Promise<void> {
+export async function sendMail({ db, outbox }: MailDeps, outgoing: OutgoingMail): Promise<void> {
   const mail = await outbox.prepare(outgoing);
   await insertMailStatement(db, mail);
   await outbox.send(mail.id);

@@ -47,10 +47,10 @@ const READERS_A_RUN = 25;
 const LEASE_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-type Dependencies = Needs<"db" | "outbox" | "now">;
+type Deps = Needs<"db" | "outbox" | "now">;
 
 /** One run, at `now` in epoch milliseconds. It may be repeated, overlap another one, or come days late. */
-export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<void> {
+export async function remindOfSizes({ db, outbox, now }: Deps): Promise<void> {
   const emails = await takeReaders(db, now, now + LEASE_MS, READERS_A_RUN);
   if (emails.length === 0) return;
   const { readers, plans, reminded } = await readReaders(db, emails);
@@ -109,7 +109,7 @@ function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): stri
 
 /** Asks once whether the baby is here, whoever may answer. */
 async function askForBirth(
-  { db, outbox, now }: Dependencies,
+  { db, outbox, now }: Deps,
   reader: Reader,
   { onboardingId: planId }: Pick<ReaderPlan, "onboardingId">,
   lookAt: number,
@@ -148,7 +148,7 @@ export function birthAsked({
  * one it mails whoever may edit the plan that the plan ends, and can go on.
  */
 async function remind(
-  { db, outbox, now }: Dependencies,
+  { db, outbox, now }: Deps,
   reader: Reader,
   { onboardingId: planId, timeZone }: { onboardingId: string; timeZone: string },
   { ageRange, start, lookAt }: Extract<ReminderMove, { kind: "remind" }>,

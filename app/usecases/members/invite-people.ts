@@ -105,14 +105,14 @@ type LookedAt =
   | { kind: "on-plan"; onboardingId: string }
   | { kind: "invalid" };
 
-interface Look extends Needs<"db" | "tokenSecret" | "now"> {
+interface Deps extends Needs<"db" | "tokenSecret" | "now"> {
   /** The page's, so that the lookup shares its round trip with the session check. */
   reader: PageReader;
 }
 
 /** What a link offers. `viewerId` is the signed-in user's, by the cookie; null for a visitor. */
 export async function lookAtInvitation(
-  { db, reader, tokenSecret, now }: Look,
+  { db, reader, tokenSecret, now }: Deps,
   viewerId: string | null,
   token: string,
 ): Promise<LookedAt> {

@@ -20,10 +20,10 @@ import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 
-type Dependencies = Needs<"db" | "live">;
+type Deps = Needs<"db" | "live">;
 
 /** Leaves a plan at once; what the user made there stays. False if they aren't a member. */
-export async function leavePlan(deps: Dependencies, userId: string, planId: string): Promise<boolean> {
+export async function leavePlan(deps: Deps, userId: string, planId: string): Promise<boolean> {
   const plan = await endOwn(deps.db, userId, planId);
   if (!plan) return false;
   securityLog("member_left", { userId });
@@ -32,7 +32,7 @@ export async function leavePlan(deps: Dependencies, userId: string, planId: stri
 }
 
 /** Takes a member off a plan at once. False unless the viewer manages it and they are on it. */
-export async function removeMember(deps: Dependencies, viewerId: string, one: Membership): Promise<boolean> {
+export async function removeMember(deps: Deps, viewerId: string, one: Membership): Promise<boolean> {
   const plan = await endOther(deps.db, viewerId, one);
   if (!plan) return false;
   securityLog("member_removed", { userId: viewerId });

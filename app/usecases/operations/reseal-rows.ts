@@ -34,13 +34,13 @@ const MOST_ROWS = 500;
 /** A pass that found nothing is repeated after this, in case an older Worker has written since. */
 const AGAIN_MS = 20 * 60 * 60 * 1000;
 
-type Dependencies = Needs<"db" | "tokenSecret" | "now">;
+type Deps = Needs<"db" | "tokenSecret" | "now">;
 
 /**
  * Looks at the next rows and seals those anew that need an older secret, as long as TOKEN_SECRET lists several. A run that is killed
  * loses nothing: rows and the place to go on from are written in one transaction.
  */
-export async function resealRows(deps: Dependencies): Promise<void> {
+export async function resealRows(deps: Deps): Promise<void> {
   const { db, tokenSecret, now } = deps;
   const secrets = secretsOf(tokenSecret);
   if (secrets.length < 2) return;
@@ -61,7 +61,7 @@ function nextPass(kept: Resealing | null, secrets: string, now: number): Reseali
 }
 
 /** Looks at the next rows, of one kind, and moves the pass on; returns how many rows it looked at. */
-async function goOn({ db, tokenSecret, now }: Dependencies, pass: Resealing, most: number): Promise<number> {
+async function goOn({ db, tokenSecret, now }: Deps, pass: Resealing, most: number): Promise<number> {
   const kind = ORDER.find((one) => one === pass.kind);
   if (!kind) {
     pass.endedAt = now;

@@ -33,7 +33,7 @@ import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { failPlan, stageOf } from "~/usecases/plans/under-lease.ts";
 
-export type SweepDependencies = Needs<"db" | "planQueue" | "live" | "now">;
+export type SweepDeps = Needs<"db" | "planQueue" | "live" | "now">;
 
 /** A message that hasn't been taken for this long is lost. */
 export const QUIET_MS = 10_000;

@@ -16,10 +16,10 @@ export function mayLookAround(authorization: string | null, token: string | unde
 }
 
 /** `schema` is the name of the build's newest migration, if it is known. */
-type Look = Needs<"db" | "now"> & { schema: string | undefined };
+type Deps = Needs<"db" | "now"> & { schema: string | undefined };
 
 /** What the database says of the deployment, and what of it is beyond its bound. */
-export async function lookAround({ db, now, schema }: Look): Promise<Watched & { findings: string[] }> {
+export async function lookAround({ db, now, schema }: Deps): Promise<Watched & { findings: string[] }> {
   const [{ dead, ...read }, [marked]] = await Promise.all([readWatched(db, now), selectUpkeep(db, SCHEMA)]);
   const known = dead.flatMap(({ queue, facts }) => {
     const at = readDeadLetter(facts);
@@ -37,7 +37,7 @@ export async function noteDeadLetter(db: Database, queue: string, now: number): 
 
 /** Mails the operator if something is beyond its bound, once an hour at most, and once when all is well again; nobody without an address. */
 export async function tellOperator(
-  deps: Look & Needs<"outbox"> & { operatorEmail: string | undefined },
+  deps: Deps & Needs<"outbox"> & { operatorEmail: string | undefined },
 ): Promise<void> {
   const { db, now, operatorEmail: to } = deps;
   if (!to) return;

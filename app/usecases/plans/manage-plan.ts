@@ -66,7 +66,7 @@ const MARK_TRIES = 5;
  * throws if others keep marking at the same moment.
  */
 export async function markToday(
-  { db, live, now }: Dependencies,
+  { db, live, now }: Deps,
   viewerId: string,
   planId: string,
   { mark, madeOn }: { mark: Mark; madeOn: IsoDay | null },
@@ -154,11 +154,11 @@ export async function dismissNumberChanges(
   return existing !== undefined;
 }
 
-type Dependencies = Needs<"db" | "live" | "now">;
+type Deps = Needs<"db" | "live" | "now">;
 
 /** Deletes one of the user's plans in any state and updates their open pages. Deleting twice is fine. */
 export async function deletePlan(
-  { db, live, now }: Dependencies,
+  { db, live, now }: Deps,
   viewerId: string,
   planId: string,
 ): Promise<"deleted" | "not-found"> {
@@ -178,7 +178,7 @@ type RestoreResult = "restored" | "too-many-copies" | "not-found";
  * with a new message, because the first one was dropped while the plan was deleted.
  */
 export async function restorePlan(
-  { db, live, planQueue }: Omit<Dependencies, "now"> & { planQueue: PlanQueue },
+  { db, live, planQueue }: Omit<Deps, "now"> & { planQueue: PlanQueue },
   viewerId: string,
   planId: string,
 ): Promise<RestoreResult> {

@@ -41,14 +41,14 @@ import { announcePlan, newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeRenewal, release: releasePlan };
 
-type Dependencies = Needs<"db" | "archive" | "live" | "clock">;
+type Deps = Needs<"db" | "archive" | "live" | "clock">;
 
 /**
  * Renews a plan once, no matter how often it is asked to; returns the milliseconds it took, or null if
  * nothing was written. A birth date or other answers saved in the meantime win: their run recalculates the
  * plan, and this one writes nothing. Throws if D1 fails, and then the message is delivered again.
  */
-export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<number | null> {
+export async function renewPlan(deps: Deps, job: AttemptJob): Promise<number | null> {
   const { db, live, clock } = deps;
   const { onboardingId: planId } = job;
   const now = clock();
@@ -113,7 +113,7 @@ interface RenewedWeather {
 
 /** The plan's weather as known today; earlier archive data stays if no archive answers now. */
 async function findWeather(
-  deps: Dependencies,
+  deps: Deps,
   plan: PlanRow,
   sizes: SizesOfPlan,
   now: number,

@@ -26,7 +26,7 @@ import type { Needs } from "~/usecases/needs.ts";
 /** How long a link is valid: 90 days. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
-type Dependencies = Needs<"db" | "origin" | "tokenSecret" | "now">;
+type Deps = Needs<"db" | "origin" | "tokenSecret" | "now">;
 
 export type ShareResult =
   | { kind: "shared"; link: ShareLink }
@@ -37,7 +37,7 @@ export type ShareResult =
 
 /** The link in an attempt's row; null if there is no valid one. */
 export async function readShareLink(
-  { origin, tokenSecret, now }: Omit<Dependencies, "db">,
+  { origin, tokenSecret, now }: Omit<Deps, "db">,
   row: Pick<ShareRow, "onboardingId" | "country" | "sealedToken" | "config" | "expiresAt">,
 ): Promise<ShareLink | null> {
   const { country, sealedToken, expiresAt } = row;
@@ -74,7 +74,7 @@ type ShareRows = Awaited<ReturnType<typeof selectShareForViewer>>;
 
 /** The link of the user's attempt; `known` is what was read of it along with the check of who asks. */
 export async function showShareLink(
-  deps: Dependencies,
+  deps: Deps,
   viewerId: string,
   planId: string,
   known?: ShareRows,
@@ -96,7 +96,7 @@ interface Wish extends ShareChoices {
 
 /** Gives the user's complete dashboard a link. Two simultaneous requests get the same one. */
 export async function generateShareLink(
-  deps: Dependencies,
+  deps: Deps,
   viewerId: string,
   planId: string,
   { replace, known, ...choices }: Wish,
@@ -124,7 +124,7 @@ export async function generateShareLink(
 }
 
 /** Another request came first: its link is the answer to both, unless it began the plan anew, or took the link away. */
-async function foundInstead(deps: Dependencies, viewerId: string, planId: string): Promise<ShareResult> {
+async function foundInstead(deps: Deps, viewerId: string, planId: string): Promise<ShareResult> {
   const rows = await selectShareForViewer(deps.db, viewerId, planId);
   const result = await showShareLink(deps, viewerId, planId, rows);
   const isReady = rows.every(({ status }) => isComplete(status));
@@ -133,7 +133,7 @@ async function foundInstead(deps: Dependencies, viewerId: string, planId: string
 
 /** Changes what the link shows; the link stays. Without one there is nothing to change. */
 export async function changeShare(
-  deps: Dependencies,
+  deps: Deps,
   viewerId: string,
   planId: string,
   choices: ShareChoices,
@@ -144,7 +144,7 @@ export async function changeShare(
 
 /** Removes the link immediately; without one there is nothing to do. */
 export async function revokeShareLink(
-  { db }: Pick<Dependencies, "db">,
+  { db }: Pick<Deps, "db">,
   viewerId: string,
   planId: string,
 ): Promise<ShareResult> {
@@ -152,7 +152,7 @@ export async function revokeShareLink(
   return isOwn ? { kind: "not-shared", firstName: null, babyNames: null } : { kind: "not-found" };
 }
 
-interface PreviewDependencies extends Needs<"db" | "tokenSecret" | "now"> {
+interface PreviewDeps extends Needs<"db" | "tokenSecret" | "now"> {
   /** The page's, so that the lookup shares its round trip with the session check. */
   reader: PageReader;
 }
@@ -162,7 +162,7 @@ export type SharedPlan = { row: SharedPlanRow; items: SharedItemRow[] };
 
 /** The dashboard that a token leads to; null if the token is unknown, replaced, revoked, or expired. */
 export async function findSharedPlan(
-  { db, reader, tokenSecret, now }: PreviewDependencies,
+  { db, reader, tokenSecret, now }: PreviewDeps,
   token: string,
 ): Promise<SharedPlan | null> {
   if (!looksLikeLinkToken(token)) return null;

@@ -17,13 +17,13 @@ import { PUSH_DEVICE } from "./keep-device.ts";
 /** Longer than a push service is waited for. */
 const LEASE_MS = 60_000;
 
-type Dependencies = Needs<"db" | "sendPush" | "tokenSecret" | "clock">;
+type Deps = Needs<"db" | "sendPush" | "tokenSecret" | "clock">;
 
 /**
  * Sends one notice to one device, unless someone else has it, it isn't wanted anymore, or it is too late. One that no device of its reader
  * can have comes by mail instead.
  */
-export async function deliverPush(deps: Dependencies, id: string): Promise<void> {
+export async function deliverPush(deps: Deps, id: string): Promise<void> {
   const { db, sendPush, tokenSecret, clock } = deps;
   const now = clock();
   const [[taken], [row]] = await db.batch([

@@ -79,7 +79,7 @@ export async function takeNotices({
   return count;
 }
 
-interface Dependencies extends Needs<"db" | "mailQueue" | "fetchHours" | "clock" | "origin" | "tokenSecret"> {
+interface Deps extends Needs<"db" | "mailQueue" | "fetchHours" | "clock" | "origin" | "tokenSecret"> {
   postalAddress?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ type RowsThere = Rows & { where: ReturnType<typeof whereIs> };
  * Looks at a taken notice's morning, and tells of it if it is worth that. Does nothing for one that was changed, ended, or settled
  * meanwhile. Throws if the database does; then the message is delivered again.
  */
-export async function writeNotice(deps: Dependencies, claim: NoticeClaim): Promise<void> {
+export async function writeNotice(deps: Deps, claim: NoticeClaim): Promise<void> {
   const { db, clock } = deps;
   const now = clock();
   const rows = await read(deps, claim, now);
@@ -127,7 +127,7 @@ function isForDevices({ byPush, hasDevice, pushId, dueAt }: Rows["notice"], move
 }
 
 /** Null unless the claim holds, and the plan is open to the reader. */
-async function read({ db }: Dependencies, claim: NoticeClaim, now: number) {
+async function read({ db }: Deps, claim: NoticeClaim, now: number) {
   const { userId, onboardingId: planId } = claim;
   const [[notice], [plan], items, [kept], trips] = await db.batch([
     selectTakenNotice(db, claim, now),
@@ -141,7 +141,7 @@ async function read({ db }: Dependencies, claim: NoticeClaim, now: number) {
 }
 
 /** The weather of the plan's place, or of a trip under way; `isAwaited` while a newer one is on its way and none is fresh. */
-async function weatherOf({ db, fetchHours, clock }: Dependencies, { where }: RowsThere, now: number) {
+async function weatherOf({ db, fetchHours, clock }: Deps, { where }: RowsThere, now: number) {
   const weather = keptWeather(where.place, now);
   const { spot } = whereaboutsOf(where.place);
   if (!spot) return { ...weather, isAwaited: false };
@@ -155,7 +155,7 @@ async function weatherOf({ db, fetchHours, clock }: Dependencies, { where }: Row
 }
 
 /** Asks whether the baby is here, once, whoever may answer; until then nothing else is told. */
-async function askForBirth(deps: Dependencies, asking: Asking): Promise<void> {
+async function askForBirth(deps: Deps, asking: Asking): Promise<void> {
   const { claim, rows, move, now } = asking;
   const { notice, plan } = rows;
   if (notice.lastDigest === BIRTH_ASKED || !may(plan.role, "edit"))
@@ -174,7 +174,7 @@ async function askForBirth(deps: Dependencies, asking: Asking): Promise<void> {
 type Told = { push: NewPush } | { mail: NewMail };
 
 async function settle(
-  { db, mailQueue }: Dependencies,
+  { db, mailQueue }: Deps,
   { claim, move }: Asking,
   digest: string | null,
   told: Told | null,
@@ -196,7 +196,7 @@ interface Telling {
   now: number;
 }
 
-async function tell(deps: Dependencies, telling: Telling): Promise<void> {
+async function tell(deps: Deps, telling: Telling): Promise<void> {
   const { notice } = telling.rows;
   const { day } = telling.move;
   await inLanguage(notice.language ?? "en", async () => {
@@ -224,7 +224,7 @@ function viewOf({ rows, weather, now }: Telling): NoticeView | null {
 }
 
 /** As a mail, or as a message to the reader's devices. */
-async function wordsOf(deps: Dependencies, telling: Telling, view: NoticeView) {
+async function wordsOf(deps: Deps, telling: Telling, view: NoticeView) {
   return isForDevices(telling.rows.notice, telling.move)
     ? { push: pushOf(telling, view) }
     : { mail: await mailOf(deps, telling, view) };
@@ -246,7 +246,7 @@ function pushOf(
   };
 }
 
-async function mailOf(deps: Dependencies, { claim, rows, move, now }: Telling, view: NoticeView) {
+async function mailOf(deps: Deps, { claim, rows, move, now }: Telling, view: NoticeView) {
   const { subject, stay, sentence, paragraphs } = view.said;
   const { userId, onboardingId: planId } = claim;
   const { email, onlyChanges } = rows.notice;

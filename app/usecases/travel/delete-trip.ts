@@ -6,11 +6,11 @@ import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceTrip, startTrip } from "./start-trip.ts";
 
-type Dependencies = Needs<"db" | "live" | "now">;
+type Deps = Needs<"db" | "live" | "now">;
 
 /** Deletes one of the user's trips in any state. Deleting twice is fine. Null if it isn't the user's. */
 export async function deleteTrip(
-  { db, live, now }: Dependencies,
+  { db, live, now }: Deps,
   target: { viewerId: string; tripId: string },
 ): Promise<TripAnswer | null> {
   const trip = await markTripDeleted(db, target, now);
@@ -33,7 +33,7 @@ export type RestoreTripResult =
  * trip was deleted.
  */
 export async function restoreTrip(
-  { db, live, planQueue, now }: Dependencies & { planQueue: PlanQueue },
+  { db, live, planQueue, now }: Deps & { planQueue: PlanQueue },
   target: { viewerId: string; tripId: string },
 ): Promise<RestoreTripResult> {
   const trip = await markTripRestored(db, target, MOST_TRIPS, now);

@@ -36,7 +36,7 @@ import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 import { findHistory, findSurroundings, type Surroundings } from "~/usecases/weather/find-history.ts";
 import { announceTrip } from "./start-trip.ts";
 
-interface WeatherDependencies extends Needs<"db" | "archive" | "clock"> {
+interface WeatherDeps extends Needs<"db" | "archive" | "clock"> {
   forecast: Forecast;
 }
 
@@ -47,7 +47,7 @@ type Weather = TripResult["weather"];
  * known cell costs no request. Archives that fail are not an error. Throws if D1 fails.
  */
 export async function findTripWeather(
-  deps: WeatherDependencies,
+  deps: WeatherDeps,
   trip: Pick<TripRow, "zipcode" | "place" | "startDate" | "endDate">,
   now: number,
 ): Promise<Weather> {
@@ -74,7 +74,7 @@ async function askForecast(
   return found ? { ...found, source: "open-meteo", isForecast: true, days: tripDays(trip) } : null;
 }
 
-type Dependencies = WeatherDependencies & Needs<"live">;
+type Deps = WeatherDeps & Needs<"live">;
 
 /** What a trip's weather is based on, and how many milliseconds its run took. */
 export type TripMade = { source: TripResult["weather"]["source"]; isForecast: boolean; ms: number };
@@ -88,10 +88,7 @@ const LEASING = { take: takeTrip, release: releaseTrip };
  * Weather, items, and the trip's state are one transaction, so a repeated, superseded, or interrupted run
  * leaves one list. Throws if D1 fails, and then the message is delivered again.
  */
-export async function makeTrip(
-  deps: Dependencies,
-  { travelPlanId, runId }: TripJob,
-): Promise<TripMade | null> {
+export async function makeTrip(deps: Deps, { travelPlanId, runId }: TripJob): Promise<TripMade | null> {
   const { db, live, clock } = deps;
   const startedAt = clock();
   const run = { travelPlanId, runId };
@@ -107,7 +104,7 @@ export async function makeTrip(
   });
 }
 
-async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<TripResult> {
+async function workOut(deps: Deps, trip: TripRow, now: number): Promise<TripResult> {
   const [[plan], catalogue] = await deps.db.batch([
     selectSizesOfPlan(deps.db, trip),
     selectCatalogue(deps.db),

@@ -3,7 +3,7 @@
 import { selectStuckTrips } from "~/data/travel/trip-runs.server.ts";
 import { purgeTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import { QUIET_MS, RESTORABLE_MS, revive, type SweepDependencies } from "~/usecases/operations/sweep.ts";
+import { QUIET_MS, RESTORABLE_MS, revive, type SweepDeps } from "~/usecases/operations/sweep.ts";
 import { failTrip } from "./run-trips.ts";
 
 /** A trip moves twice per run. One that has moved this often is looping. */
@@ -16,7 +16,7 @@ export async function sweepTrips({
   planQueue,
   live,
   now,
-}: SweepDependencies): Promise<{ revived: number; stuck: number; purged: number }> {
+}: SweepDeps): Promise<{ revived: number; stuck: number; purged: number }> {
   const [stuck, gone] = await db.batch([
     selectStuckTrips(db, now, now - QUIET_MS),
     purgeTripsStatement(db, now - RESTORABLE_MS, PURGED_A_SWEEP),

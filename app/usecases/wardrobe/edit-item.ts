@@ -58,7 +58,7 @@ type Statements = [
 ];
 type Saved = { before: readonly { count: number }[] | null; saved: readonly SavedItem[] };
 
-interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
+interface Deps extends Needs<"db" | "live" | "now" | "waitUntil"> {
   /** For a viewer known only from a cookie so far: nothing is written unless this session is live. */
   tokenHash?: string;
   /** Sends the statements as one transaction, together with others if the caller has any. */
@@ -87,7 +87,7 @@ export async function editItem(
       const [before, , saved] = await db.batch([count, act, saving]);
       return { before, saved };
     },
-  }: Dependencies,
+  }: Deps,
   target: ItemForViewer,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {

@@ -66,7 +66,7 @@ const PATIENCE_MS = 1500;
 /** A provider that fails, and doesn't say for how long, is left alone for this long. */
 const RETRY_MS = 60_000;
 
-type Tools = Needs<"db" | "fetchHours" | "waitUntil" | "clock">;
+type Deps = Needs<"db" | "fetchHours" | "waitUntil" | "clock">;
 
 interface FoundHours {
   /** At most 12 hours old; null if there is none. */
@@ -79,17 +79,17 @@ interface FoundHours {
  * The forecast to show now, and whether a newer one is on its way. `db` is the primary database: a copy may lag behind those who
  * are asking. Never throws for what a provider or the database does; without them, it is what was kept.
  */
-export async function findHours(tools: Tools, { spot, stored }: Wanted, now: number): Promise<FoundHours> {
+export async function findHours(deps: Deps, { spot, stored }: Wanted, now: number): Promise<FoundHours> {
   const cell = cellName(spot);
   const kept = stored?.cell === cell ? stored : null;
   const forecast = keptForecast(kept, now);
   const isFresh = forecast !== null && freshnessOf(forecast.fetchedAt, now) === "fresh";
-  if (!tools.fetchHours || isFresh || isPutOff(kept, now)) return { forecast, isComing: false };
-  const { isMine, row } = await claim(tools.db, cell, now);
+  if (!deps.fetchHours || isFresh || isPutOff(kept, now)) return { forecast, isComing: false };
+  const { isMine, row } = await claim(deps.db, cell, now);
   const newest = keptForecast(row, now) ?? forecast;
   if (!isMine) return { forecast: newest, isComing: row !== null && isBeingAsked(row, now) };
-  const asked = tools.fetchHours(cellSpot(spot), now);
-  tools.waitUntil(asked.then((answer) => keep(tools, cell, answer)));
+  const asked = deps.fetchHours(cellSpot(spot), now);
+  deps.waitUntil(asked.then((answer) => keep(deps, cell, answer)));
   const answer = await within(PATIENCE_MS, asked);
   if (answer === null) return { forecast: newest, isComing: true };
   return { forecast: "hours" in answer ? answer : newest, isComing: false };
@@ -130,7 +130,7 @@ async function claim(
 
 /** Keeps an answer, or until when nobody should ask again. */
 async function keep(
-  { db, clock }: Pick<Tools, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   cell: string,
   answer: HourlyForecast | { pauseSeconds: number },
 ): Promise<void> {

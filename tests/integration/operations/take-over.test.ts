@@ -19,7 +19,7 @@ import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
 import { findHours } from "~/usecases/weather/find-hours.ts";
 import { endLeases } from "../../../scripts/take-over.ts";
 import { runCron } from "../../../workers/cron/run.ts";
-import { backgroundDependencies } from "../../../workers/dependencies.ts";
+import { backgroundDeps } from "../../../workers/deps.ts";
 import { keepForecast, MINNEAPOLIS } from "../../support/forecasts.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aQueuedMail } from "../../support/mails.ts";
@@ -183,7 +183,7 @@ describe("F42 killed between taking and writing", () => {
     const [letter] = world.queues.waiting.splice(0);
     const job = mailJob.parse(letter?.body);
     if (!("notice" in job)) throw new Error("No notice was taken");
-    await writeNotice(backgroundDependencies(world.env), job.notice);
+    await writeNotice(backgroundDeps(world.env), job.notice);
     const [message] = await world.db.select().from(schema.pushMessages);
     const [taken] = await takePush(world.db, message?.id ?? "", Date.now(), Date.now() + MINUTE_MS);
     expect(taken).toBeDefined();

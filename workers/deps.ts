@@ -15,7 +15,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { weatherArchive, weatherForecast, weatherHours } from "~/services/weather/from-config.server.ts";
 import { tellGiversOver } from "~/usecases/gifts/tell-givers.ts";
 
-export function backgroundDependencies(env: Env) {
+export function backgroundDeps(env: Env) {
   const config = readConfig(env);
   const metrics = openMetrics(env.METRICS);
   const db = openDatabase(env.DB);
