@@ -1,5 +1,6 @@
-// What a giver can reserve: a garment in one size, or a wish. Garments are named by the catalogue's id, not by the plan's
-// row, so that they stay the same when a plan is worked out again.
+// The lines of a gift list: what is wished for, held by reservations, and left, as garments in one size or wishes; and how much
+// fits on a list. Garments are named by the catalogue's id, not by the plan's row, so that they stay the same when a plan is
+// worked out again.
 
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
@@ -51,9 +52,6 @@ export function targetOf({ clothingId, size, wishId }: TargetColumns): GiftTarge
   if (clothingId !== null) return { kind: "garment", clothingId, size };
   return { kind: "wish", wishId: wishId ?? "" };
 }
-
-// The lines of a gift list: what is wished for, what is held by reservations, and what is left. A garment is wished for as
-// often as the plan needs it and the family doesn't have it; a line exists for as long as the plan needs any.
 
 /** An item of the plan, asked in its laundry scenario, without sizes that are over or set aside. */
 export interface GiftItem extends ShoppingItem {
@@ -138,7 +136,10 @@ interface OnList {
   choices: GiftChoices;
 }
 
-/** A list's lines: essentials first, then wishes, then the other levels; garments by size, then in the items' order. */
+/**
+ * A list's lines: essentials first, then wishes, then the other levels; garments by size, then in the items' order. A garment is
+ * wished for as often as the plan needs it and the family doesn't have it; its line exists for as long as the plan needs any.
+ */
 export function giftLines({ items, wishes, reservations, choices }: OnList): GiftLine[] {
   const held = heldByKey(reservations);
   const garments = items
@@ -213,8 +214,6 @@ function placeOf({ essentiality, size }: GarmentLine): number {
   return level * (AGE_RANGES.length + 1) + (size === null ? 0 : 1 + AGE_RANGES.indexOf(size));
 }
 
-// How much fits on a gift list. Lengths are in UTF-16 units, as an input counts them.
-
 /** Reservations of one list, by whoever and for whatever. */
 export const MAX_RESERVATIONS = 300;
 /** Wishes of one list that aren't garments. */
@@ -239,6 +238,7 @@ export const MAX_STARRED = 12;
 /** Pieces of one wish. */
 export const MAX_WISH_PIECES = 20;
 
+/** Lengths are in UTF-16 units, as an input counts them. */
 export const MAX_LIST_TITLE = 60;
 export const MAX_GREETING = 500;
 export const MAX_GIVER_NAME = 60;

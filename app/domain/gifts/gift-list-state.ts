@@ -1,4 +1,4 @@
-// Whether a gift list is open to givers, and whether its parents may see who brings what.
+// Whether a gift list is open to givers, whether its parents may see who brings what, and givers' texts as they are stored.
 
 import { dayInZone, type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { withoutHeaps } from "../one-line-text.ts";
@@ -70,15 +70,15 @@ export function isSurprise({ mode, revealOn, babyBornOn }: Surprise, today: IsoD
   return revealOn === null ? babyBornOn === null : today < revealOn;
 }
 
-// What givers type, as it is stored: one line of visible text, without what changes the direction of the text around it.
-
 /** Far more than any valid text with the spaces around it; longer input isn't looked at. */
 export const MOST_TYPED_BY_GIVER = 2000;
 
 const GAPS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** The text in one line: line ends and control characters become spaces, direction marks and heaps of accents go. */
+/**
+ * A giver's text as one visible line: line ends and control characters become spaces, direction marks and heaps of accents go.
+ */
 export function oneLine(text: string): string {
   return withoutHeaps(text.replace(DIRECTIONS, "")).replace(GAPS, " ").trim();
 }

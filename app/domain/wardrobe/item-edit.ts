@@ -1,18 +1,23 @@
-// Taps on + and − are steps, which add up whoever taps and in whatever order they arrive. A number that was typed or chosen replaces
-// what its author saw. Each has an id: its line, and its number in it. A page sends what it changes of one count one after the other,
-// so of each line only the last number has to be remembered for each to count once.
-//
-// The page gives a change its id before it is first sent, and sends it again under that id until it is answered. The server
-// changes the count and remembers the number in one statement (data/wardrobe/item-edits.server.ts): in two, a fault in between
-// would either lose the tap or count it again. If only the answer was lost, the repeated change finds its number and
-// gets the row as it is. The next number of a line leaves after that answer; if it overtook, the one before it would pass for
-// counted and be lost. What the page shows is the server's count, then its own unsent changes that this count doesn't have.
+// One change to one cell of an item, from the tap to the stored row: its pieces at an age, its note, or whether it is set aside.
+// It names only its cell, so that two tabs never overwrite each other's changes.
 
 import type { AgeRange } from "../vocabulary.ts";
 import { MAX_OWNED } from "./owned.ts";
 import type { SetAsideChoice } from "./set-aside.ts";
 
-/** A change of a count, as its author made it. */
+/**
+ * A change of a count, as its author made it.
+ *
+ * Taps on + and − are steps, which add up whoever taps and in whatever order they arrive. A number that was typed or chosen
+ * replaces the one that its author saw. Each change has an id: its line, and its number in it. A page sends its changes of one
+ * count one after the other, so of each line only the last number has to be remembered for each to count once.
+ *
+ * The page gives a change its id before it is first sent, and sends it again under that id until it is answered. The server
+ * changes the count and remembers the number in one statement (data/wardrobe/item-edits.server.ts): in two, a fault in between
+ * would either lose the tap or count it again. If only the answer was lost, the repeated change finds its number and gets the row
+ * as it is. The next number of a line leaves after that answer; if it overtook, the one before it would pass for counted and be
+ * lost. The page shows the server's count, then its own unsent changes that this count doesn't have.
+ */
 export interface CountChange {
   /** The count that its author saw after it. */
   value: number;
@@ -71,10 +76,6 @@ export function joinChanges<Change extends CountChange>(older: Change, newer: Ch
     return { ...newer, ...older, value: stepped(older.value, newer.by), by: undefined };
   return { ...newer, by: older.by + newer.by, id };
 }
-
-// One change to one cell of an item, from the tap to the stored row: the pieces that a parent has at an age,
-// the note for it, or whether it is set aside. It names only its cell, so that two tabs never overwrite each
-// other's changes.
 
 type Cell = { ageRange: AgeRange };
 

@@ -1,4 +1,4 @@
-// What an address of a gift list leads to.
+// A gift list behind its address, its lines, and its channel; and a plan's list, one a plan, which is opened once.
 
 import { insertGiftList } from "~/data/gifts/lists-to-mail.server.ts";
 import {
@@ -107,8 +107,6 @@ export function viewFound(rows: GiftListRows, now: number): FoundGiftList {
   return { ...rows, lines: viewGiftLines(rows, today), today };
 }
 
-// Gives a plan its gift list: one a plan, with an address of its own.
-
 /** The token of a plan's list, made or found; `not-found` if the plan isn't the viewer's, or isn't complete. */
 type OpenGiftListResult = { kind: "open"; token: string } | { kind: "not-found" };
 
@@ -142,8 +140,6 @@ export async function giftListLink(
   return token && `${origin}${publicPath(`/gifts/${token}`)}`;
 }
 
-// Which channel the givers of a list listen to.
-
 /** The channel's name; null if the token leads to no open list. */
 export async function findGiftChannel(
   { db, tokenSecret, now }: Needs<"db" | "tokenSecret" | "now">,
@@ -154,8 +150,6 @@ export async function findGiftChannel(
   const isOpen = list && giftListState(list, toDay(new Date(now))) === "open";
   return isOpen ? list.tokenHash : null;
 }
-
-// What a write needs to know of the line that it is about.
 
 /** The line with the versions of the rows that it was worked out from. */
 export function lineAsRead({ list, items }: FoundGiftList, line: GiftLine): ReadLine {

@@ -1,4 +1,5 @@
-// Which reservations of a list belong to a browser. The list is asked: what a browser keeps says nothing of single reservations.
+// A giver's own reservations: found, changed by whoever has their secret, and undone by the link in a giver's mail. The list is
+// asked: what a browser keeps says nothing of single reservations.
 
 import type { OwnGiftIntent } from "~/contracts/gifts/giver-forms.ts";
 import {
@@ -68,8 +69,6 @@ function finder(listId: string, { keys, secrets }: GiverProof): (one: Proven) =>
       .find((secret) => reservationSecretHash(secret) === secretHash) ??
     null;
 }
-
-// Changes of a giver's own reservation, by whoever has its secret.
 
 export interface OwnGiftChange {
   intent: OwnGiftIntent;
@@ -144,8 +143,6 @@ async function changePieces(deps: Deps, secretHash: string, pieces: number): Pro
   }
   return { kind: "busy" };
 }
-
-// The link in a giver's mail: shows what it would undo, and undoes it when asked to.
 
 /** As many as one mail holds (usecases/mail/deliver-mail.ts). */
 const MOST_IN_A_LINK = 30;

@@ -1,4 +1,4 @@
-// Reserves pieces of one line, or of a bundle's lines, for a giver.
+// Reserves pieces of one line, or of a bundle's lines, for a giver; and the parents' decision about a reservation.
 
 import type { ReserveWish } from "~/contracts/gifts/giver-forms.ts";
 import type { LineNews } from "~/contracts/gifts/giver-page.ts";
@@ -203,11 +203,9 @@ function newsOf(line: GiftLine, most: number, { held, heldVersion }: MadeReserva
   };
 }
 
-// What parents decide about one reservation: approved, removed, or thanked for.
-
 type GiftDecision = "approve" | "remove" | "thanked" | "not-thanked";
 
-/** Carries out a decision; false if the list has no such reservation. */
+/** Approves or removes a reservation, or notes whether its giver was thanked; false if the list has none such. */
 export function settleGift(
   { db, now }: Needs<"db" | "now">,
   list: ListOfViewer,

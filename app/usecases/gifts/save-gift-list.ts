@@ -1,3 +1,6 @@
+// Parents' changes of their list: its words and choices, whether it is open, its address, its wishes, and gifts of people without
+// a computer.
+
 import type { AddedGift, ListWish, TypedWish } from "~/contracts/gifts/parents-gift-form.ts";
 import { packGiftChoices, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import {
@@ -29,8 +32,6 @@ export async function readParentsList(
   const rows = await readGiftList(db, isListOfPlan(viewerId, planId, "edit"));
   return rows && viewFound(rows, now);
 }
-
-// What parents choose about their list: what it says and asks for, whether it is open, and its address.
 
 export type ListChange =
   | { kind: "choose"; wish: ListWish }
@@ -164,8 +165,6 @@ function endsSurprise({ list, reservations }: Found, { mode, revealOn }: ListWis
   return mode !== list.mode || revealOn !== list.revealOn;
 }
 
-// Wishes of a list that aren't garments.
-
 /** Adds a wish and returns its id; null if the list isn't the viewer's, or has as many as fit. */
 export async function addWish(
   { db, now }: Needs<"db" | "now">,
@@ -185,15 +184,13 @@ export function takeWishOff(
   return removeWish(db, list, id, now);
 }
 
-// A reservation that parents enter for somebody without a computer.
-
 type AddGiftResult =
   | Exclude<AddedFit, { kind: "fits" }>
   | { kind: "not-found" }
   /** The plan kept changing. */
   | { kind: "busy" };
 
-/** Reserves pieces in somebody's name, as if they had; the same form sent twice is one reservation. */
+/** Reserves pieces in the name of somebody without a computer, as if they had; the same form sent twice is one reservation. */
 export async function addGift(
   deps: Needs<"db" | "tokenSecret" | "now">,
   { viewerId, planId }: ListOfViewer,

@@ -1,4 +1,5 @@
-// Mails parents what has been reserved on their gift list: collected, at most once a day.
+// Mails parents what has been reserved on their gift list: collected, at most once a day; and tells open pages that a list has
+// changed.
 
 import type { GiftsComing } from "~/contracts/mail/letter.ts";
 import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gifts/lists-to-mail.server.ts";
@@ -55,15 +56,15 @@ async function tell({ db, outbox, now }: Deps, due: Due): Promise<void> {
   await outbox.send(mail.id);
 }
 
-// Tells both sides of a gift list that something has changed: givers' open pages by the list's channel, and the open pages of
-// everyone on the plan by their own. Neither learns more than that: each reads again what it may see.
-
 /** Tells the open pages of everyone on a list's plan that its gifts have changed. Never throws. */
 export function tellParents({ live }: Needs<"live">, { planId, ownerId, people }: ListsPlan): Promise<void> {
   return announce(live, { userId: ownerId, others: people }, { type: "gifts", onboardingId: planId });
 }
 
-/** Tells both sides that parents have changed their list. Never throws: what was changed is saved already. */
+/**
+ * Tells both sides that parents have changed their list: givers' pages by the list's channel, the plan's people by their own.
+ * Neither learns more than that: each reads again what it may see. Never throws: the change is saved already.
+ */
 export async function tellOfList(
   { db, givers, live }: Needs<"db" | "givers" | "live">,
   { viewerId, planId }: ListOfViewer,

@@ -1,3 +1,5 @@
+// A parent tells something about the baby's size, corrects it, or takes it back.
+
 import type { FactWish } from "~/contracts/growth/fact-form.ts";
 import {
   deleteAllFacts,
@@ -14,8 +16,6 @@ import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { beginRun } from "~/usecases/plans/under-lease.ts";
 import { columnsOf, knownBaby } from "./find-sizes.ts";
-
-// A parent tells something about the baby's size.
 
 export type RecordFactResult =
   | { kind: "saved"; facts: FactRow[] }
@@ -49,8 +49,6 @@ export async function recordFact(
   if (facts.length < wish.facts.length) return { kind: "refused", code: "FACT_LIMIT" };
   return { kind: "saved", facts };
 }
-
-// A parent corrects a fact about the baby's size, or takes it back.
 
 type Deps = Needs<"db" | "planQueue" | "live" | "now">;
 

@@ -1,3 +1,5 @@
+// A parent changes an item's count, its note, or whether it is set aside.
+
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import {
   readCountedSteps,
@@ -47,8 +49,6 @@ export function itemEventOf(
     ...(tab ? { tab } : {}),
   };
 }
-
-// A parent changes an item's count, its note, or whether it is set aside.
 
 /** In this order: the count before, the act, and the change itself. */
 type Statements = [
