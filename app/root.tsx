@@ -1,3 +1,5 @@
+// The document around every page: head, header, footer, and the error page.
+
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
@@ -83,8 +85,6 @@ export function PendingDots() {
 function isForManagers(path: string | undefined): boolean {
   return path?.startsWith("/admin/") ?? false;
 }
-
-// The document around every page: head, header, footer, and the error page.
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,

@@ -4,8 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const SOURCES = "{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}";
-/** The rooms whose files have one head each. */
-const ONE_HEAD = "app/{components,contracts,copy,hooks,locales,views}/**/*.{ts,tsx}";
+const ONE_HEAD = "{app,workers}/**/*.{ts,tsx}";
 const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
 const LAYERS =
   "app|components|contracts|copy|data|domain|hooks|http|lib|middleware|routes|services|usecases|views|workers";

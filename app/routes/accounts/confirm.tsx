@@ -1,5 +1,6 @@
-// The states of the page behind a mailed confirmation: a button, a form to choose a password, or a link that no longer works. It
-// has no scripts; its forms keep the token in their address, so that the next page is the same one.
+// The page behind a mailed confirmation: a button, a form to choose a password, or a link that no longer works. Opening it
+// changes nothing, because mail scanners open links too. It has no scripts; its forms keep the token in their address, so that
+// the next page is the same one.
 
 import { Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
@@ -71,8 +72,6 @@ export function InvalidLink() {
     </PageFrame>
   );
 }
-
-// The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
