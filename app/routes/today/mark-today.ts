@@ -1,6 +1,6 @@
 // A mark on Today. Without scripts, the form returns to its page, at the situation and the time that it was sent from.
 import { data, href } from "react-router";
-import { markFields, markForm } from "~/contracts/today/mark-form.ts";
+import { markFields, markForm } from "~/contracts/today/today-forms.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
