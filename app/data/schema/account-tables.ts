@@ -1,3 +1,4 @@
+// Users and their ways in, sessions, profiles, and forms and tries that wait.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { UNITS } from "../../domain/weather/units.ts";

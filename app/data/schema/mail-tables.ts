@@ -1,3 +1,4 @@
+// The outbox, mail preferences, reminders that were sent, and the rows that crons and the seed keep for themselves.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { BIRTH_ASKED } from "../../domain/mail/size-reminder.ts";

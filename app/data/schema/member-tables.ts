@@ -102,16 +102,6 @@ export const dayCareLists = sqliteTable(
   (table) => [primaryKey({ columns: [table.onboardingId, table.size] })],
 );
 
-/** The parents' own prices of a plan's items, in one currency. */
-export const ownPrices = sqliteTable("own_prices", {
-  onboardingId: ofPlan().primaryKey(),
-  /** ISO 4217, of the sheet they were typed beside. */
-  currency: text("currency").notNull(),
-  /** JSON: an item's name id → hundredths (contracts/shopping/stored-prices.ts). */
-  prices: text("prices").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-});
-
 /** Who gets the morning notice of a plan, and when; everyone on a plan has their own. */
 export const morningNotices = sqliteTable(
   "morning_notices",

@@ -1,3 +1,4 @@
+// ZIP codes and cities, typical climates, and cached weather.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";

@@ -1,3 +1,4 @@
+// Trips, their weather, and their packing lists.
 import { sql } from "drizzle-orm";
 import {
   check,

@@ -1,4 +1,4 @@
-// The catalogue with the parents' own additions, and the items of plans.
+// The catalogue with the parents' own additions, the items of plans, their bags and boxes, shop links, and prices.
 
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -179,6 +179,16 @@ export const priceSheets = sqliteTable("price_sheets", {
   currency: text("currency").notNull(),
   pricedOn: day("priced_on").notNull(),
   /** JSON: group → budget and premium in hundredths, and the share in percent (contracts/shopping/stored-prices.ts). */
+  prices: text("prices").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+/** The parents' own prices of a plan's items, in one currency. */
+export const ownPrices = sqliteTable("own_prices", {
+  onboardingId: ofPlan().primaryKey(),
+  /** ISO 4217, of the sheet they were typed beside. */
+  currency: text("currency").notNull(),
+  /** JSON: an item's name id → hundredths (contracts/shopping/stored-prices.ts). */
   prices: text("prices").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
