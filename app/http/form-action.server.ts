@@ -96,12 +96,12 @@ interface Form<Name extends string, Answer, Who, Page> {
 }
 
 /** What a route exports as its action. */
-type FormAction<Page> = ((args: FormArgs) => Promise<Page>) & { form: FormContract };
+type FormAction<Page, N extends string> = ((args: FormArgs) => Promise<Page>) & { form: FormContract<N> };
 
 /** The action of a form for signed-in users. */
 export function formAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, Viewer, Page>,
-): FormAction<Page> {
+): FormAction<Page, Name> {
   return actionFor(requireViewer, form);
 }
 
@@ -111,7 +111,7 @@ export function formAction<Name extends string, Answer, Page>(
  */
 export function provingFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, SessionKey, Page>,
-): FormAction<Page> & { provesSender: true } {
+): FormAction<Page, Name> & { provesSender: true } {
   const action = actionFor(async (args) => {
     const { key } = args.context.get(sessionContext);
     if (!key) throw await toSignIn(args);
@@ -123,7 +123,7 @@ export function provingFormAction<Name extends string, Answer, Page>(
 /** The action of a form that anyone may send; who it is, if that matters, `act` asks itself. */
 export function openFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, null, Page>,
-): FormAction<Page> {
+): FormAction<Page, Name> {
   return actionFor(async () => null, form);
 }
 
@@ -134,7 +134,7 @@ export function openFormAction<Name extends string, Answer, Page>(
 export function actionFor<Name extends string, Answer, Who, Page>(
   findSender: (args: FormArgs) => Promise<Who>,
   { contract, ...form }: Form<Name, Answer, Who, Page>,
-): FormAction<Page> {
+): FormAction<Page, Name> {
   return actionOf({
     ...form,
     contract,
@@ -147,8 +147,8 @@ export function actionFor<Name extends string, Answer, Who, Page>(
   });
 }
 
-interface Way<SentForm, Answer, Page> {
-  contract: FormContract;
+interface Way<SentForm, Answer, Page, Name extends string> {
+  contract: FormContract<Name>;
   planAct?: Act | ((sent: SentForm) => Act);
   /** What the sender has typed. */
   typed?(sent: SentForm): readonly string[];
@@ -159,7 +159,7 @@ interface Way<SentForm, Answer, Page> {
 }
 
 /** The action of a form with its own way of reading; everything else is the same for any form. */
-export function actionOf<SentForm, Answer, Page>({
+export function actionOf<SentForm, Answer, Page, Name extends string>({
   contract,
   signedOut,
   planAct = "edit",
@@ -167,7 +167,7 @@ export function actionOf<SentForm, Answer, Page>({
   typed,
   act,
   fault,
-}: Way<SentForm, Answer, Page>): FormAction<Page> {
+}: Way<SentForm, Answer, Page, Name>): FormAction<Page, Name> {
   async function carryOut(args: FormArgs): Promise<Outcome<Answer, Page>> {
     const sent = await read(args);
     try {

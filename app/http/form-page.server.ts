@@ -45,10 +45,10 @@ export function backToForm(sent: SentFrom, fallback: string, flash?: FlashName):
 }
 
 /** The action of a route, with the contract of its form, so that the form is known by its address before anything is done. */
-export function takesForm<Action extends (...args: never[]) => unknown>(
-  form: FormContract,
+export function takesForm<Action extends (...args: never[]) => unknown, Name extends string>(
+  form: FormContract<Name>,
   action: Action,
-): Action & { form: FormContract } {
+): Action & { form: FormContract<Name> } {
   return Object.assign(action, { form });
 }
 

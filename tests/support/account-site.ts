@@ -1,31 +1,10 @@
 // The account pages without a browser: their middleware, actions, and loaders, with each round trip to D1.
 import { env } from "cloudflare:workers";
-import { createStaticHandler } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as root from "~/root.tsx";
-import * as checkInbox from "~/routes/accounts/check-inbox-page.tsx";
-import * as confirm from "~/routes/accounts/confirm.tsx";
-import * as forgot from "~/routes/accounts/forgot-password.tsx";
-import * as resend from "~/routes/accounts/resend-confirmation-page.tsx";
-import * as auth from "~/routes/accounts/sign-in-or-up.tsx";
 import { interceptDatabase } from "./faulty-bindings.ts";
 import { heldQueues } from "./held-queues.ts";
 import { OWN_ORIGIN } from "./live-sockets.ts";
-import { serverParts } from "./pages.ts";
-
-const PAGES = createStaticHandler([
-  {
-    id: "root",
-    ...serverParts(root),
-    children: [
-      { id: "auth", path: "auth", ...serverParts(auth) },
-      { id: "check-inbox", path: "auth/check-inbox", ...serverParts(checkInbox) },
-      { id: "confirm", path: "auth/confirm", ...serverParts(confirm) },
-      { id: "forgot", path: "auth/forgot", ...serverParts(forgot) },
-      { id: "resend", path: "auth/resend", ...serverParts(resend) },
-    ],
-  },
-]);
+import { routesAt } from "./site-routes.ts";
 
 export interface FormAnswer {
   status: number;
@@ -63,7 +42,8 @@ export async function sendForm(
   const waitUntil = (work: Promise<unknown>) => {
     late.push(work);
   };
-  const answer = await PAGES.query(request, {
+  const { site } = await routesAt(path);
+  const answer = await site.query(request, {
     requestContext: requestContext(request, { ...env, ...heldQueues().bindings, DB }, { waitUntil }, now),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newest, type ReadingRequest, readBookmark, readsFrom } from "../../app/domain/reads-from.ts";
 import { formFinder, nearFinder } from "../../app/http/built-routes.server.ts";
-import { everyRoute } from "../support/route-decisions.ts";
+import { everyRoute } from "../support/addresses/paths.ts";
 
 const NOW = Date.UTC(2026, 10, 26);
 const [EARLY, LATE] = ["0000000a-00000000", "0000000b-00000000"];

@@ -26,7 +26,7 @@ interface SentUpload extends FormArgs {
 type Result = Outcome<UploadAnswer, Response>;
 
 /** Accepts a picture from someone with a managing role; for anyone else the file isn't even read. */
-export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
+export const uploadImage = actionOf<SentUpload, UploadAnswer, Response, keyof SentUpload["fields"]>({
   contract: imageUploadForm,
   async read(args) {
     const viewer = await findViewer(args);

@@ -1,17 +1,11 @@
 // Who may do what at every address of the route manifest: a visitor, a stranger, an administrator, and the owner,
-// an editor, a reader, a former member of a plan, and somebody invited to it (S77). The decisions are in tests/support/route-decisions.ts; an address without one fails.
+// an editor, a reader, a former member of a plan, and somebody invited to it (S77). tests/support/addresses.ts says who may.
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  DECISIONS,
-  type Decision,
-  everyPath,
-  filledIn,
-  KEPT_BOX,
-  OWN_ITEM,
-  PACKED,
-  PASSED_ON,
-  type Who,
-} from "../../support/route-decisions.ts";
+import type { Who } from "../../support/addresses/about.ts";
+import { everyPath, filledIn, KEPT_BOX } from "../../support/addresses/paths.ts";
+import { PACKED } from "../../support/addresses/travel.ts";
+import { OWN_ITEM, PASSED_ON } from "../../support/addresses/wardrobe.ts";
+import { DECISIONS, type Decision } from "../../support/addresses.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { newCalendarLink } from "../support/calendar-links.ts";
 import { newGiftList } from "../support/gifts.ts";

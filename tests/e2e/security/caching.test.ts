@@ -9,7 +9,7 @@ import { sessionCookie } from "../../../app/services/auth/session-cookie.server.
 import { newToken } from "../../../app/services/auth/tokens.server.ts";
 import { unsubscribeToken } from "../../../app/services/auth/unsubscribe-token.server.ts";
 import { localVars } from "../../../scripts/local-vars.ts";
-import { everyPath, type FilledIn, filledIn } from "../../support/route-decisions.ts";
+import { everyPath, type FilledIn, filledIn } from "../../support/addresses/paths.ts";
 import { type Account, newAccount, newAddress } from "../support/accounts.ts";
 import { askFromElsewhere, expectUnkept, FEED, FILES, KEPT_PAGES, keptAs } from "../support/caching.ts";
 import { newCalendarLink } from "../support/calendar-links.ts";

@@ -1,6 +1,7 @@
 // What a script is told of every form of the product: the shape of a refusal, and where a form leads (S67).
 import { beforeAll, expect, test } from "vitest";
-import { DECISIONS, everyPath } from "../../support/route-decisions.ts";
+import { everyPath } from "../../support/addresses/paths.ts";
+import { DECISIONS } from "../../support/addresses.ts";
 import { newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { COPY_HEADER, VIEWER_HEADER } from "../../../app/domain/offline/kept-pages.ts";
 import { LANGUAGE_HEADER } from "../../../app/language/languages.ts";
-import { filledIn } from "../../support/route-decisions.ts";
+import { filledIn } from "../../support/addresses/paths.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { askFromElsewhere, EDGE, expectUnkept, FILES } from "../support/caching.ts";
 import type { Answer } from "../support/http.ts";

@@ -1,6 +1,9 @@
 // A family with everything that is stored about one, to damage: two plans with a trip each, of which one stays whole, and somebody
 // else's beside them.
-import { DECISIONS, everyPath, KEPT_BOX, OWN_ITEM } from "../../support/route-decisions.ts";
+
+import { everyPath, KEPT_BOX } from "../../support/addresses/paths.ts";
+import { OWN_ITEM } from "../../support/addresses/wardrobe.ts";
+import { DECISIONS } from "../../support/addresses.ts";
 import { type Account, newAccount } from "./accounts.ts";
 import { newCalendarLink } from "./calendar-links.ts";
 import { keepDrizzle } from "./forecasts.ts";

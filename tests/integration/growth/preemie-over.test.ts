@@ -30,9 +30,9 @@ import { aSession } from "../../support/factories.ts";
 import { giftDependencies } from "../../support/gifts.ts";
 import { drain } from "../../support/held-queues.ts";
 import { loaderText } from "../../support/loader-text.ts";
-import { serverParts } from "../../support/pages.ts";
 import * as plans from "../../support/plans.ts";
 import { shared } from "../../support/sharing.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const DUE = "2027-02-10";
 /** Nearly six weeks early: a weight of 1.8 kg is no typing error. */

@@ -22,7 +22,7 @@ import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import { haveEnough, saveBag } from "~/usecases/wardrobe/save-bag.ts";
 import { db } from "../../support/accounts.ts";
-import { ACTS_TOLD, type ActTold } from "../../support/acts-told.ts";
+import { ACTS_TOLD, type ActTold } from "../../support/addresses.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import {
   anOpenedList,

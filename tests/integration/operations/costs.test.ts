@@ -36,8 +36,8 @@ import {
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { type Cost, meteredDatabase } from "../../support/metered-database.ts";
-import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import { aWorld, planned, readItems, submitted, type World } from "../../support/plans.ts";
+import { routesAt } from "../../support/site-routes.ts";
 
 let world: World;
 let plan: string;
@@ -63,8 +63,9 @@ async function helperPath(): Promise<string> {
 
 async function visit(path: string, headers: HeadersInit = { Cookie: cookie }): Promise<Cost> {
   const { DB, cost } = meteredDatabase(env.DB);
+  const { site } = await routesAt(path);
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers });
-  await PLAN_PAGES.query(request, {
+  await site.query(request, {
     requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

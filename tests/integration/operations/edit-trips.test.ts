@@ -10,8 +10,8 @@ import * as itemEdit from "~/routes/wardrobe/save-item-edit.ts";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
-import { serverParts } from "../../support/pages.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const SITE = createStaticHandler([
   {

@@ -8,7 +8,6 @@ import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
-import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import {
   aWorld,
   expectNothingBroken,
@@ -18,6 +17,7 @@ import {
   sweepNow,
   type World,
 } from "../../support/plans.ts";
+import { routesAt } from "../../support/site-routes.ts";
 
 const SECONDS = 30;
 let world: World;
@@ -37,9 +37,10 @@ function overloaded() {
 
 /** Loads a page; returns what it threw, or null. */
 async function visit(DB: D1Database, path: string, cookie: string): Promise<unknown> {
+  const { site } = await routesAt(path);
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
   let thrown: unknown = null;
-  await PLAN_PAGES.query(request, {
+  await site.query(request, {
     requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

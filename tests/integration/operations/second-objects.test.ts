@@ -2,8 +2,8 @@
 // plans where its sender is owner, editor, reader, or a former member, and of a stranger's. Nothing of either plan changes.
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
+import { routesContext } from "~/context.ts";
 import {
   bags,
   boxes,
@@ -21,81 +21,19 @@ import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import * as calendarPage from "~/routes/feed/calendar-page.tsx";
-import * as giftsPage from "~/routes/gifts/gifts-page.tsx";
-import * as ownGift from "~/routes/gifts/own-gift.ts";
-import * as reservePage from "~/routes/gifts/reserve-page.tsx";
-import * as sizePage from "~/routes/growth/size-page.tsx";
-import * as handOverPage from "~/routes/members/hand-over-page.tsx";
-import * as membersPage from "~/routes/members/members-page.tsx";
-import * as signedIn from "~/routes/signed-in.tsx";
-import * as helpersPage from "~/routes/today/helpers-page.tsx";
-import * as noticePage from "~/routes/today/notice-page.tsx";
-import * as add from "~/routes/travel/add.ts";
-import * as packedRoute from "~/routes/travel/packed.ts";
-import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
-import * as bagPage from "~/routes/wardrobe/bag-page.tsx";
-import * as boxesPage from "~/routes/wardrobe/boxes-page.tsx";
-import * as enoughOfSize from "~/routes/wardrobe/enough-of-size.ts";
-import * as itemEditor from "~/routes/wardrobe/item-editor.tsx";
-import * as itemRemove from "~/routes/wardrobe/item-remove.ts";
-import * as itemRestore from "~/routes/wardrobe/item-restore.ts";
-import * as packPage from "~/routes/wardrobe/pack-page.tsx";
-import * as passOnPage from "~/routes/wardrobe/pass-on-page.tsx";
-import * as saveItemEdit from "~/routes/wardrobe/save-item-edit.ts";
 import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { giveLink } from "~/usecases/sharing/give-link.ts";
-import * as root from "../../../app/root.tsx";
+import { dayFromNow, type PlanObjects, SIZE_ON_TRIP } from "../../support/addresses/about.ts";
+import { filledIn } from "../../support/addresses/paths.ts";
+import { SECOND_OBJECT_FORMS, type SecondObjectForm } from "../../support/addresses.ts";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { aReserveWish, aWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { aMember } from "../../support/members.ts";
-import { serverParts } from "../../support/pages.ts";
-import {
-  dayFromNow,
-  type PlanObjects,
-  SECOND_OBJECT_FORMS,
-  type SecondObjectForm,
-  SIZE_ON_TRIP,
-} from "../../support/second-objects.ts";
+import { findForm } from "../../support/site-routes.ts";
 import { aTrip, aTripWorld, type TripWorld, tripRow } from "../../support/trips.ts";
-
-const SITE = createStaticHandler([
-  {
-    id: "root",
-    ...serverParts(root),
-    children: [
-      { path: "dashboards/:onboardingId/items/:itemId", ...serverParts(saveItemEdit) },
-      { path: "gifts/:token/reserve", ...serverParts(reservePage) },
-      { path: "gifts/:token/mine", ...serverParts(ownGift) },
-      {
-        id: "signed-in",
-        ...serverParts(signedIn),
-        children: [
-          { path: "dashboards/:onboardingId/items/:itemId/edit", ...serverParts(itemEditor) },
-          { path: "dashboards/:onboardingId/items/:itemId/remove", ...serverParts(itemRemove) },
-          { path: "dashboards/:onboardingId/items/:itemId/restore", ...serverParts(itemRestore) },
-          { path: "dashboards/:onboardingId/bag", ...serverParts(bagPage) },
-          { path: "dashboards/:onboardingId/enough", ...serverParts(enoughOfSize) },
-          { path: "dashboards/:onboardingId/pass-on", ...serverParts(passOnPage) },
-          { path: "dashboards/:onboardingId/boxes", ...serverParts(boxesPage) },
-          { path: "dashboards/:onboardingId/boxes/pack", ...serverParts(packPage) },
-          { path: "dashboards/:onboardingId/size", ...serverParts(sizePage) },
-          { path: "dashboards/:onboardingId/gifts", ...serverParts(giftsPage) },
-          { path: "dashboards/:onboardingId/members", ...serverParts(membersPage) },
-          { path: "dashboards/:onboardingId/today/helpers", ...serverParts(helpersPage) },
-          { path: "dashboards/:onboardingId/today/notice", ...serverParts(noticePage) },
-          { path: "dashboards/:onboardingId/calendar", ...serverParts(calendarPage) },
-          { path: "dashboards/:onboardingId/members/hand-over", ...serverParts(handOverPage) },
-          { path: "travel-plans/:planId/packed", ...serverParts(packedRoute) },
-          { path: "travel-plans/:planId/add", ...serverParts(add) },
-          { path: "travel-quiz", ...serverParts(tripQuiz) },
-        ],
-      },
-    ],
-  },
-]);
+import { askSite } from "../../support/whole-site.ts";
 
 /** What the sender of a form is to the plan of the second object. */
 const RELATIONS = ["same owner", "own", "edits", "reads", "former", "stranger's"] as const;
@@ -308,28 +246,26 @@ async function rows(): Promise<string> {
 }
 
 /** Sends a form without scripts; returns the status. */
-async function send({ sender, address, form }: SecondObjectForm, other: PlanObjects): Promise<number> {
-  const request = new Request(`${OWN_ORIGIN}${address(first, other)}`, {
+async function send({ path, sender, to, form }: SecondObjectForm, other: PlanObjects): Promise<number> {
+  const ids = { plan: first.onboardingId, trip: first.trip, gifts: first.list };
+  const address =
+    to?.(first, other) ?? filledIn(path, { ...ids, helper: "", calendar: "", own: "", bought: "" });
+  const request = new Request(`${OWN_ORIGIN}${address}`, {
     method: "POST",
     headers: { Cookie: cookies.get(sender) ?? "", Origin: OWN_ORIGIN, "CF-Connecting-IP": newId() },
-    body: new URLSearchParams(form(first, other)),
+    body: new URLSearchParams(form(other, first)),
   });
   const late: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void late.push(work);
   const bindings = { ...env, ...heldQueues().bindings };
-  const answer = await SITE.query(request, {
-    requestContext: requestContext(request, bindings, { waitUntil }, Date.now()),
-    async generateMiddlewareResponse(query) {
-      const result = await query(request);
-      return result instanceof Response ? result : new Response(null, { status: result.statusCode });
-    },
-  });
+  const context = requestContext(request, bindings, { waitUntil }, Date.now());
+  context.set(routesContext, { formAt: findForm, inSitemap: [] });
+  const { status } = await askSite(request, context);
   await Promise.all(late);
-  if (!(answer instanceof Response)) throw new Error("The route did not answer");
-  return answer.status;
+  return status;
 }
 
-it.each(SECOND_OBJECT_FORMS.map((form) => [`${form.path} ${form.names.join(" ")}`, form] as const))(
+it.each(SECOND_OBJECT_FORMS.map((form) => [`${form.path} ${form.name}`, form] as const))(
   "S43 %s",
   async (_, form) => {
     for (const relation of RELATIONS) {

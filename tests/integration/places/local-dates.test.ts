@@ -11,8 +11,8 @@ import { readTrips } from "~/usecases/travel/read-trips.ts";
 import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
 import { loaderText } from "../../support/loader-text.ts";
-import { serverParts } from "../../support/pages.ts";
 import { shared } from "../../support/sharing.ts";
+import { serverParts } from "../../support/site-routes.ts";
 import { aTrip, aTripWorld, TODAY, type TripWorld, tripPage } from "../../support/trips.ts";
 import { MUNICH } from "../../unit/fixtures/cities.ts";
 

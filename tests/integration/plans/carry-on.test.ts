@@ -23,8 +23,8 @@ import { drain } from "../../support/held-queues.ts";
 import { loaderText } from "../../support/loader-text.ts";
 import { countLogged } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
-import { serverParts } from "../../support/pages.ts";
 import * as plans from "../../support/plans.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const { aWorld, expectNothingBroken, readPlan, readItems, usedAttempts } = plans;
 

@@ -14,8 +14,8 @@ import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
 import { loaderText } from "../../support/loader-text.ts";
-import { serverParts } from "../../support/pages.ts";
 import { aWorld, planned, type World } from "../../support/plans.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const PAGES = createStaticHandler([
   {

@@ -14,7 +14,7 @@ import { affiliateLinkRows } from "../../../scripts/seed/affiliate-links.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const db = openDatabase(env.DB);
 const read = async () => guideLinks(await selectGuideLinks(db, "US"));

@@ -21,7 +21,7 @@ import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const noFiles = () => Promise.reject(new Error("There are no files"));
 const NOW = Date.parse("2026-11-22T12:00:00Z");

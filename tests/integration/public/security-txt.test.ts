@@ -6,7 +6,7 @@ import { requestContext } from "~/http/request-context.server.ts";
 import * as securityTxt from "~/routes/public/security-txt-route.ts";
 import * as root from "../../../app/root.tsx";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const NOW = Date.parse("2026-11-23T17:00:00Z");
 

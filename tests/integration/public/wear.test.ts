@@ -11,7 +11,7 @@ import * as wear from "~/routes/public/wear/wear-route.tsx";
 import * as root from "../../../app/root.tsx";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const PAGES = createStaticHandler([
   {

@@ -19,9 +19,9 @@ import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import * as root from "../../../app/root.tsx";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { loaderText } from "../../support/loader-text.ts";
-import { serverParts } from "../../support/pages.ts";
 import * as plans from "../../support/plans.ts";
 import { aRichPlan, asFriend, claimed, everythingOf, SECRET_NOTE, shared } from "../../support/sharing.ts";
+import { serverParts } from "../../support/site-routes.ts";
 import { standsIn } from "../../support/traces.ts";
 
 const { letTimePass, readPlan, readItems, sweepNow } = plans;

@@ -15,8 +15,8 @@ import { aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs, loggedLines } from "../../support/logs.ts";
-import { serverParts } from "../../support/pages.ts";
 import { sheetFields, storedSheet } from "../../support/price-sheets.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const NOW = Date.parse("2026-11-28T12:00:00Z");
 const PATH = "/admin/prices";

@@ -19,7 +19,7 @@ import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs, loggedLines } from "../../support/logs.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const db = openDatabase(env.DB);
 const SITE = createStaticHandler([

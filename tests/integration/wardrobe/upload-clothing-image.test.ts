@@ -29,7 +29,7 @@ import { hostileFiles, hugePng } from "../../support/hostile-files.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs, loggedLines } from "../../support/logs.ts";
 import { webpOf } from "../../support/lying-pictures.ts";
-import { serverParts } from "../../support/pages.ts";
+import { serverParts } from "../../support/site-routes.ts";
 
 const db = openDatabase(env.DB);
 const SITE = createStaticHandler([

@@ -10,7 +10,8 @@ import { entered, type FormContract, typedTexts } from "~/contracts/form.ts";
 import { UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
 import { formFinder, formOf, publicAddresses } from "~/http/built-routes.server.ts";
 import routes from "~/routes.ts";
-import { DECISIONS } from "../../support/route-decisions.ts";
+import { PLAIN_FIELDS } from "../../support/addresses/plain-fields.ts";
+import { ADDRESSES, DECISIONS } from "../../support/addresses.ts";
 
 interface Taken {
   path: string;
@@ -183,6 +184,37 @@ test("R26 no field that takes text is forgotten in a contract", () => {
       .map((name) => `${path} ${name}`),
   );
   expect(forgotten).toEqual(OTHERWISE);
+});
+
+/** What a form names and nobody has looked at: fields, and parameters of its address after the first object. */
+function unnamed(path: string, form: FormContract, names: object): string[] {
+  return named(path, form).filter((name) => !PLAIN.has(name) && !Object.hasOwn(names, name));
+}
+
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_FIELDS);
+
+function named(path: string, { fields, numbered }: FormContract): string[] {
+  const objects = path.split("/").filter((part) => part.startsWith(":") && !part.startsWith(":ageRange"));
+  return [...fields, ...(numbered ? [numbered.prefix] : []), ...objects.slice(1)];
+}
+
+test("S43 a form's address says which objects its fields name, and names no others", () => {
+  for (const { path, form } of forms()) {
+    const { names = {} } = ADDRESSES[path]?.form ?? {};
+    expect(unnamed(path, form, names), path).toEqual([]);
+    expect(
+      Object.keys(names).filter((name) => !named(path, form).includes(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("S43 a form that is new is noticed, by its fields or its address", () => {
+  const form = { fields: ["name", "shelfId"], typed: [] };
+  expect(unnamed("/shelf", form, {})).toEqual(["shelfId"]);
+  expect(unnamed("/dashboards/:onboardingId/shelves/:shelfId", form, { shelfId: "alone" })).toEqual([
+    ":shelfId",
+  ]);
 });
 
 test("R26 a button alone is not kept, a text is, and a secret never", () => {

@@ -4,30 +4,18 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isInsidePath, isPublicPath, splitPath } from "../../../app/language/addresses.ts";
 import { LANGUAGES, OTHER_LANGUAGES, pathIn } from "../../../app/language/languages.ts";
-import { everyPath } from "../../support/route-decisions.ts";
-
-/** For machines, or the same in every language. */
-const OF_NO_LANGUAGE = [
-  "/sitemap.xml",
-  "/sitemap/:part",
-  "/robots.txt",
-  "/.well-known/security.txt",
-  "/.well-known/change-password",
-  "/images/*",
-  "/healthz",
-  // Its link says which one.
-  "/calendar/:file",
-  "/dev/mailbox",
-  "/dev/mailbox.json",
-  "/*",
-];
+import { everyPath } from "../../support/addresses/paths.ts";
+import { ADDRESSES } from "../../support/addresses.ts";
 
 test("every address of the manifest is a public page, inside the product, or of no language", () => {
   const paths = everyPath();
   expect(paths.length).toBeGreaterThan(90);
   const undecided = paths.filter(
     (path) =>
-      Number(isPublicPath(path)) + Number(isInsidePath(path)) + Number(OF_NO_LANGUAGE.includes(path)) !== 1,
+      Number(isPublicPath(path)) +
+        Number(isInsidePath(path)) +
+        Number(ADDRESSES[path]?.hasNoLanguage ?? false) !==
+      1,
   );
   expect(undecided).toEqual([]);
 });

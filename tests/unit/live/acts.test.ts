@@ -1,13 +1,11 @@
 // Every act that changes what other open pages show tells them: a use case that writes and tells nobody is named here with the
-// reason, and so is a page of a plan that doesn't listen.
+// reason, and a page of a plan that doesn't listen has a reason at its address.
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { parse } from "@babel/parser";
 import { type Node, type Statement, traverseFast } from "@babel/types";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import routes from "../../../app/routes.ts";
-import { ACTS_TOLD } from "../../support/acts-told.ts";
+import { everyRoute } from "../../support/addresses/paths.ts";
+import { ACTS_TOLD, ADDRESSES } from "../../support/addresses.ts";
 
 /** Whose rows other pages show. */
 const SHARED = ["gifts", "growth", "members", "plans", "sharing", "travel", "wardrobe"];
@@ -37,29 +35,6 @@ const SILENT: Readonly<Record<string, string>> = {
   uploadClothingImage: "the same",
 };
 
-/** Pages of a plan that don't listen, and why. */
-const DEAF: Readonly<Record<string, string>> = {
-  "birth-page": "asks: its form is judged when it is sent, and what is typed stays",
-  "answers-page": "the same",
-  "second-year-page": "the same",
-  "names-page": "the same",
-  "own-choices-page": "shows one's own times, which nobody else changes",
-  "notice-page": "shows one's own notice, which nobody else changes",
-  "helpers-page": "shows links, whose forms say so where the other parent has closed one",
-  "calendar-page": "the same",
-  "labels-page": "shows nothing of the plan",
-  "pack-page": "asks: its form is judged when it is sent, and what is typed stays",
-  "delete-plan-page": "asks: its form is judged when it is sent",
-  "hand-over-page": "the same",
-  "leave-page": "the same",
-  "delete-trip-page": "the same",
-  "restore-plan": "restores, and says only why it can't",
-  "restore-trip": "the same",
-  "item-editor": "the same",
-  share: "a plan's owner alone sees its link",
-  "shop-page": "shows links of administrators, and nothing that people on a plan change",
-  "year-figure": "a part of a page that listens",
-};
 const HOOK = /\buse(?:PlanRevalidation|DashboardLive|TripLine|TripChanges|PlanEvents|PlanStatus)\(/;
 /** Parts that listen for the page they are the whole of. */
 const LISTENING: Readonly<Record<string, string>> = {
@@ -181,23 +156,20 @@ test("the route that tells for its use cases does so", () => {
   expect(route).toContain("waitUntil(tellOfList(sent.app, list))");
 });
 
-const leavesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => [entry, ...leavesOf(entry.children ?? [])]);
-
 test("a page of a plan or a trip listens", () => {
   const read = (file: string) => readFileSync(`app/${file}`, "utf8");
   for (const [part, file] of Object.entries(LISTENING))
     expect(read(`components/${file}`), part).toMatch(HOOK);
-  const pages = leavesOf(routes).flatMap(({ path = "", file }) =>
-    /^(?:dashboards|travel-plans|scenario)/.test(path) && file.endsWith(".tsx") ? [file] : [],
+  const pages = everyRoute().filter(
+    ({ path, file }) => /^\/(?:dashboards|travel-plans|scenario)/.test(path) && file.endsWith(".tsx"),
   );
   expect(pages.length).toBeGreaterThan(20);
-  const deaf = pages.filter((file) => {
+  const deaf = pages.filter(({ file }) => {
     const source = read(file);
     return !HOOK.test(source) && !Object.keys(LISTENING).some((part) => source.includes(part));
   });
-  const names = deaf.map((file) => basename(file, ".tsx"));
-  expect(names.toSorted()).toEqual(Object.keys(DEAF).toSorted());
+  const said = pages.filter(({ path }) => ADDRESSES[path]?.hears !== true);
+  expect(deaf).toEqual(said);
 });
 
 test("docs/live.md has who hears of what", async () => {
@@ -209,9 +181,9 @@ test("docs/live.md has who hears of what", async () => {
   const text = `# Who hears of which act
 
 Open pages learn of what others do by the events of [decision 29](decisions/0029-one-live-line.md): \`attempt\`, \`item\`, \`gifts\`, and
-\`membership\`. \`tests/support/acts-told.ts\` decides; \`integration/live/acts-told\` carries each act out while the owner, the
+\`membership\`. \`tests/support/addresses/\` decides; \`integration/live/acts-told\` carries each act out while the owner, the
 member whom it is about, another member, and a giver have a page open. \`unit/live/acts\` names every use case that tells nobody,
-and every page of a plan that doesn't listen, with the reason.
+with the reason; a page of a plan that doesn't listen has its reason at its address.
 
 | Act | Owner | The member it is about | Others on the plan | Givers |
 |---|---|---|---|---|
