@@ -79,10 +79,7 @@ export const PEOPLE = {
     form: {
       post: "nobody",
       fields: {},
-      acts: {
-        "take an invitation": { trips: 3, why: JOINED },
-        "accept an invitation": { told: everyone("attempt") },
-      },
+      acts: { "accept an invitation": { trips: 3, why: JOINED, told: everyone("attempt") } },
       names: { token: "alone" },
     },
   },

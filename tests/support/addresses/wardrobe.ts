@@ -55,7 +55,7 @@ export const WARDROBE = {
     form: {
       post: "editor",
       fields: OWN_ITEM,
-      acts: { "add an item": { trips: 2 }, "add an item of one's own": { told: everyone("item") } },
+      acts: { "add an item of one's own": { trips: 2, told: everyone("item") } },
     },
   },
   "/dashboards/:onboardingId/items/:itemId/edit": {
