@@ -1,8 +1,18 @@
 // Everything that tests know about the addresses of the manifest is whole, and the documents say the same.
 import { existsSync, readFileSync } from "node:fs";
+import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
+import type { PlanWorld } from "../e2e/reach/plan-world.ts";
+import {
+  ACCOUNT_STATES,
+  type AccountWorld,
+  PLAN_STATES,
+  PUBLIC_STATES,
+  type PublicWorld,
+  type State,
+} from "../e2e/reach/states.ts";
 import type { Who } from "../support/addresses/about.ts";
-import { everyPath } from "../support/addresses/paths.ts";
+import { everyPath, everyRoute } from "../support/addresses/paths.ts";
 import {
   ADDRESSES,
   DECISIONS,
@@ -29,6 +39,25 @@ it("S43 what names a plan or a trip is for the people on it alone", () => {
 it("S43 tests hold elsewhere what one of two objects opens", () => {
   expect(HELD_ELSEWHERE.length).toBeGreaterThan(3);
   expect(HELD_ELSEWHERE.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+/** Whatever stands for its ids and mailed links. */
+const ANY_WORLD = new Proxy({}, { get: () => "some1" }) as PublicWorld & AccountWorld & PlanWorld;
+const STATES: readonly State<typeof ANY_WORLD>[] = [...PUBLIC_STATES, ...ACCOUNT_STATES, ...PLAN_STATES];
+
+it("every page that somebody may read has a state that is inspected, or a reason why not", () => {
+  const pages = everyRoute().filter(
+    ({ path, file }) => file.endsWith(".tsx") && ADDRESSES[path]?.read !== "nobody",
+  );
+  expect(pages.length).toBeGreaterThan(70);
+  const inspected = new Set(
+    STATES.flatMap(
+      ({ path }) => matchRoutes(everyRoute(), path(ANY_WORLD).split("?")[0] ?? "")?.[0]?.route.path ?? [],
+    ),
+  );
+  expect(pages.filter(({ path }) => !inspected.has(path))).toEqual(
+    pages.filter(({ path }) => ADDRESSES[path]?.unseen),
+  );
 });
 
 const WHO = {

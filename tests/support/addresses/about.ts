@@ -54,6 +54,8 @@ interface Read<A> {
   read: WhoAt<A>;
   /** Round trips to the database that its page waits for, if it is more than one, and why. */
   waits?: { trips: number; why: string };
+  /** Why none of its states is inspected. Any other page has one in tests/e2e/reach/states.ts. */
+  unseen?: string;
   /** For machines, or the same in every language. */
   hasNoLanguage?: true;
 }

@@ -2,6 +2,9 @@
 import { A_PUSH_KEY } from "../push-devices.ts";
 import { type AboutAt, type Address, everyone, PASSKEY, STEPS, TURN, TWICE } from "./about.ts";
 
+/** Why no state of a page is inspected: it isn't there without a cookie. */
+const FROM_PROVIDER = "asks whoever comes back from a provider";
+
 export const ACCOUNTS = {
   "/auth": {
     read: "everyone",
@@ -41,6 +44,7 @@ export const ACCOUNTS = {
   "/auth/facebook/callback": { read: "everyone" },
   "/auth/complete": {
     read: "everyone",
+    unseen: FROM_PROVIDER,
     form: {
       post: "everyone",
       fields: {},
@@ -61,6 +65,7 @@ export const ACCOUNTS = {
   },
   "/auth/connect": {
     read: "everyone",
+    unseen: FROM_PROVIDER,
     form: { post: "everyone", fields: {}, acts: { "connect a provider": { trips: 5, why: STEPS } } },
   },
   "/auth/forgot": {
@@ -154,6 +159,7 @@ export const ACCOUNTS = {
   },
   "/profile/email/confirm": {
     read: "user",
+    unseen: "looks as /auth/confirm does",
     form: {
       post: "user",
       fields: {},
@@ -163,6 +169,7 @@ export const ACCOUNTS = {
   },
   "/profile/prove": {
     read: "user",
+    unseen: "asks only those who signed in long ago",
     form: { post: "user", fields: {}, acts: { "prove who one is": { trips: 4, why: STEPS } } },
   },
   "/profile/prove/passkey": {

@@ -77,7 +77,11 @@ export const PLANS = {
     form: { post: "editor", fields: {}, acts: { "dismiss moved sizes": { trips: 2 } } },
   },
   "/dashboards/:onboardingId/year": { read: "reader", hears: true },
-  "/dashboards/:onboardingId/year/figure": { read: "reader", hears: "a part of a page that listens" },
+  "/dashboards/:onboardingId/year/figure": {
+    read: "reader",
+    hears: "a part of a page that listens",
+    unseen: "a part of a page that is seen",
+  },
   "/dashboards/:onboardingId/size": {
     read: "reader",
     hears: true,

@@ -4,7 +4,7 @@ import type { AboutAt, Address } from "./about.ts";
 const LINKS = "tests/integration/shopping/managed-links.test.ts";
 
 export const SHOPPING = {
-  "/shopping": { read: "user" },
+  "/shopping": { read: "user", unseen: "leads on to the list of a plan" },
   "/dashboards/:onboardingId/shopping-list": { read: "reader", hears: true },
   "/dashboards/:onboardingId/shopping-list.csv": { read: "reader" },
   "/dashboards/:onboardingId/sizes.ics": { read: "reader" },
@@ -39,6 +39,7 @@ export const SHOPPING = {
   },
   "/admin/links/:clothingId/:linkId": {
     read: "admin",
+    unseen: "has the fields of a new link",
     form: { post: "admin", fields: {}, acts: { "change a link": { trips: 2 } }, names: { ":linkId": LINKS } },
   },
   "/admin/prices": {
