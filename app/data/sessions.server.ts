@@ -7,6 +7,7 @@ import { pageQuery } from "~/data/page-reader.server.ts";
 import { sessions, users, usersProfile } from "~/data/schema.ts";
 import { LONGEST_SESSION_MS } from "~/domain/session-life.ts";
 import type { Language } from "~/language/languages.ts";
+import { pick } from "~/lib/pick.ts";
 
 interface NewSession {
   tokenHash: string;
@@ -21,8 +22,7 @@ export function insertSession(db: Database, session: NewSession) {
   return db
     .insert(sessions)
     .values({
-      tokenHash: session.tokenHash,
-      userId: session.userId,
+      ...pick(session, "tokenHash", "userId"),
       userAgent: session.userAgent?.slice(0, 200) ?? null,
       createdAt: session.now,
       lastSeenAt: session.now,
@@ -42,15 +42,8 @@ export function keepLanguageStatement(db: Database, userId: string, language: La
 const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHash, now }) =>
   db
     .select({
-      id: users.id,
-      email: users.email,
-      givenName: users.givenName,
-      fullName: users.fullName,
-      isMasked: users.isMasked,
-      avatarUrl: users.avatarUrl,
-      language: users.language,
-      role: usersProfile.role,
-      units: usersProfile.units,
+      ...pick(users, "id", "email", "givenName", "fullName", "isMasked", "avatarUrl", "language"),
+      ...pick(usersProfile, "role", "units"),
       provedAt: sessions.provedAt,
       sessionCreatedAt: sessions.createdAt,
       sessionSeenAt: sessions.lastSeenAt,
@@ -108,12 +101,7 @@ export function touchSession(db: Database, tokenHash: string, now: number) {
 /** The user's live sessions, most recently used first. */
 export function selectSessionsOfUser(db: Database, userId: string, now: number) {
   return db
-    .select({
-      tokenHash: sessions.tokenHash,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
+    .select(pick(sessions, "tokenHash", "userAgent", "createdAt", "lastSeenAt"))
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));

@@ -6,19 +6,13 @@ import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { passkeys, users } from "~/data/schema.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { pick } from "~/lib/pick.ts";
 import { hasOtherWayIn } from "./profiles.server.ts";
 
 /** The user's passkeys, oldest first. */
 export function selectPasskeys(db: Database, userId: string) {
   return db
-    .select({
-      credentialId: passkeys.credentialId,
-      publicKey: passkeys.publicKey,
-      transports: passkeys.transports,
-      name: passkeys.name,
-      createdAt: passkeys.createdAt,
-      lastUsedAt: passkeys.lastUsedAt,
-    })
+    .select(pick(passkeys, "credentialId", "publicKey", "transports", "name", "createdAt", "lastUsedAt"))
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(passkeys.createdAt);

@@ -14,14 +14,14 @@ import {
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
 import type { Language } from "~/language/languages.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The user's profile with tier, mail preference, and whether there is a password; no row without a profile. */
 export function selectProfile(db: Database, userId: string) {
   return db
     .select({
       email: users.email,
-      role: usersProfile.role,
-      quizAttemptsCount: usersProfile.quizAttemptsCount,
+      ...pick(usersProfile, "role", "quizAttemptsCount"),
       maxQuizAttempts: subscriptionTiers.maxQuizAttempts,
       createdAt: usersProfile.createdAt,
       hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),

@@ -5,16 +5,11 @@ import type { Database } from "~/data/database.server.ts";
 import { isPlanThere } from "~/data/plans/open-to.server.ts";
 import { calendarEvents as events, userOnboardingData as plans } from "~/data/schema.ts";
 import type { AnnouncedDay } from "~/domain/feed/announced-days.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The columns of an announced day. */
 export const EVENT_COLUMNS = {
-  key: events.key,
-  uid: events.uid,
-  sequence: events.sequence,
-  facts: events.facts,
-  digest: events.digest,
-  changedAt: events.changedAt,
-  cancelledAt: events.cancelledAt,
+  ...pick(events, "key", "uid", "sequence", "facts", "digest", "changedAt", "cancelledAt"),
 };
 
 type EventRow = Omit<AnnouncedDay, "facts"> & { facts: string };

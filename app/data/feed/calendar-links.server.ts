@@ -15,6 +15,7 @@ import {
 import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
+import { pick } from "~/lib/pick.ts";
 
 /**
  * The plan behind a link; no row if the link is unknown or closed, if the plan is deleted, or if it isn't open anymore to whoever made
@@ -24,17 +25,10 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
   return db
     .select({
       planId: links.onboardingId,
-      label: links.label,
-      language: links.language,
+      ...pick(links, "label", "language"),
       country: PLACE_COLUMNS.country,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      babies: plans.babies,
-      babyNames: plans.babyNames,
-      namesOutside: plans.namesOutside,
-      plannedMonths: plans.plannedMonths,
-      plannedSizes: plans.plannedSizes,
-      monthCards: plans.monthCards,
+      ...pick(plans, "expectedDueDate", "babyBornOn", "babies", "babyNames", "namesOutside", "plannedMonths"),
+      ...pick(plans, "plannedSizes", "monthCards"),
       hasDayCare: HAS_DAY_CARE,
       status: STATUS_NOW,
     })

@@ -15,21 +15,16 @@ import {
   users,
 } from "~/data/schema.ts";
 import { USUAL_GIFT_CHOICES } from "~/domain/gifts/gift-choices.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** Lists whose parents are to be mailed by now, the longest-waiting first. */
 export function selectListsToMail(db: Database, now: number, most: number) {
   return db
     .select({
-      onboardingId: lists.onboardingId,
-      mailAt: lists.mailAt,
-      mailedAt: lists.mailedAt,
-      mails: lists.mails,
-      mode: lists.mode,
-      revealOn: lists.revealOn,
+      ...pick(lists, "onboardingId", "mailAt", "mailedAt", "mails", "mode", "revealOn"),
       babyBornOn: plans.babyBornOn,
       /** Null for a plan that is deleted, and for an address that isn't confirmed. */
-      email: users.email,
-      language: users.language,
+      ...pick(users, "email", "language"),
     })
     .from(lists)
     .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
@@ -48,10 +43,7 @@ export function selectReservedSince(db: Database, planId: string, since: number)
     .select({
       itemName: reservations.itemName,
       nameId: clothingList.clothingNameId,
-      size: reservations.size,
-      pieces: reservations.pieces,
-      giverName: reservations.giverName,
-      hiddenUntil: reservations.hiddenUntil,
+      ...pick(reservations, "size", "pieces", "giverName", "hiddenUntil"),
     })
     .from(reservations)
     .leftJoin(clothingList, eq(clothingList.clothingId, reservations.clothingId))

@@ -2,6 +2,7 @@
 // Whatever decides what can be reserved moves the list's version on: a giver's reservation from before is worked out again.
 
 import { and, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import { pick } from "~/lib/pick.ts";
 import { type GiftWish, MAX_WISHES } from "../../domain/gifts/gift-lines.ts";
 import type { Act } from "../../domain/members/roles.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
@@ -180,11 +181,7 @@ export function selectGiftLinks(db: Database, isList: SQL | undefined) {
   return db
     .select({
       clothingId: items.clothingId,
-      id: affiliateLinks.id,
-      category: affiliateLinks.category,
-      displayOrder: affiliateLinks.displayOrder,
-      gender: affiliateLinks.gender,
-      ageRange: affiliateLinks.ageRange,
+      ...pick(affiliateLinks, "id", "category", "displayOrder", "gender", "ageRange"),
       title: affiliateLinks.productTitle,
       affiliateUrl: affiliateLinks.affiliateUrl,
     })

@@ -26,6 +26,7 @@ import {
   MAX_RESERVED_PIECES,
   targetColumns,
 } from "~/domain/gifts/gift-lines.ts";
+import { pick } from "~/lib/pick.ts";
 import { type ListsPlan, listsPlan } from "./select-gift-list.server.ts";
 
 /** A line as it was read: the write holds only while this is still so. */
@@ -201,8 +202,7 @@ export interface UndoneReservation extends ListsPlan {
 
 const UNDONE = {
   ...CONCERNED,
-  itemName: reservations.itemName,
-  pieces: reservations.pieces,
+  ...pick(reservations, "itemName", "pieces"),
   // `onboarding_id = onboarding_id` would be anyone's list.
   tokenHash: sql<string>`(select list.token_hash from ${lists} as list
     where list.onboarding_id = ${sql.raw("gift_reservations.onboarding_id")})`,
@@ -241,12 +241,7 @@ export async function undoReservation(
 export function selectReservationsBySecret(db: Database, secretHashes: readonly string[]) {
   return db
     .select({
-      secretHash: reservations.secretHash,
-      itemName: reservations.itemName,
-      clothingId: reservations.clothingId,
-      size: reservations.size,
-      pieces: reservations.pieces,
-      arrivedPieces: reservations.arrivedPieces,
+      ...pick(reservations, "secretHash", "itemName", "clothingId", "size", "pieces", "arrivedPieces"),
       title: lists.title,
     })
     .from(reservations)

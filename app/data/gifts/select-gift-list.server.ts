@@ -18,6 +18,7 @@ import {
 } from "~/data/schema.ts";
 import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-lines.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import { pick } from "~/lib/pick.ts";
 
 /**
  * SQL condition on lists and attempts: the list whose token has one of these hashes. While its plan is worked out again, it
@@ -90,32 +91,16 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
     list: db
       .select({
         planId: lists.onboardingId,
-        listId: lists.listId,
-        tokenHash: lists.tokenHash,
-        sealedToken: lists.sealedToken,
-        closedAt: lists.closedAt,
-        title: lists.title,
-        greeting: lists.greeting,
-        sizes: lists.sizes,
-        essentialities: lists.essentialities,
-        saysPlace: lists.saysPlace,
-        saysMonth: lists.saysMonth,
-        mode: lists.mode,
-        revealOn: lists.revealOn,
-        approves: lists.approves,
-        leftOff: lists.leftOff,
-        starred: lists.starred,
-        mails: lists.mails,
-        mailedAt: lists.mailedAt,
-        heldVersion: lists.heldVersion,
+        ...pick(lists, "listId", "tokenHash", "sealedToken", "closedAt", "title", "greeting", "sizes"),
+        ...pick(lists, "essentialities", "saysPlace", "saysMonth", "mode", "revealOn", "approves", "leftOff"),
+        ...pick(lists, "starred", "mails", "mailedAt", "heldVersion"),
         listVersion: sql<number>`${lists.version}`.as("list_version"),
         planVersion: sql<number>`${plans.version}`.as("plan_version"),
         ownerId: plans.userId,
         parentsNames: parentsNamesOf(),
         ...PLACE_COLUMNS,
         ...SIZE_COLUMNS,
-        weatherGroups: plans.weatherGroups,
-        laundryScenario: plans.laundryScenario,
+        ...pick(plans, "weatherGroups", "laundryScenario"),
       })
       .from(lists)
       .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))
@@ -123,16 +108,11 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
       .where(isList),
     items: db
       .select({
-        dashboardItemId: items.dashboardItemId,
-        clothingId: items.clothingId,
+        ...pick(items, "dashboardItemId", "clothingId"),
         clothingNameId: clothingList.clothingNameId,
         name: items.itemName,
-        category: clothingList.category,
-        sizeUp: clothingList.sizeUp,
-        validAgeRanges: clothingList.validAgeRanges,
-        calculatedQuantities: items.calculatedQuantities,
-        userAddedQuantities: items.userAddedQuantities,
-        setAside: items.setAside,
+        ...pick(clothingList, "category", "sizeUp", "validAgeRanges"),
+        ...pick(items, "calculatedQuantities", "userAddedQuantities", "setAside"),
         ownerId: clothingList.ownerId,
         version: items.version,
       })
@@ -184,11 +164,8 @@ export function selectGiftChannel(db: Database, isList: SQL | undefined) {
   return db
     .select({
       ...listsPlan(sql`${lists.onboardingId}`),
-      tokenHash: lists.tokenHash,
-      closedAt: lists.closedAt,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      plannedMonths: plans.plannedMonths,
+      ...pick(lists, "tokenHash", "closedAt"),
+      ...pick(plans, "expectedDueDate", "babyBornOn", "plannedMonths"),
     })
     .from(lists)
     .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))

@@ -26,6 +26,7 @@ import {
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import { pick } from "~/lib/pick.ts";
 
 export type FactRow = typeof facts.$inferSelect;
 
@@ -76,10 +77,7 @@ export function selectBabies(db: Database, { viewerId, planId }: PlanForViewer) 
 export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewer, act: Act = "read") {
   return db
     .select({
-      onboardingId: plans.onboardingId,
-      attemptNumber: plans.attemptNumber,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
+      ...pick(plans, "onboardingId", "attemptNumber", "cardTitle", "babyNames"),
       status: STATUS_NOW,
       ...PLACE_COLUMNS,
       ...SIZE_COLUMNS,

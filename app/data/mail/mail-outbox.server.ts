@@ -12,6 +12,7 @@ import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree } from "~/data/leased-rows.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { isSameMailbox, mailboxOf } from "~/domain/mail/mailbox.ts";
+import { pick } from "~/lib/pick.ts";
 
 export type MailRow = typeof mailOutbox.$inferSelect;
 
@@ -20,10 +21,7 @@ export function insertMailStatement(db: Database, mail: NewMail) {
   return db
     .insert(mailOutbox)
     .values({
-      id: mail.id,
-      idempotencyKey: mail.idempotencyKey,
-      kind: mail.kind,
-      toAddress: mail.toAddress,
+      ...pick(mail, "id", "idempotencyKey", "kind", "toAddress"),
       mailbox: mailboxOf(mail.toAddress),
       sealedMessage: mail.sealedMessage,
       status: "queued",

@@ -17,6 +17,7 @@ import {
 } from "~/data/schema.ts";
 import { deleteNoticesTo } from "~/data/today/morning-notices.server.ts";
 import type { PastReminder } from "~/domain/mail/size-reminder.ts";
+import { pick } from "~/lib/pick.ts";
 import { insertMailWhen } from "./mail-outbox.server.ts";
 
 /** Takes due addresses, longest-waiting first, until `leaseUntil`; if the cron doesn't get to them, they become due again then. */
@@ -48,8 +49,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
     db
       .select({
         userId: users.id,
-        email: users.email,
-        language: users.language,
+        ...pick(users, "email", "language"),
         finalId: usersProfile.selectedOnboardingId,
       })
       .from(users)
@@ -63,12 +63,10 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         babyNames: plans.babyNames,
         status: STATUS_NOW,
         ...SIZE_COLUMNS,
-        laundryScenario: plans.laundryScenario,
-        place: plans.place,
+        ...pick(plans, "laundryScenario", "place"),
         country: PLACE_COLUMNS.country,
         state: zipcodeCityMap.stateAbbreviation,
-        latitude: zipcodeCityMap.latitude,
-        longitude: zipcodeCityMap.longitude,
+        ...pick(zipcodeCityMap, "latitude", "longitude"),
       })
       .from(users)
       .innerJoin(plans, isOpenTo(users.id, "read"))
@@ -76,12 +74,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
       .where(isOneOf)
       .orderBy(desc(plans.attemptNumber)),
     db
-      .select({
-        userId: sizeReminders.userId,
-        onboardingId: sizeReminders.onboardingId,
-        ageRange: sizeReminders.ageRange,
-        createdAt: sizeReminders.createdAt,
-      })
+      .select(pick(sizeReminders, "userId", "onboardingId", "ageRange", "createdAt"))
       .from(sizeReminders)
       .where(inArray(sizeReminders.userId, ids)),
   ]);

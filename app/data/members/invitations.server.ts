@@ -14,17 +14,12 @@ import {
 } from "~/data/schema.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The open invitations of a plan, oldest first, for whoever may manage it. */
 export function selectInvitations(db: Database, viewerId: string, planId: string, now: number) {
   return db
-    .select({
-      id: invitations.id,
-      email: invitations.email,
-      role: invitations.role,
-      expiresAt: invitations.expiresAt,
-      sentAt: invitations.sentAt,
-    })
+    .select(pick(invitations, "id", "email", "role", "expiresAt", "sentAt"))
     .from(invitations)
     .where(and(isManagedBy(viewerId, planId), gt(invitations.expiresAt, now)))
     .orderBy(asc(invitations.createdAt));
@@ -108,8 +103,7 @@ export function selectOffer(db: Database, tokenHashes: readonly string[], now: n
       ...TITLE_COLUMNS,
       role: invitations.role,
       ownerId: plans.userId,
-      givenName: users.givenName,
-      fullName: users.fullName,
+      ...pick(users, "givenName", "fullName"),
       email: addressForOthers(),
     })
     .from(invitations)
@@ -161,8 +155,7 @@ export async function takeInvitation(
         db
           .select({
             userId: sql<string>`${userId}`.as("user_id"),
-            onboardingId: invitations.onboardingId,
-            role: invitations.role,
+            ...pick(invitations, "onboardingId", "role"),
             joinedAt: sql<number>`${now}`.as("joined_at"),
             joinedBy: invitations.tokenHash,
           })

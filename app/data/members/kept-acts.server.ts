@@ -18,6 +18,7 @@ import { fieldIn } from "~/data/sound-json.server.ts";
 import { MOST_PLAN_ACTS, type PlanAct } from "~/domain/members/plan-acts.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
+import { pick } from "~/lib/pick.ts";
 import { countAfterStep, isOpenToEdit, isRepeated } from "../wardrobe/item-edits.server.ts";
 import type { NamedPlan } from "./memberships.server.ts";
 import { shortNameOf } from "./people.server.ts";
@@ -102,10 +103,7 @@ export async function keepAct(
 export function selectActs(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      id: acts.id,
-      act: acts.act,
-      facts: acts.facts,
-      madeAt: acts.madeAt,
+      ...pick(acts, "id", "act", "facts", "madeAt"),
       who: sql<string | null>`${shortNameOf(acts.userId)}`.as("who"),
       isOwn: sql<number>`${acts.userId} is ${viewerId}`.mapWith(Boolean).as("is_own"),
     })

@@ -8,6 +8,7 @@ import { forOthers, isOpenTo, isOwnedBy, isPlanOpenTo, roleOf } from "~/data/pla
 import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { planMembers as members, userOnboardingData as plans, users } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** A plan, what the viewer is to it, and its owner; no row unless the viewer may do this to it. */
 export function selectPlanOfPeople(db: Database, viewerId: string, planId: string, act: Act = "read") {
@@ -16,8 +17,7 @@ export function selectPlanOfPeople(db: Database, viewerId: string, planId: strin
       onboardingId: plans.onboardingId,
       ...TITLE_COLUMNS,
       role: roleOf(viewerId),
-      givenName: users.givenName,
-      fullName: users.fullName,
+      ...pick(users, "givenName", "fullName"),
       email: addressForOthers(),
     })
     .from(plans)
@@ -31,11 +31,8 @@ export type PlanOfPeople = Awaited<ReturnType<typeof selectPlanOfPeople>>[number
 export function selectMembers(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      userId: members.userId,
-      role: members.role,
-      joinedAt: members.joinedAt,
-      givenName: users.givenName,
-      fullName: users.fullName,
+      ...pick(members, "userId", "role", "joinedAt"),
+      ...pick(users, "givenName", "fullName"),
       email: addressForOthers(),
     })
     .from(members)
@@ -52,8 +49,7 @@ export function selectEditorsOfOwn(db: Database, ownerId: string) {
       onboardingId: plans.onboardingId,
       ...TITLE_COLUMNS,
       userId: members.userId,
-      givenName: users.givenName,
-      fullName: users.fullName,
+      ...pick(users, "givenName", "fullName"),
       email: addressForOthers(),
     })
     .from(plans)

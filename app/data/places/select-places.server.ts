@@ -17,6 +17,7 @@ import { fieldIn } from "~/data/sound-json.server.ts";
 import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
+import { pick } from "~/lib/pick.ts";
 
 interface Whereabouts {
   /** City, state, and coordinates; null if the map doesn't know the ZIP code. */
@@ -61,8 +62,7 @@ export function selectClimateOfZip(db: Database, zipcode: string) {
   const nearest = sql`(select max(from_zip) from ${climateExceptions} where from_zip <= ${zipcode})`;
   return db
     .select({
-      latitude: climateNormals.latitude,
-      longitude: climateNormals.longitude,
+      ...pick(climateNormals, "latitude", "longitude"),
       months: sql<string>`coalesce(${sharedClimates.months}, ${climateNormals.months})`,
       shiftF,
     })

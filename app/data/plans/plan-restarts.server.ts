@@ -11,6 +11,7 @@ import { bringHome } from "~/data/today/day-care-lists.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlannedMonths } from "~/domain/wardrobe/growth.ts";
+import { pick } from "~/lib/pick.ts";
 import { move } from "./move.server.ts";
 import { isPlanOpenTo, ownerOf } from "./open-to.server.ts";
 import { allowed, type PlanRow, recount } from "./plans.server.ts";
@@ -136,18 +137,11 @@ export function restartForSizesStatement(
 export function selectAnswersForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      onboardingId: plans.onboardingId,
-      attemptNumber: plans.attemptNumber,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-      status: plans.status,
+      ...pick(plans, "onboardingId", "attemptNumber", "cardTitle", "babyNames", "status"),
       ...PLACE_COLUMNS,
       place: plans.place,
       dueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      genderPreference: plans.genderPreference,
-      laundryScenario: plans.laundryScenario,
-      babies: plans.babies,
+      ...pick(plans, "babyBornOn", "genderPreference", "laundryScenario", "babies"),
       /** A failed copy that still has to become what was claimed. */
       isUnmadeCopy: isNotNull(plans.replicationSnapshot).mapWith(Boolean),
     })
@@ -209,13 +203,10 @@ export async function saveAnswers(
         ),
       ),
       set: {
-        zipcode: answers.zipcode,
-        place: answers.place,
+        ...pick(answers, "zipcode", "place"),
         expectedDueDate: answers.dueDate,
         babyBornOn: ownBirth,
-        genderPreference: answers.genderPreference,
-        laundryScenario: answers.laundryScenario,
-        babies: answers.babies,
+        ...pick(answers, "genderPreference", "laundryScenario", "babies"),
         plannedSizes: sql`iif(${plans.expectedDueDate} = ${answers.dueDate} and ${plans.babyBornOn} is (${ownBirth}),
           ${plans.plannedSizes}, null)`,
         ...anew(runId),

@@ -8,6 +8,7 @@ import { userOnboardingData as plans } from "~/data/schema.ts";
 import { type NextStatus, WORKING_STATUSES } from "~/domain/plans/plan-status.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { StoredStatus, WeatherSource } from "~/domain/vocabulary.ts";
+import { pick } from "~/lib/pick.ts";
 import { isRun, move, type Run, type Turn } from "./move.server.ts";
 import { type PlanRow, recount } from "./plans.server.ts";
 
@@ -125,12 +126,7 @@ export async function writePlanFailure(
 /** Unfinished attempts that no worker holds: their lease expired, or no message came since `quietSince`. */
 export function selectStuckPlans(db: Database, now: number, quietSince: number) {
   return db
-    .select({
-      onboardingId: plans.onboardingId,
-      runId: plans.runId,
-      status: plans.status,
-      version: plans.version,
-    })
+    .select(pick(plans, "onboardingId", "runId", "status", "version"))
     .from(plans)
     .where(
       and(

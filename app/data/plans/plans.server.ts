@@ -17,31 +17,19 @@ import {
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
+import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
 /** The columns for the list and the processing screen, for one viewer. */
 const summaryFor = (viewerId: string | Placeholder) => ({
-  onboardingId: plans.onboardingId,
-  attemptNumber: plans.attemptNumber,
+  ...pick(plans, "onboardingId", "attemptNumber"),
   ...PLACE_COLUMNS,
-  expectedDueDate: plans.expectedDueDate,
-  babyBornOn: plans.babyBornOn,
-  genderPreference: plans.genderPreference,
-  laundryScenario: plans.laundryScenario,
+  ...pick(plans, "expectedDueDate", "babyBornOn", "genderPreference", "laundryScenario"),
   status: STATUS_NOW,
-  errorMessage: plans.errorMessage,
-  cardTitle: plans.cardTitle,
-  babyNames: plans.babyNames,
-  namesOutside: plans.namesOutside,
-  weatherSource: plans.weatherSource,
-  babies: plans.babies,
-  plannedMonths: plans.plannedMonths,
-  plannedSizes: plans.plannedSizes,
-  version: plans.version,
-  createdAt: plans.createdAt,
-  updatedAt: plans.updatedAt,
+  ...pick(plans, "errorMessage", "cardTitle", "babyNames", "namesOutside", "weatherSource", "babies"),
+  ...pick(plans, "plannedMonths", "plannedSizes", "version", "createdAt", "updatedAt"),
   role: roleOf(viewerId),
 });
 
@@ -104,9 +92,7 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
   db
     .select({
       ...summaryFor(viewerId),
-      weatherGroups: plans.weatherGroups,
-      numberChanges: plans.numberChanges,
-      sizeMoves: plans.sizeMoves,
+      ...pick(plans, "weatherGroups", "numberChanges", "sizeMoves"),
       wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
@@ -125,9 +111,7 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   db
     .select({
       ...summaryFor(viewerId),
-      weatherGroups: plans.weatherGroups,
-      roomF: plans.roomF,
-      nightRoomF: plans.nightRoomF,
+      ...pick(plans, "weatherGroups", "roomF", "nightRoomF"),
       wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
@@ -164,12 +148,9 @@ export function selectHasPlan(db: Database, viewerId: string) {
 export function selectLastAnswers(db: Database, viewerId: string) {
   return db
     .select({
-      zipcode: plans.zipcode,
-      place: plans.place,
+      ...pick(plans, "zipcode", "place"),
       dueDate: plans.expectedDueDate,
-      genderPreference: plans.genderPreference,
-      laundryScenario: plans.laundryScenario,
-      babies: plans.babies,
+      ...pick(plans, "genderPreference", "laundryScenario", "babies"),
       isCopy: not(plans.countsTowardQuota).mapWith(Boolean),
     })
     .from(plans)
@@ -287,11 +268,9 @@ export function updateRoom(
 export function selectMarksToChange(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      todayMarks: plans.todayMarks,
-      place: plans.place,
+      ...pick(plans, "todayMarks", "place"),
       state: zipcodeCityMap.stateAbbreviation,
-      latitude: zipcodeCityMap.latitude,
-      longitude: zipcodeCityMap.longitude,
+      ...pick(zipcodeCityMap, "latitude", "longitude"),
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))

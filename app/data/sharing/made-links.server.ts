@@ -18,17 +18,13 @@ import {
 import type { Act } from "~/domain/members/roles.ts";
 import { HELPER_VALID_MS, type MadeLinkKind, MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import type { Language } from "~/language/languages.ts";
+import { pick } from "~/lib/pick.ts";
 
 const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
 
 /** What the kinds have for themselves. */
 const OWN_COLUMNS = {
-  helper: {
-    label: helperLinks.helper,
-    shownName: helperLinks.shownName,
-    expiresAt: helperLinks.expiresAt,
-    language: sql`null`,
-  },
+  helper: { label: helperLinks.helper, ...pick(helperLinks, "shownName", "expiresAt"), language: sql`null` },
   calendar: {
     label: calendarLinks.label,
     shownName: sql`''`,
@@ -225,8 +221,7 @@ export function selectEndingLinks(
   return db
     .select({
       userId: users.id,
-      email: users.email,
-      language: users.language,
+      ...pick(users, "email", "language"),
       planId: plans.onboardingId,
       babyNames: plans.babyNames,
       country: PLACE_COLUMNS.country,

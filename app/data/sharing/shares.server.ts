@@ -13,23 +13,20 @@ import {
 import { comingByPlan } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** A plan with its share link, if the viewer manages it. */
 export function selectShareForViewer(db: Database, viewerId: string, planId: string) {
   return db
     .select({
-      onboardingId: plans.onboardingId,
-      attemptNumber: plans.attemptNumber,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
+      ...pick(plans, "onboardingId", "attemptNumber", "cardTitle", "babyNames"),
       country: PLACE_COLUMNS.country,
       status: plans.status,
       sealedToken: plans.replicationToken,
       tokenHash: plans.replicationTokenHash,
       config: plans.replicationConfig,
       expiresAt: plans.replicationExpiresAt,
-      givenName: users.givenName,
-      fullName: users.fullName,
+      ...pick(users, "givenName", "fullName"),
     })
     .from(plans)
     .innerJoin(users, eq(users.id, plans.userId))
@@ -111,14 +108,8 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
     .select({
       ownerId: plans.userId,
       ...PLACE_COLUMNS,
-      expectedDueDate: plans.expectedDueDate,
-      babyBornOn: plans.babyBornOn,
-      weatherGroups: plans.weatherGroups,
-      plannedMonths: plans.plannedMonths,
-      plannedSizes: plans.plannedSizes,
-      babies: plans.babies,
-      genderPreference: plans.genderPreference,
-      laundryScenario: plans.laundryScenario,
+      ...pick(plans, "expectedDueDate", "babyBornOn", "weatherGroups", "plannedMonths", "plannedSizes"),
+      ...pick(plans, "babies", "genderPreference", "laundryScenario"),
       config: plans.replicationConfig,
       sharerEmail: users.email,
     })
@@ -142,12 +133,7 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
   const coming = comingByPlan(db, isBehind(tokenHashes, now));
   return db
     .select({
-      clothingId: clothingList.clothingId,
-      clothingNameId: clothingList.clothingNameId,
-      name: clothingList.name,
-      category: clothingList.category,
-      sizeUp: clothingList.sizeUp,
-      validAgeRanges: clothingList.validAgeRanges,
+      ...pick(clothingList, "clothingId", "clothingNameId", "name", "category", "sizeUp", "validAgeRanges"),
       calculatedQuantities: items.calculatedQuantities,
       userAddedQuantities: sql<string>`iif(${SHOWS_TO_GET}, ${items.userAddedQuantities}, '{}')`.as(
         "shown_owned",

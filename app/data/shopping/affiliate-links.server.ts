@@ -11,6 +11,7 @@ import {
   userOnboardingData,
 } from "~/data/schema.ts";
 import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** Active links of an item's garment to shops that deliver to a country. */
 function linksIn(
@@ -39,20 +40,10 @@ export function selectActiveLinks(db: Database, viewerId: string, dashboardItemI
         category: sql<string>`${clothingList.category}`.as("item_category"),
         gender: userOnboardingData.genderPreference,
       },
-      plan: {
-        cardTitle: userOnboardingData.cardTitle,
-        babyNames: userOnboardingData.babyNames,
-        attemptNumber: userOnboardingData.attemptNumber,
-      },
+      plan: pick(userOnboardingData, "cardTitle", "babyNames", "attemptNumber"),
       link: {
-        id: affiliateLinks.id,
-        category: affiliateLinks.category,
-        displayOrder: affiliateLinks.displayOrder,
-        gender: affiliateLinks.gender,
-        ageRange: affiliateLinks.ageRange,
-        productTitle: affiliateLinks.productTitle,
-        descriptor: affiliateLinks.descriptor,
-        affiliateUrl: affiliateLinks.affiliateUrl,
+        ...pick(affiliateLinks, "id", "category", "displayOrder", "gender", "ageRange", "productTitle"),
+        ...pick(affiliateLinks, "descriptor", "affiliateUrl"),
       },
     })
     .from(items)
@@ -91,12 +82,7 @@ const guideLinks = pageQuery(["country"], (db, { country }) =>
     .select({
       nameId: clothingList.clothingNameId,
       name: clothingList.name,
-      id: affiliateLinks.id,
-      category: affiliateLinks.category,
-      displayOrder: affiliateLinks.displayOrder,
-      productTitle: affiliateLinks.productTitle,
-      descriptor: affiliateLinks.descriptor,
-      affiliateUrl: affiliateLinks.affiliateUrl,
+      ...pick(affiliateLinks, "id", "category", "displayOrder", "productTitle", "descriptor", "affiliateUrl"),
     })
     .from(clothingList)
     .innerJoin(

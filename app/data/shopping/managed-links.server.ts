@@ -6,6 +6,7 @@ import { affiliateLinks, clothingList, usersProfile } from "~/data/schema.ts";
 import { MANAGING_ROLES } from "~/domain/plans/access.ts";
 import type { LinkCategory } from "~/domain/shopping/shop-links.ts";
 import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The seed's link ids are the garment's id times a hundred; new links start above them. */
 const FIRST_ADDED_ID = 1_000_000;
@@ -42,8 +43,7 @@ export function selectGarment(db: Database, clothingId: number) {
     .select({
       id: clothingList.clothingId,
       nameId: clothingList.clothingNameId,
-      name: clothingList.name,
-      category: clothingList.category,
+      ...pick(clothingList, "name", "category"),
     })
     .from(clothingList)
     .where(and(eq(clothingList.clothingId, clothingId), isNull(clothingList.ownerId)));

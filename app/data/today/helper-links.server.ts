@@ -16,6 +16,7 @@ import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { tripsBetween } from "~/data/travel/select-trips.server.ts";
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
 import { plusDays, toDay } from "~/domain/calendar.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The plan behind a link that works, with the place's weather; no row if it's unknown, closed, or ended, or the plan is deleted. */
 export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[], now: number) {
@@ -25,8 +26,7 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
       country: PLACE_COLUMNS.country,
       ...SIZE_COLUMNS,
       wasSmall: WAS_SMALL,
-      monthCards: plans.monthCards,
-      todayMarks: plans.todayMarks,
+      ...pick(plans, "monthCards", "todayMarks"),
       dayCare: DAY_CARE,
       place: plans.place,
       ...WEATHER_AT,
@@ -49,18 +49,13 @@ export function selectTripsOfHelper(db: Database, tokenHashes: readonly string[]
 export function selectItemsOfHelper(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
-      dashboardItemId: items.dashboardItemId,
-      clothingId: items.clothingId,
+      ...pick(items, "dashboardItemId", "clothingId"),
       clothingNameId: clothingList.clothingNameId,
       name: sql<string>`''`.as("no_name"),
-      category: clothingList.category,
-      sizeUp: clothingList.sizeUp,
-      validAgeRanges: clothingList.validAgeRanges,
-      calculatedQuantities: items.calculatedQuantities,
-      userAddedQuantities: items.userAddedQuantities,
+      ...pick(clothingList, "category", "sizeUp", "validAgeRanges"),
+      ...pick(items, "calculatedQuantities", "userAddedQuantities"),
       personalNotes: sql<string>`'{}'`.as("no_notes"),
-      setAside: items.setAside,
-      warmAs: items.warmAs,
+      ...pick(items, "setAside", "warmAs"),
       ownerId: clothingList.ownerId,
       version: items.version,
     })

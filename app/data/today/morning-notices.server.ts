@@ -19,16 +19,11 @@ import {
 import type { IsoDay } from "~/domain/calendar.ts";
 import { LATEST_MS, type NoticeTimes } from "~/domain/today/morning-notice.ts";
 import type { ShownOuting } from "~/domain/today/shown-situation.ts";
+import { pick } from "~/lib/pick.ts";
 import { insertPushesWhen, type NewPush } from "./push-messages.server.ts";
 
 const ROW = {
-  situation: notices.situation,
-  minute: notices.minute,
-  weekdays: notices.weekdays,
-  onlyChanges: notices.onlyChanges,
-  lastDay: notices.lastDay,
-  lastDigest: notices.lastDigest,
-  byPush: notices.byPush,
+  ...pick(notices, "situation", "minute", "weekdays", "onlyChanges", "lastDay", "lastDigest", "byPush"),
 };
 
 /** The plan that the viewer may read, with its place and dates, and their notice, whose columns are null without one. */
@@ -42,8 +37,7 @@ export function selectNoticeForViewer(db: Database, viewerId: string, planId: st
       place: plans.place,
       country: PLACE_COLUMNS.country,
       state: zipcodeCityMap.stateAbbreviation,
-      latitude: zipcodeCityMap.latitude,
-      longitude: zipcodeCityMap.longitude,
+      ...pick(zipcodeCityMap, "latitude", "longitude"),
       emailConfirmedAt: users.emailConfirmedAt,
       role: roleOf(viewerId),
       ...ROW,
@@ -119,12 +113,9 @@ export function selectTakenNotice(db: Database, claim: NoticeClaim, now: number)
   return db
     .select({
       ...ROW,
-      email: users.email,
-      emailConfirmedAt: users.emailConfirmedAt,
-      language: users.language,
+      ...pick(users, "email", "emailConfirmedAt", "language"),
       units: usersProfile.units,
-      pushId: notices.pushId,
-      dueAt: notices.dueAt,
+      ...pick(notices, "pushId", "dueAt"),
       hasDevice: hasDeviceOn(now),
       namesOutside: plans.namesOutside,
     })

@@ -3,15 +3,13 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pushDevices as devices, sessions } from "~/data/schema.ts";
 import { MOST_DEVICES } from "~/domain/today/push-device.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** A person's devices, those first that are there longest. `isOn` is false while they are logged out there. */
 export function selectDevicesOfViewer(db: Database, userId: string, now: number) {
   return db
     .select({
-      id: devices.id,
-      userAgent: devices.userAgent,
-      createdAt: devices.createdAt,
-      endpointHash: devices.endpointHash,
+      ...pick(devices, "id", "userAgent", "createdAt", "endpointHash"),
       isOn: sql<number>`coalesce(${sessions.expiresAt} > ${now}, 0)`.mapWith(Boolean),
     })
     .from(devices)

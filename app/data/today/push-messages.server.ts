@@ -11,6 +11,7 @@ import {
   sessions,
 } from "~/data/schema.ts";
 import { LATEST_MS } from "~/domain/today/morning-notice.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** A notice for all devices of a person. */
 export interface NewPush {
@@ -44,14 +45,7 @@ export function takePush(db: Database, id: string, now: number, lease: number) {
     .update(messages)
     .set({ nextAt: lease, tries: sql`${messages.tries} + 1` })
     .where(and(eq(messages.id, id), lte(messages.nextAt, now)))
-    .returning({
-      deviceId: messages.deviceId,
-      pushId: messages.pushId,
-      message: messages.message,
-      topic: messages.topic,
-      tries: messages.tries,
-      until: messages.until,
-    });
+    .returning(pick(messages, "deviceId", "pushId", "message", "topic", "tries", "until"));
 }
 
 /**

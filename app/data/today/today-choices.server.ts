@@ -5,14 +5,11 @@ import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { todayChoices as choices, userOnboardingData as plans } from "~/data/schema.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** The columns of a person's choices on a plan. */
 export const OWN_CHOICES = {
-  situation: choices.situation,
-  weekdayOut: choices.weekdayOut,
-  weekdayBack: choices.weekdayBack,
-  weekendOut: choices.weekendOut,
-  weekendBack: choices.weekendBack,
+  ...pick(choices, "situation", "weekdayOut", "weekdayBack", "weekendOut", "weekendBack"),
 };
 
 /** The viewer's own choices on a plan, at most one row; the plan's other queries say whether they may read it. */

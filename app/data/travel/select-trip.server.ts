@@ -26,6 +26,7 @@ import {
 } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { pick } from "~/lib/pick.ts";
 import { BAG_FACTS, isPlanOf, TRIP_FACTS } from "./select-trips.server.ts";
 
 /** The trip with its weather, and its plan if it still exists. */
@@ -34,32 +35,20 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
     .select({
       ...TRIP_FACTS,
       ...BAG_FACTS,
-      place: trips.place,
-      hasLaundryAccess: trips.hasLaundryAccess,
-      kit: trips.kit,
+      ...pick(trips, "place", "hasLaundryAccess", "kit"),
       role: roleOf(trip.viewerId),
       ownerName: ownerNameFor(trip.viewerId),
       weather: {
         category: weather.weatherCategory,
-        avgTempMax: weather.avgTempMax,
-        avgTempMin: weather.avgTempMin,
-        rainDays: weather.rainDays,
-        snowDays: weather.snowDays,
-        source: weather.source,
-        isForecast: weather.isForecast,
+        ...pick(weather, "avgTempMax", "avgTempMin", "rainDays", "snowDays", "source", "isForecast"),
       },
       plan: {
         id: plans.onboardingId,
         ...TITLE_COLUMNS,
         // Aliased, because a batch tells columns apart only by name.
         status: sql<PlanStatus>`${plans.status}`.as("plan_status"),
-        laundryScenario: plans.laundryScenario,
-        weatherGroups: plans.weatherGroups,
-        expectedDueDate: plans.expectedDueDate,
-        babyBornOn: plans.babyBornOn,
-        plannedMonths: plans.plannedMonths,
-        plannedSizes: plans.plannedSizes,
-        babies: plans.babies,
+        ...pick(plans, "laundryScenario", "weatherGroups", "expectedDueDate", "babyBornOn", "plannedMonths"),
+        ...pick(plans, "plannedSizes", "babies"),
       },
     })
     .from(trips)
@@ -76,10 +65,7 @@ export function selectPackedItems(db: Database, trip: TripForViewer) {
       nameId: clothingList.clothingNameId,
       name: packed.itemName,
       category: clothingList.category,
-      ageRange: packed.ageRange,
-      quantity: packed.quantity,
-      essentiality: packed.essentiality,
-      isPacked: packed.isPacked,
+      ...pick(packed, "ageRange", "quantity", "essentiality", "isPacked"),
     })
     .from(packed)
     .innerJoin(trips, eq(trips.id, packed.travelPlanId))
@@ -97,10 +83,7 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripForViewer) {
       clothingNameId: clothingList.clothingNameId,
       name: items.itemName,
       validAgeRanges: clothingList.validAgeRanges,
-      calculatedQuantities: items.calculatedQuantities,
-      userAddedQuantities: items.userAddedQuantities,
-      setAside: items.setAside,
-      originTravelPlanId: items.originTravelPlanId,
+      ...pick(items, "calculatedQuantities", "userAddedQuantities", "setAside", "originTravelPlanId"),
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))

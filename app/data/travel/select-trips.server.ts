@@ -25,28 +25,18 @@ import {
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { pick } from "~/lib/pick.ts";
 
 /** What every page shows of a trip. */
 export const TRIP_FACTS = {
-  id: trips.id,
-  status: trips.status,
-  version: trips.version,
-  destination: trips.destination,
-  startDate: trips.startDate,
-  endDate: trips.endDate,
-  activities: trips.activities,
-  notes: trips.notes,
+  ...pick(trips, "id", "status", "version", "destination", "startDate", "endDate", "activities", "notes"),
   /** Needs the trip's plan to be joined, if it still exists. */
   planCountry: PLACE_COLUMNS.country.as("plan_country"),
 };
 
 /** The columns that decide how much goes into the bag. */
 export const BAG_FACTS = {
-  planStart: trips.planStart,
-  planSizes: trips.planSizes,
-  planBabies: trips.planBabies,
-  planMonths: trips.planMonths,
-  laundryFrequency: trips.laundryFrequency,
+  ...pick(trips, "planStart", "planSizes", "planBabies", "planMonths", "laundryFrequency"),
 };
 
 /** SQL condition of a join: the trip's plan, unless it is deleted. */
@@ -59,11 +49,7 @@ export function selectTripsForViewer(db: Database, viewerId: string) {
     .select({
       ...TRIP_FACTS,
       ...BAG_FACTS,
-      weather: {
-        category: weather.weatherCategory,
-        avgTempMax: weather.avgTempMax,
-        avgTempMin: weather.avgTempMin,
-      },
+      weather: { category: weather.weatherCategory, ...pick(weather, "avgTempMax", "avgTempMin") },
     })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
@@ -93,11 +79,7 @@ export const tripsBetween = (
       ...BAG_FACTS,
       ...WEATHER_AT,
       place: trips.place,
-      weather: {
-        category: weather.weatherCategory,
-        avgTempMax: weather.avgTempMax,
-        avgTempMin: weather.avgTempMin,
-      },
+      weather: { category: weather.weatherCategory, ...pick(weather, "avgTempMax", "avgTempMin") },
       list: LIST,
     })
     .from(plans)
@@ -135,9 +117,7 @@ export function selectAskedOfTrips(db: Database, viewerId: string) {
     .select({
       tripId: packed.travelPlanId,
       nameId: clothingList.clothingNameId,
-      ageRange: packed.ageRange,
-      quantity: packed.quantity,
-      essentiality: packed.essentiality,
+      ...pick(packed, "ageRange", "quantity", "essentiality"),
     })
     .from(trips)
     .innerJoin(packed, eq(packed.travelPlanId, trips.id))
@@ -149,15 +129,8 @@ export function selectAskedOfTrips(db: Database, viewerId: string) {
 export function selectTripAnswers(db: Database, trip: TripForViewer) {
   return db
     .select({
-      destination: trips.destination,
-      zipcode: trips.zipcode,
-      place: trips.place,
-      startDate: trips.startDate,
-      endDate: trips.endDate,
-      laundryFrequency: trips.laundryFrequency,
-      activities: trips.activities,
-      notes: trips.notes,
-      onboardingId: trips.onboardingId,
+      ...pick(trips, "destination", "zipcode", "place", "startDate", "endDate", "laundryFrequency"),
+      ...pick(trips, "activities", "notes", "onboardingId"),
     })
     .from(trips)
     .where(isTripOpenTo(trip, "edit"));

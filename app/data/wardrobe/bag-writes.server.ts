@@ -23,6 +23,7 @@ import { enoughKey } from "~/domain/wardrobe/bag-answer.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
+import { pick } from "~/lib/pick.ts";
 import { countCustomItems, insertOwnItems, type OwnItem } from "./custom-items.server.ts";
 import { areCountsSound, countAt, hasNoSize, type SavedItem, steppedCount } from "./item-edits.server.ts";
 
@@ -207,16 +208,9 @@ export function selectBagWhere(
   act: Act,
 ) {
   return db
-    .select({
-      id: bags.id,
-      onboardingId: bags.onboardingId,
-      formKey: bags.formKey,
-      changes: bags.changes,
-      leftText: bags.leftText,
-      undoneAt: bags.undoneAt,
-      boxId: bags.boxId,
-      createdAt: bags.createdAt,
-    })
+    .select(
+      pick(bags, "id", "onboardingId", "formKey", "changes", "leftText", "undoneAt", "boxId", "createdAt"),
+    )
     .from(bags)
     .innerJoin(plans, eq(plans.onboardingId, bags.onboardingId))
     .where(and(isPlanOpenTo(viewerId, planId, act), isIt));
@@ -262,11 +256,7 @@ export function changeItems(
     )
     .returning({
       itemId: items.dashboardItemId,
-      version: items.version,
-      userAddedQuantities: items.userAddedQuantities,
-      personalNotes: items.personalNotes,
-      setAside: items.setAside,
-      countedSteps: items.countedSteps,
+      ...pick(items, "version", "userAddedQuantities", "personalNotes", "setAside", "countedSteps"),
       people: peopleOf(planId),
       giftChannel: giftChannelOf(planId),
     });

@@ -23,6 +23,7 @@ import {
 import { MOST_BOXES, SIZE_OF_ONE_SIZE } from "~/domain/wardrobe/boxed-pieces.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
+import { pick } from "~/lib/pick.ts";
 import { type ChangedItem, changeItems, dropOldBags, selectBagWhere } from "./bag-writes.server.ts";
 import { areCountsSound, countAt, hasNoSize } from "./item-edits.server.ts";
 
@@ -74,13 +75,7 @@ export function selectBoxesOfOthers(db: Database, { viewerId, planId }: PlanForV
     .from(plans)
     .where(isPlanOpenTo(viewerId, planId, "edit"));
   return db
-    .select({
-      ...BOX,
-      onboardingId: plans.onboardingId,
-      attemptNumber: plans.attemptNumber,
-      cardTitle: plans.cardTitle,
-      babyNames: plans.babyNames,
-    })
+    .select({ ...BOX, ...pick(plans, "onboardingId", "attemptNumber", "cardTitle", "babyNames") })
     .from(boxes)
     .innerJoin(plans, eq(plans.onboardingId, boxes.onboardingId))
     .where(

@@ -16,6 +16,7 @@ import {
 import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { clothingList, userClothingItems as items, userOnboardingData as plans } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import { pick } from "~/lib/pick.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
 /** Catalogue ids are positions in a table that grows at its end; custom items start here to leave room. */
@@ -54,11 +55,7 @@ export interface SavedCustomItem extends SavedItem {
 export const SAVED = {
   itemId: items.dashboardItemId,
   name: items.itemName,
-  version: items.version,
-  userAddedQuantities: items.userAddedQuantities,
-  personalNotes: items.personalNotes,
-  setAside: items.setAside,
-  countedSteps: items.countedSteps,
+  ...pick(items, "version", "userAddedQuantities", "personalNotes", "setAside", "countedSteps"),
   people: peopleOf(sql`${items.onboardingId}`),
   giftChannel: giftChannelOf(sql`${items.onboardingId}`),
 };
@@ -168,9 +165,7 @@ export function selectCustomItem(db: Database, item: ItemForViewer) {
       itemId: items.dashboardItemId,
       name: items.itemName,
       category: clothingList.category,
-      essentiality: items.essentiality,
-      warmAs: items.warmAs,
-      calculatedQuantities: items.calculatedQuantities,
+      ...pick(items, "essentiality", "warmAs", "calculatedQuantities"),
       validAgeRanges: clothingList.validAgeRanges,
       status: plans.status,
       ...TITLE_COLUMNS,
@@ -215,8 +210,7 @@ export async function updateCustomItem(
     db
       .update(clothingList)
       .set({
-        name: change.name,
-        category: change.category,
+        ...pick(change, "name", "category"),
         essentiality: change.essentialities,
         baseQuantities: change.baseQuantities,
       })

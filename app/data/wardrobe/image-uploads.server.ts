@@ -9,6 +9,7 @@ import { pageQuery } from "~/data/page-reader.server.ts";
 import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingImages, clothingList, userClothingItems as items, usersProfile } from "~/data/schema.ts";
 import { MANAGING_ROLES } from "~/domain/plans/access.ts";
+import { pick } from "~/lib/pick.ts";
 
 interface NewUpload {
   imageId: string;
@@ -133,12 +134,7 @@ export function selectLeftImages(
   { waitingSince, overSince, most }: { waitingSince: number; overSince: number; most: number },
 ) {
   return db
-    .select({
-      imageId: clothingImages.imageId,
-      contentHash: clothingImages.contentHash,
-      status: clothingImages.status,
-      updatedAt: clothingImages.updatedAt,
-    })
+    .select(pick(clothingImages, "imageId", "contentHash", "status", "updatedAt"))
     .from(clothingImages)
     .where(
       or(

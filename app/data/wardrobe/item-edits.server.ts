@@ -22,6 +22,7 @@ import { DEFAULT_GROUP, MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { RAIN_SUIT_ID } from "~/domain/wardrobe/quantities.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/size-table.ts";
+import { pick } from "~/lib/pick.ts";
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
 
@@ -126,11 +127,7 @@ export function saveCell(db: Database, item: ItemForViewer, edit: ItemEdit, now:
     .set(columnsOf(edit, now))
     .where(and(isItemOpenTo(item, "edit"), isNull(items.removedAt), isOpenToEdit(edit), where))
     .returning({
-      version: items.version,
-      userAddedQuantities: items.userAddedQuantities,
-      personalNotes: items.personalNotes,
-      setAside: items.setAside,
-      countedSteps: items.countedSteps,
+      ...pick(items, "version", "userAddedQuantities", "personalNotes", "setAside", "countedSteps"),
       people: peopleOf(item.planId),
       giftChannel: giftChannelOf(item.planId),
       by: forMembers(item.planId, shortNameOf(item.viewerId)),

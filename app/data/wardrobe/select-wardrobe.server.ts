@@ -25,6 +25,7 @@ import {
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
+import { pick } from "~/lib/pick.ts";
 
 export type ClothingRow = typeof clothingList.$inferSelect;
 
@@ -35,18 +36,11 @@ export function selectCatalogue(db: Database) {
 
 /** What every wardrobe page reads of an item. */
 const ITEM = {
-  dashboardItemId: items.dashboardItemId,
-  clothingId: items.clothingId,
+  ...pick(items, "dashboardItemId", "clothingId"),
   clothingNameId: clothingList.clothingNameId,
   name: items.itemName,
-  category: clothingList.category,
-  sizeUp: clothingList.sizeUp,
-  validAgeRanges: clothingList.validAgeRanges,
-  calculatedQuantities: items.calculatedQuantities,
-  userAddedQuantities: items.userAddedQuantities,
-  personalNotes: items.personalNotes,
-  setAside: items.setAside,
-  warmAs: items.warmAs,
+  ...pick(clothingList, "category", "sizeUp", "validAgeRanges"),
+  ...pick(items, "calculatedQuantities", "userAddedQuantities", "personalNotes", "setAside", "warmAs"),
   ownerId: clothingList.ownerId,
   version: items.version,
 };
@@ -72,10 +66,7 @@ export function selectItemRulesForViewer(db: Database, viewerId: string, planId:
   return db
     .select({
       ...ITEM,
-      notes: clothingList.notes,
-      baseQuantities: clothingList.baseQuantities,
-      weatherAdjustments: clothingList.weatherAdjustments,
-      essentiality: clothingList.essentiality,
+      ...pick(clothingList, "notes", "baseQuantities", "weatherAdjustments", "essentiality"),
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
@@ -97,11 +88,8 @@ export function selectEssentialsForViewer(db: Database, viewerId: string) {
   return db
     .select({
       onboardingId: items.onboardingId,
-      clothingNameId: clothingList.clothingNameId,
-      validAgeRanges: clothingList.validAgeRanges,
-      calculatedQuantities: items.calculatedQuantities,
-      userAddedQuantities: items.userAddedQuantities,
-      setAside: items.setAside,
+      ...pick(clothingList, "clothingNameId", "validAgeRanges"),
+      ...pick(items, "calculatedQuantities", "userAddedQuantities", "setAside"),
       coming: coming.coming,
     })
     .from(items)
@@ -162,8 +150,7 @@ export function selectCatalogueNames(db: Database) {
     .select({
       id: clothingList.clothingId,
       nameId: clothingList.clothingNameId,
-      name: clothingList.name,
-      category: clothingList.category,
+      ...pick(clothingList, "name", "category"),
     })
     .from(clothingList)
     .where(isNull(clothingList.ownerId))
@@ -173,13 +160,7 @@ export function selectCatalogueNames(db: Database) {
 /** All uploads except replaced ones, oldest first. */
 export function selectUploads(db: Database) {
   return db
-    .select({
-      clothingId: clothingImages.clothingId,
-      contentHash: clothingImages.contentHash,
-      status: clothingImages.status,
-      width: clothingImages.width,
-      height: clothingImages.height,
-    })
+    .select(pick(clothingImages, "clothingId", "contentHash", "status", "width", "height"))
     .from(clothingImages)
     .where(inArray(clothingImages.status, ["processing", "ready", "failed"]))
     .orderBy(asc(clothingImages.createdAt), asc(clothingImages.imageId));

@@ -14,6 +14,7 @@ import { fieldIn } from "~/data/sound-json.server.ts";
 import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { OWN_CHOICES } from "~/data/today/today-choices.server.ts";
 import { FRESH_MS, HOUR_MS, USED_MS } from "~/domain/weather/hourly-forecast.ts";
+import { pick } from "~/lib/pick.ts";
 
 export type StoredHours = typeof forecasts.$inferSelect;
 
@@ -45,20 +46,14 @@ export function cellAt(place: SQLWrapper): SQL {
 /** The columns of a row's place and of its forecast, if the ZIP code and the cell are joined; null where nothing is known or kept. */
 export const WEATHER_AT = {
   state: zipcodeCityMap.stateAbbreviation,
-  latitude: zipcodeCityMap.latitude,
-  longitude: zipcodeCityMap.longitude,
-  cell: forecasts.cell,
-  askAfter: forecasts.askAfter,
-  askedAt: forecasts.askedAt,
-  fetchedAt: forecasts.fetchedAt,
-  hours: forecasts.hours,
+  ...pick(zipcodeCityMap, "latitude", "longitude"),
+  ...pick(forecasts, "cell", "askAfter", "askedAt", "fetchedAt", "hours"),
 };
 
 const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
   db
     .select({
-      monthCards: plans.monthCards,
-      todayMarks: plans.todayMarks,
+      ...pick(plans, "monthCards", "todayMarks"),
       dayCare: DAY_CARE,
       place: plans.place,
       ...WEATHER_AT,
