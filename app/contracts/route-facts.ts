@@ -18,3 +18,6 @@ export interface RouteFacts {
   /** Search engines are given its address. */
   isInSitemap?: boolean;
 }
+
+/** The handle of a page with nothing else to say. */
+export const readsNear: RouteFacts = { readsNear: true };

@@ -91,6 +91,12 @@ export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): Mi
   };
 }
 
+// What most routes have as their middleware.
+export const writesLimited = [limitRate("write")];
+export const readsLimited = [limitRate("write", "GET")];
+export const authLimited = [limitRate("auth")];
+export const plansLimited = [limitRate("plans", "GET")];
+
 /** The refusal of a flood, for an action of which only some forms count; null if there is none. */
 export async function floodOf(
   context: Readonly<RouterContextProvider>,

@@ -20,9 +20,10 @@ import { takeOwedReading } from "~/lib/seen-answers.ts";
 import { stylesCookieName } from "~/lib/styles-cookie.ts";
 import { showToast } from "~/lib/toast.ts";
 import { requireUserMiddleware } from "~/middleware/session.server.ts";
-import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import styles from "~/styles.css?url";
 import type { Route } from "./+types/signed-in";
+
+export { unlessViewOnly as shouldRevalidate } from "~/routes/unless-view-only.ts";
 
 /** Forms of today, and whatever earlier builds have kept. */
 const TO_SEND = /^(?:unsent:(?:facts|bags)|unsent-\w+|unsaved-edits|lost-edits):/;
@@ -91,8 +92,6 @@ export function useStylesCookie(): void {
 }
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
-
-export const shouldRevalidate = unlessViewOnly;
 
 /** The one-time result of the last form, and the ticket for the page's live connection. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

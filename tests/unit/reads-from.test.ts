@@ -76,7 +76,7 @@ describe("a bookmark", () => {
 
 const ROUTES = everyRoute().map(({ path, file }) => ({
   path,
-  isNear: readFileSync(`app/${file}`, "utf8").includes("readsNear: true"),
+  isNear: /\breadsNear(?:: true| as handle)/.test(readFileSync(`app/${file}`, "utf8")),
 }));
 
 it("the primary answers whatever decides about an account, and every address that only takes a form", () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { isRouteErrorResponse, useParams } from "react-router";
+import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -14,7 +14,8 @@ const LostChanges = lazy(async () => ({
  * In place of a plan's page: that there is no such plan, as its loader said, what the viewer's role isn't enough for,
  * or that it couldn't be read.
  */
-export function PlanPageError({ error }: { error: unknown }) {
+export function PlanPageError() {
+  const error = useRouteError();
   const { onboardingId: planId } = useParams();
   const isHydrated = useHydrated();
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -8,26 +8,22 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/change-address";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
-import { askForProof, takeNewAddress } from "./change-address-data.server.ts";
+import { askForProof } from "./change-address-data.server.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeNewAddress as action } from "./change-address-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_ADDRESS_COPY.title) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = await readAsViewer(args, async () => null);
   askForProof(args, viewer);
   return data({ present: viewer.email });
 }
-
-export const action = takeNewAddress;
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);

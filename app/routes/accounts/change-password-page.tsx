@@ -13,8 +13,6 @@ import { formAction, leads } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword, judgePassword } from "~/usecases/accounts/passwords.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
@@ -22,13 +20,12 @@ import type { Route } from "./+types/change-password-page";
 import { keepTyped } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+
 const PATH = "/profile/password";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_PASSWORD_COPY.title) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireViewer(args);

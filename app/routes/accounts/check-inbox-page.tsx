@@ -15,19 +15,16 @@ import { safePath } from "~/domain/urls.ts";
 import { inboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
 import { actionFor, type FormArgs } from "~/http/form-action.server.ts";
 import { doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import { refuseMachine, takeMailTurn, turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/check-inbox-page";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
 
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);

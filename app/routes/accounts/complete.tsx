@@ -17,13 +17,12 @@ import { privateHeaders } from "~/http/private-headers.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/accounts/provider-identities.ts";
 import { takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/complete";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 

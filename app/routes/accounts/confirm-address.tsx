@@ -7,13 +7,13 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
-import { readNewAddress, takeConfirmedAddress } from "./change-address-data.server.ts";
+import { readNewAddress } from "./change-address-data.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeConfirmedAddress as action } from "./change-address-data.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 
@@ -26,8 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = await readNewAddress(args);
   return wanted ?? data(null, { status: 400 });
 }
-
-export const action = takeConfirmedAddress;
 
 export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
   return (

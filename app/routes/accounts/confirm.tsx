@@ -11,11 +11,13 @@ import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
-import { readConfirmLink, takeConfirmation } from "./confirm-data.server.ts";
+import { readConfirmLink } from "./confirm-data.server.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeConfirmation as action } from "./confirm-data.server.ts";
 
 export const confirmTitles = () => ({
   click: AUTH_COPY.confirmTitle,
@@ -73,8 +75,6 @@ export function InvalidLink() {
   );
 }
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
 export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
@@ -83,8 +83,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readConfirmLink(args);
-
-export const action = takeConfirmation;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.kind) {

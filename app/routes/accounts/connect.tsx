@@ -9,26 +9,22 @@ import { PROVE_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/connect";
-import { readWaiting, takeConsent } from "./connect-data.server.ts";
+import { readWaiting } from "./connect-data.server.ts";
 import { Divider } from "./provider-buttons.tsx";
 
-const PATH = "/auth/connect";
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeConsent as action } from "./connect-data.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+const PATH = "/auth/connect";
 
 export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(OAUTH_COPY.connectTitle);
 
-export const headers = passRetryAfter;
-
 export const loader = (args: Route.LoaderArgs) => readWaiting(args);
-
-export const action = takeConsent;
 
 export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, email, hasPassword } = loaderData;

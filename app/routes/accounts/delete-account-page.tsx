@@ -20,21 +20,18 @@ import { formAction, leads } from "~/http/form-action.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/delete-account-page";
 import { provePath } from "./auth-path.ts";
 
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+
 const PATH = "/profile/delete";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_COPY.title) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);

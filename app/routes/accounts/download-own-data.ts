@@ -6,12 +6,10 @@ import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { done, formAction, leads, type Outcome } from "~/http/form-action.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import type { Route } from "./+types/download-own-data";
 import { provePath } from "./auth-path.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** A GET request downloads nothing. */
 export function loader() {

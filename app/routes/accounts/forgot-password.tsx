@@ -3,8 +3,6 @@
 import { Link } from "react-router";
 import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
@@ -12,12 +10,11 @@ import type { Route } from "./+types/forgot-password";
 import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };

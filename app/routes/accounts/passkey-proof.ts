@@ -7,13 +7,13 @@ import { safePath } from "~/domain/urls.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { askToProve } from "~/usecases/accounts/answer-passkey.ts";
 import { proveByPasskey } from "~/usecases/accounts/prove-again.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
-import type { Route } from "./+types/passkey-proof";
 import { PROVE_PATH } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
+
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 
@@ -41,8 +41,6 @@ export const action = formAction<(typeof passkeyAnswerForm.fields)[number], Answ
   },
   fault: { event: "passkey_proof_failed", why: "PASSKEY_FAILED", page: toForm },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 /** There is no page here. */
 export const loader = toForm;

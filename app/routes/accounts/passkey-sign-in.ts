@@ -7,11 +7,11 @@ import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { pathAsSpoken } from "~/language/addresses.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { askToSignIn, signInWithPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
-import type { Route } from "./+types/passkey-sign-in";
 import { passkeyRefusal } from "./passkey-refusals.ts";
+
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 
@@ -36,8 +36,6 @@ export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], 
   },
   fault: { event: "passkey_sign_in_failed", why: "PASSKEY_FAILED", page: toForm },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 /** There is no page here. */
 export const loader = toForm;

@@ -11,14 +11,14 @@ import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.se
 import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { askForNewPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { addPasskey, removePasskey, renamePasskey } from "~/usecases/accounts/manage-passkeys.ts";
 import { rememberPasskey } from "~/usecases/accounts/sign-in.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
-import type { Route } from "./+types/passkeys-route";
 import { provePath } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 type Fields = (typeof passkeysForm.fields)[number];
 type Answer = PasskeyQuestion<NewPasskeyOptions> | PasskeyDone;
@@ -45,8 +45,6 @@ export const action = formAction<Fields, Answer, Response>({
     page: (sent) => goBack(sent, "passkey-failed"),
   },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** There is no page here. */
 export const loader = () => redirect("/profile");

@@ -29,13 +29,10 @@ import type { Units } from "~/domain/weather/units.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/language/languages.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
 import { PasskeySection } from "./passkey-section.tsx";
-import { changeProfile } from "./profile-actions.server.ts";
 import {
   DataSection,
   DeviceSection,
@@ -44,6 +41,10 @@ import {
   ProviderSection,
   Section,
 } from "./profile-sections.tsx";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { changeProfile as action } from "./profile-actions.server.ts";
 
 /** `languages` are all that there are, each with what its speakers call it. */
 export function LanguageSection({ languages }: { languages: readonly { id: string; name: string }[] }) {
@@ -123,10 +124,6 @@ export function UnitsSection({ units }: { units: Units | null }) {
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-export const headers = passRetryAfter;
-
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
@@ -160,8 +157,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const action = changeProfile;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, name, profile, units, languages, passkeys, providers, devices } = loaderData;

@@ -12,23 +12,19 @@ import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/prove";
 import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";
-import { readWaysToProve, takeProof } from "./prove-data.server.ts";
+import { readWaysToProve } from "./prove-data.server.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeProof as action } from "./prove-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROVE_COPY.title) }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
-
 export const loader = (args: Route.LoaderArgs) => readWaysToProve(args);
-
-export const action = takeProof;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

@@ -9,12 +9,10 @@ import { LANGUAGE } from "~/copy/language.ts";
 import { safePath } from "~/domain/urls.ts";
 import { done, leads, openFormAction } from "~/http/form-action.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
-import type { Route } from "./+types/provider-start";
 import { PROVE_PATH } from "./auth-path.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** A GET request starts nothing. */
 export function loader() {

@@ -1,7 +1,5 @@
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
@@ -9,12 +7,11 @@ import type { Route } from "./+types/resend-confirmation-page";
 import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };

@@ -10,14 +10,14 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
 import { keepTyped, RESET_PATH } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
+import { readResetLink, type takeNewPassword } from "./reset-password-data.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeNewPassword as action } from "./reset-password-data.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
@@ -25,8 +25,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
-
-export const action = takeNewPassword;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
@@ -50,7 +48,7 @@ function InvalidLink() {
 }
 
 function ResetForm({ token, answer }: { token: string; answer: AnsweredForm | undefined }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<typeof takeNewPassword>();
   const isBusy = fetcher.state !== "idle";
   const shown = fetcher.data ?? answer;
   const form = useFirstWrong(shown);

@@ -17,15 +17,16 @@ import { safePath } from "~/domain/urls.ts";
 import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
-import { signInOrUp } from "./sign-in-actions.server.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { signInOrUp as action } from "./sign-in-actions.server.ts";
 
 const notices = () => ({
   ...SIGN_IN_NOTICES,
@@ -42,10 +43,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Who was led here in a language that isn't theirs has no profile yet to choose another in. */
 export const handle: RouteHandle = { footer: () => <SameInOtherLanguages /> };
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
-
-export const headers = passRetryAfter;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);
@@ -65,8 +62,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     providers: PROVIDERS.filter((name) => config.oauth[name] !== null),
   };
 }
-
-export const action = signInOrUp;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

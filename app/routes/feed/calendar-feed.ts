@@ -2,11 +2,10 @@
 // that keep what they get, so that an answer says whether anything has changed.
 import { appContext } from "~/context.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import type { Route } from "./+types/calendar-feed";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** For as long a calendar needn't ask again. Short, because a link that is closed shows nothing anymore. */
 const FRESH_SECONDS = 300;

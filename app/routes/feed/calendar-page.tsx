@@ -2,12 +2,10 @@
 
 import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
 import { appContext } from "~/context.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -19,17 +17,16 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction, shownLinks } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/calendar-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(CALENDAR_COPY.title, page);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) =>
   readCalendarPage(args, args.params.onboardingId),
@@ -88,5 +85,3 @@ async function readCalendarPage(args: RouteArgs, planId: string) {
     typed: unsent?.fields ?? null,
   };
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
@@ -8,7 +7,7 @@ import { giftsCsv } from "~/views/gifts/parents-gifts-view.ts";
 import type { Route } from "./+types/download-gifts";
 import { readParentsGifts } from "./read-parents-gifts.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 /** Who brings what, as a file. A plan without a list redirects to the page, which offers to make one. */
 export async function loader(args: Route.LoaderArgs) {

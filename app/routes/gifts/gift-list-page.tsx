@@ -29,7 +29,6 @@ import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { findGiftListForPage, type GiftListOnPage } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
@@ -37,9 +36,9 @@ import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 import type { Route } from "./+types/gift-list-page";
 
-export const handle = publicHandle({ readsNear: true });
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle({ readsNear: true });
 
 /** Without the list's own address, chats show its title, our drawing, and the first line; search engines never list it. */
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {

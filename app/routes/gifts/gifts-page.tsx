@@ -6,32 +6,29 @@ import { ListLink, ListSettings } from "~/components/gifts/list-settings.tsx";
 import { AddGiftForm, ListItems, ListWishes } from "~/components/gifts/list-wishes.tsx";
 import { ComingHeadline, TakeGiftsAlong, WhoBrings } from "~/components/gifts/who-brings.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/gifts-page";
-import { actOnGifts } from "./act-on-gifts.server.ts";
 import { readGiftsPage } from "./read-parents-gifts.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { actOnGifts as action } from "./act-on-gifts.server.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(GIFTS_COPY.title) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const [page, unsent] = await Promise.all([readGiftsPage(args), readUnsent(args)]);
@@ -45,8 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
     addedWish: saved === "wish" ? searchParams.get(ADDED_WISH_PARAM) : null,
   };
 }
-
-export const action = actOnGifts;
 
 export default function GiftsPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
@@ -177,5 +172,3 @@ function MakeList({
     </>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -21,7 +21,9 @@ import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
 import { giftWhat, lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/reserve-page";
-import { NONE_LEFT, reserveAction } from "./reserve-action.server.ts";
+import { NONE_LEFT } from "./reserve-action.server.ts";
+
+export { reserveAction as action } from "./reserve-action.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 
@@ -83,8 +85,6 @@ export async function loader(args: Route.LoaderArgs) {
     wished: line.needed - line.owned,
   });
 }
-
-export const action = reserveAction;
 
 export default function ReservePage({ loaderData, actionData }: Route.ComponentProps) {
   // The same for every reason, so that guessing reveals nothing.

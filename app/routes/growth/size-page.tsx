@@ -7,11 +7,9 @@ import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DOUBT_COPY, FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -24,25 +22,23 @@ import {
   useFormKey,
   useKeptForms,
 } from "~/hooks/offline/use-kept-forms.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/size-page";
 import { readSizePage } from "./read-size-page.server.ts";
-import { type RefusedFact, saveSize } from "./size-actions.server.ts";
+import type { RefusedFact } from "./size-actions.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { saveSize as action } from "./size-actions.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: planPageTitle(SIZE_PAGE_COPY.title, loaderData?.plan) },
   ...(loaderData ? [keptAs(loaderData.plan, SIZE_PAGE_COPY.title)] : []),
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readSizePage(args);
-
-export const action = saveSize;
 
 const KIND = "facts";
 
@@ -210,5 +206,3 @@ function Again({ action, fields, children }: { action: string; fields: Fields; c
     </Form>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

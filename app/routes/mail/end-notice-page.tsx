@@ -14,10 +14,11 @@ import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
 import type { Route } from "./+types/end-notice-page";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
@@ -28,8 +29,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   privateHeaders(actionHeaders, errorHeaders);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(appContext);

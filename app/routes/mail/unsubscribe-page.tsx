@@ -16,10 +16,12 @@ import { type FormProblem, useFirstWrong, useFormSend } from "~/hooks/use-form-s
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
-import { readUnsubscribe, unsubscribeAction } from "./unsubscribe-data.server.ts";
+import { readUnsubscribe } from "./unsubscribe-data.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { unsubscribeAction as action } from "./unsubscribe-data.server.ts";
 
 /** The result of the last submission. */
 export type UnsubscribeOutcome = { isDone: boolean; message: string };
@@ -168,11 +170,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   privateHeaders(errorHeaders, actionHeaders);
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readUnsubscribe(args);
-
-export const action = unsubscribeAction;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const broken = loaderData.isBrokenLink ? { isDone: false, message: UNSUBSCRIBE_COPY.failedByLink } : null;

@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, enoughPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
@@ -19,7 +18,7 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/people-view.ts";
 import type { Route } from "./+types/changes-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGES_COPY.title) }];
 

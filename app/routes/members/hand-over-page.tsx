@@ -13,14 +13,13 @@ import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.
 import { namesApart } from "~/domain/members/person-name.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/hand-over-page";
-import { takeHandOver } from "./members-data.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeHandOver as action } from "./members-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(HAND_OVER_COPY.title) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
@@ -39,8 +38,6 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
     others,
   };
 });
-
-export const action = takeHandOver;
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, title, member, others } = loaderData;

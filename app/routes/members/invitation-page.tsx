@@ -17,14 +17,13 @@ import {
 } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
 import type { Route } from "./+types/invitation-page";
-import { acceptInvitation } from "./members-data.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { acceptInvitation as action } from "./members-data.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 
@@ -63,8 +62,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Longer than any token; what is longer isn't kept. */
 const LONGEST_TOKEN = 64;
-
-export const action = acceptInvitation;
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? <Offer {...loaderData} /> : <Invalid />;

@@ -14,14 +14,13 @@ import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
 import type { Route } from "./+types/leave-page";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(LEAVE_COPY.title) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(LEAVE_COPY.title) }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);

@@ -9,27 +9,21 @@ import { NameForOthers } from "~/components/plans/name-fields.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/members-page";
-import { actOnMembers, readMembers } from "./members-data.server.ts";
+import { readMembers } from "./members-data.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { actOnMembers as action } from "./members-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(MEMBERS_COPY.title) }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-export const headers = passRetryAfter;
-
 export const loader = (args: Route.LoaderArgs) => readMembers(args, args.params.onboardingId);
-
-export const action = actOnMembers;
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const {

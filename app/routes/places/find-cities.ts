@@ -1,17 +1,14 @@
 import { appContext } from "~/context.ts";
 import { type FoundPlaces, foundPlace } from "~/contracts/places/found-places.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/find-cities";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { readsLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
 
 /** Cities that match the typed text, for the field that searches as you type. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

@@ -1,6 +1,5 @@
 import { appContext } from "~/context.ts";
 import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { readZip } from "~/domain/places/zip.ts";
@@ -8,7 +7,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-answer.ts";
 import type { Route } from "./+types/read-place";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 /** The name of a ZIP code's place, to show under the field. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

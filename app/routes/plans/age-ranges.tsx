@@ -4,7 +4,6 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { dayWords, monthWords } from "~/copy/day-words.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dueOrBorn, pickerGreeting } from "~/copy/plans/due-date-copy.ts";
@@ -29,7 +28,7 @@ import { thrownMessage } from "~/lib/send-form.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/age-ranges";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(PICKER_COPY.title) }];

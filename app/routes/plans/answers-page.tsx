@@ -30,9 +30,11 @@ import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/answers-page";
-import { changePlanAnswers, readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
+import { readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { changePlanAnswers as action } from "./answers-data.server.ts";
 
 interface AnswerFieldsProps {
   where: Where;
@@ -149,11 +151,7 @@ function ignore(): void {}
 
 export const meta: Route.MetaFunction = () => [{ title: `${ANSWERS_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readPlanAnswers(args));
-
-export const action = changePlanAnswers;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({

@@ -19,13 +19,12 @@ import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/birth-page";
-import { saveBirth } from "./answers-data.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { saveBirth as action } from "./answers-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -47,8 +46,6 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
     today: dayInZone(new Date(now), timeZone),
   };
 });
-
-export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, country, dueDate, bornOn, babies, names, isReady, today } = loaderData;

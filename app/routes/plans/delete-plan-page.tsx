@@ -14,13 +14,12 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/delete-plan-page";
 
-export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);

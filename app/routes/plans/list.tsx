@@ -3,7 +3,6 @@
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
@@ -23,7 +22,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
 import type { Route } from "./+types/list";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${LIST_COPY.title} · ${PRODUCT_NAME}` },

@@ -19,15 +19,14 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, formAgain, refuseFields } from "~/http/shown-form.server.ts";
 import { readFound, requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { nameBabies, nameUser } from "~/usecases/members/name-people.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import type { Route } from "./+types/names-page";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(NAMES_COPY.title) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(NAMES_COPY.title) }];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);

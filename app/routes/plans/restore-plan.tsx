@@ -9,13 +9,12 @@ import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { restorePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/restore-plan";
 
-export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];
 
 /** A GET request restores nothing. */
 export function loader() {

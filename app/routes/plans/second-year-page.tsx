@@ -21,15 +21,14 @@ import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { carryOn } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/second-year-page";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(SECOND_YEAR_COPY.title) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(SECOND_YEAR_COPY.title) }];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now, timeZone } = args.context.get(appContext);

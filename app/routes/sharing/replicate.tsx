@@ -27,7 +27,6 @@ import { privateHeaders } from "~/http/private-headers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";
@@ -35,6 +34,8 @@ import type { Route } from "./+types/replicate";
 import { Preview } from "./preview.tsx";
 import { claim } from "./share-actions.server.ts";
 import { useReplicationToken } from "./use-replication-token.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 interface InvalidLinkProps {
   message: string;
@@ -67,8 +68,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) =>
   privateHeaders(errorHeaders, actionHeaders, loaderHeaders);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;

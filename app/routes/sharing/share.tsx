@@ -16,14 +16,14 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
-import { actOnShare, suggestedShareTitle } from "./share-actions.server.ts";
+import { suggestedShareTitle } from "./share-actions.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { actOnShare as action } from "./share-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
   const { config, db, reader, now } = args.context.get(appContext);
@@ -41,8 +41,6 @@ export const loader = forWhoMay("manage", async (args: Route.LoaderArgs) => {
     notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
   };
 });
-
-export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId: planId, canBeShared, link, suggestedTitle, notice } = loaderData;

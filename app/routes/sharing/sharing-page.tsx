@@ -1,7 +1,6 @@
 // /dashboards/{id}/sharing: the five ways to share a plan, each a card that leads to its own page.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import {
   CalendarCard,
   FamilyCard,
@@ -9,14 +8,14 @@ import {
   HelpersCard,
   PartnerCard,
 } from "~/components/sharing/share-cards.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sharing-page";
 import { readSharing } from "./read-sharing.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(WAYS_COPY.title, page);
 
@@ -38,5 +37,3 @@ export default function Sharing({ loaderData }: Route.ComponentProps) {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

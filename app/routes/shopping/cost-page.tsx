@@ -1,13 +1,11 @@
 // /dashboards/{id}/cost: the cost of a plan's pieces by the price sheet of its country, and the parents' own prices.
 import { data } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { PlanCost } from "~/components/shopping/plan-cost.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { costPath } from "~/contracts/shopping/cost-addresses.ts";
 import { ownPricesForm, readOwnPricesForm } from "~/contracts/shopping/price-forms.ts";
 import type { ShownCost } from "~/contracts/shopping/shown-cost.ts";
@@ -30,7 +28,6 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -41,11 +38,11 @@ import { itemsToShop } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 import type { Route } from "./+types/cost-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(COST_COPY.title, page);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** 404 for a plan that isn't open to the viewer. */
 export async function loader(args: Route.LoaderArgs) {
@@ -145,5 +142,3 @@ export default function CostPage({ loaderData, actionData }: Route.ComponentProp
     </OnPlan>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

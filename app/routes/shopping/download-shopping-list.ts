@@ -1,5 +1,4 @@
 import { href, redirect } from "react-router";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
@@ -7,7 +6,7 @@ import { shoppingListCsv } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 /** What is still to get, as a file. A plan without a list redirects to the page, which says why. */
 export async function loader(args: Route.LoaderArgs) {

@@ -3,18 +3,16 @@ import { data } from "react-router";
 import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/form.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/edit-link";
-import { readGarmentLinks, saveLink } from "./save-link.server.ts";
+import { readGarmentLinks } from "./save-link.server.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { saveLink as action } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.editTitle);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { garment, links } = await readGarmentLinks(args);
@@ -37,8 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
     },
   };
 }
-
-export const action = saveLink;
 
 export default function EditLink({
   loaderData: { garment, countries, values },

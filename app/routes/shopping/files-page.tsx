@@ -4,11 +4,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { appContext } from "~/context.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { FILES_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -24,7 +22,8 @@ import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/files-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(FILES_COPY.title, page);
 
@@ -60,8 +59,6 @@ export default function Files({ loaderData }: Route.ComponentProps) {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;
 
 type FileCardsProps = Route.ComponentProps["loaderData"];
 

@@ -8,24 +8,20 @@ import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LINK_CATEGORIES, type LinkFacts } from "~/domain/shopping/shop-links.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/item-links";
-import { readGarmentLinks, switchLink } from "./save-link.server.ts";
+import { readGarmentLinks } from "./save-link.server.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { switchLink as action } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(
     loaderData ? MANAGED_LINKS_COPY.itemTitle(loaderData.garment.name) : MANAGED_LINKS_COPY.title,
   );
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-export const headers = passRetryAfter;
-
 export const loader = (args: Route.LoaderArgs) => readGarmentLinks(args);
-
-export const action = switchLink;
 
 export default function ItemLinks({ loaderData: { garment, links } }: Route.ComponentProps) {
   const clothingId = `${garment.id}`;

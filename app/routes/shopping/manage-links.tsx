@@ -15,14 +15,13 @@ import { selectCatalogueNames } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { itemCategory } from "~/domain/vocabulary.ts";
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { readGarmentSearch } from "~/routes/wardrobe/managed-search.ts";
 import type { Route } from "./+types/manage-links";
 
-export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_LINKS_COPY.title);
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
 
-export const headers = passRetryAfter;
+export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_LINKS_COPY.title);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);

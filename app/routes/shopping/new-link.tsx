@@ -1,18 +1,16 @@
 // /admin/links/:clothingId/new: adds a link to a garment.
 import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/new-link";
-import { readGarmentLinks, saveLink } from "./save-link.server.ts";
+import { readGarmentLinks } from "./save-link.server.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { saveLink as action } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.addTitle);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { garment, links } = await readGarmentLinks(args);
@@ -20,8 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
   const displayOrder = Math.max(-1, ...links.map((link) => link.displayOrder)) + 1;
   return { garment, countries: countriesByName(), values: { displayOrder: `${displayOrder}` } };
 }
-
-export const action = saveLink;
 
 export default function NewLink({
   loaderData: { garment, countries, values },

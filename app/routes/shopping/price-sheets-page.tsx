@@ -18,16 +18,15 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/shown-form.server.ts";
 import { denialOf, readAsManager } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { removePriceSheet, savePriceSheet } from "~/usecases/shopping/keep-price-sheets.ts";
 import { countriesByName, countryName } from "~/views/places/country.ts";
 import { currencyName, sheetValues } from "~/views/shopping/cost-view.ts";
 import type { Route } from "./+types/price-sheets-page";
 
-export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_PAGES_COPY.prices);
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_PAGES_COPY.prices);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);

@@ -1,11 +1,10 @@
 // An item's shopping links as JSON, which the drawer fetches.
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/read-shop-links";
 import { readItemShop } from "./read-shopping-list.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   try {

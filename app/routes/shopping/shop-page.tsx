@@ -5,7 +5,6 @@ import { data, href, useLocation } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ShopLinks } from "~/components/shopping/shop-link-list.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { shopTitle } from "~/copy/shopping/shop-copy.ts";
@@ -13,7 +12,7 @@ import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/shop-page";
 import { readItemShop } from "./read-shopping-list.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${shopTitle(loaderData.item.name)} · ${PRODUCT_NAME}` : PRODUCT_NAME },

@@ -8,11 +8,9 @@ import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { ListToolsButton, OpenList } from "~/components/shopping/open-list.tsx";
 import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { costPath } from "~/contracts/shopping/cost-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { countedForBabies } from "~/copy/plans/babies-copy.ts";
@@ -33,7 +31,8 @@ import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
 import type { Route } from "./+types/shopping-list-page";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 interface ShownList {
   /** The whole list in words, for detecting changes. */
@@ -170,5 +169,3 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
     </OnPlan>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -9,7 +8,7 @@ import { readFound } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 /**
  * When the sizes of the signed-in user's plan begin, as a calendar file; 404 for someone else's plan. Once

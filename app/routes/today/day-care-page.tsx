@@ -2,13 +2,11 @@
 import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { CareList, careText } from "~/components/today/care-list.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
 import { CARE_SIZE_PARAM, dayCarePath, labelsPath } from "~/contracts/today/today-addresses.ts";
 import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
@@ -26,7 +24,6 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -34,11 +31,11 @@ import { keepCareList } from "~/usecases/today/keep-care-list.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
 import type { Route } from "./+types/day-care-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(CARE_COPY.title, page);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** 404 for a plan that isn't open to the viewer. */
 export async function loader(args: Route.LoaderArgs) {
@@ -134,5 +131,3 @@ export default function DayCare({ loaderData, actionData }: Route.ComponentProps
 function textsOf(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
-
-export const ErrorBoundary = PlanPageError;

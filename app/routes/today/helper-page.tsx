@@ -9,14 +9,13 @@ import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/helper-page";
 import { readHelper } from "./read-helper.server.ts";
 
-export const handle = publicHandle({ readsNear: true });
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle({ readsNear: true });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.view ? HELPER_COPY.title : HELPER_COPY.gone);

@@ -1,24 +1,21 @@
 // /dashboards/{id}/today/helpers: Today for those who help, as a text to copy for everyone on the plan, and as links for its parents.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { HelperLinks, HelperText, LinkForm } from "~/components/sharing/link-cards.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { helpersPath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
 import type { Route } from "./+types/helpers-page";
 import { readHelpers } from "./read-helper.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(HELPERS_COPY.title, page);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = (args: Route.LoaderArgs) => readHelpers(args, args.params.onboardingId);
 
@@ -60,5 +57,3 @@ export default function Helpers({ loaderData, actionData }: Route.ComponentProps
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

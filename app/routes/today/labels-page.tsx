@@ -1,9 +1,7 @@
 // /dashboards/{id}/today/labels: name labels to print. The page reads the plan for the way back and the paper of its country alone.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { NameLabels } from "~/components/today/name-labels.tsx";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { dayCarePath } from "~/contracts/today/today-addresses.ts";
 import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -12,7 +10,8 @@ import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/labels-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(NAME_LABELS_COPY.title) }];
@@ -41,5 +40,3 @@ export default function Labels({ loaderData: { planId, paper } }: Route.Componen
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -5,13 +5,11 @@ import type { FlashName } from "~/copy/flashes.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { markToday } from "~/usecases/plans/manage-plan.ts";
-import type { Route } from "./+types/mark-today";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 type SentMark = Sent<(typeof markForm.fields)[number], { id: string }>;
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const action = formAction({
   contract: markForm,

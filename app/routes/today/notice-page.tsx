@@ -1,7 +1,6 @@
 // /dashboards/{id}/today/notice: one person's own morning notice of a plan, also a reader's.
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { OwnNotice } from "~/components/today/own-notice.tsx";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -26,7 +25,6 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { chooseNotice, endNotice } from "~/usecases/today/choose-notice.ts";
@@ -37,9 +35,10 @@ import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-not
 import { withoutSizes } from "~/views/today/without-outfit.ts";
 import type { Route } from "./+types/notice-page";
 
-export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title, page);
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title, page);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, config, now } = args.context.get(appContext);
@@ -162,5 +161,3 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -18,13 +18,12 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/own-choices-page";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(OWN_TIMES_COPY.title) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(OWN_TIMES_COPY.title) }];
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);

@@ -5,11 +5,9 @@ import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { LONGEST_ENDPOINT } from "~/domain/today/push-device.ts";
 import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { renewOwnDevice } from "~/usecases/today/keep-device.ts";
-import type { Route } from "./+types/renew-device";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const action = formAction({
   contract: deviceForm,

@@ -2,7 +2,6 @@
 import { data, redirect } from "react-router";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { TodayBoard } from "~/components/today/today-board.tsx";
 import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
 import { roomFields, roomForm } from "~/contracts/today/today-forms.ts";
@@ -14,13 +13,15 @@ import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction } from "~/http/form-action.server.ts";
 import { type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import { setRoom } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/today-page";
 import { readToday } from "./read-today.server.ts";
+
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
@@ -44,8 +45,6 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
           : []),
       ]
     : failedPageMeta(error);
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** Every situation and time is already loaded. */
 export const shouldRevalidate = unlessViewOnly;
@@ -100,5 +99,3 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
     </OnPlan>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

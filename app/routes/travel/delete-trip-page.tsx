@@ -18,16 +18,15 @@ import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/delete-trip-page";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.title) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.title) }];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader, now } = args.context.get(appContext);

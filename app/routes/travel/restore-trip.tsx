@@ -11,15 +11,14 @@ import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import type { Route } from "./+types/restore-trip";
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.goneTitle) }];
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.goneTitle) }];
 
 /** A GET request restores nothing. */
 export function loader() {

@@ -6,7 +6,6 @@ import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { OpenTrip } from "~/components/travel/open-trip.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { AGE_PARAM, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -18,7 +17,7 @@ import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/trip-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.trip.destination ?? TRIP_NOT_FOUND_COPY.title) },

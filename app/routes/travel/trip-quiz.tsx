@@ -12,10 +12,12 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_PLAN_COPY, TRIP_FORM_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/trip-quiz";
-import { readTripForm, takeTripForm } from "./trip-quiz-data.server.ts";
+import { readTripForm } from "./trip-quiz-data.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { takeTripForm as action } from "./trip-quiz-data.server.ts";
 
 const toTrips = () => ({ to: TRIPS_PATH, label: TRIPS_COPY.title });
 
@@ -37,11 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title) },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = forWhoMay("edit", (args: Route.LoaderArgs) => readTripForm(args));
-
-export const action = takeTripForm;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(serverAction, () => ({ message: ERROR_TEXTS.TRIP_NOT_SAVED }));

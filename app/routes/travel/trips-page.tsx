@@ -4,7 +4,6 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { TripList } from "~/components/travel/trip-list.tsx";
 import { appContext } from "~/context.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { DELETED_TRIP_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -13,7 +12,7 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import { readDeletedTrip, readTrips } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/trips-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(TRIPS_COPY.title) }];
 

@@ -4,10 +4,8 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
@@ -26,24 +24,22 @@ import {
   useFormKey,
   useKeptForms,
 } from "~/hooks/offline/use-kept-forms.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/bag-page";
-import { type BagAgain, readBagPage, sendBag } from "./read-bag-page.server.ts";
+import { type BagAgain, readBagPage } from "./read-bag-page.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { sendBag as action } from "./read-bag-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: planPageTitle(HAND_ME_DOWNS_COPY.add, loaderData?.plan) },
   ...(loaderData ? [keptAs(loaderData.plan, HAND_ME_DOWNS_COPY.add)] : []),
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readBagPage(args);
-
-export const action = sendBag;
 
 const KIND = "bags";
 
@@ -195,5 +191,3 @@ function readingOf(again: BagAgain | null, hasLeft: boolean): string | null {
   if (again?.isRead) return again.text === "" ? HAND_ME_DOWNS_COPY.filled : HAND_ME_DOWNS_COPY.left;
   return hasLeft ? HAND_ME_DOWNS_COPY.left : null;
 }
-
-export const ErrorBoundary = PlanPageError;

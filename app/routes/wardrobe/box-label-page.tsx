@@ -1,9 +1,7 @@
 // /dashboards/{id}/boxes/{box}: the label of a box, to print.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
@@ -14,7 +12,8 @@ import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/box-label-page";
 import { readBoxLabel } from "./read-boxes.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(loaderData?.box.label ?? "", loaderData?.plan) }];
@@ -45,5 +44,3 @@ export default function BoxLabelPage({ loaderData: { plan, box } }: Route.Compon
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -3,12 +3,10 @@
 import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
 import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
@@ -17,22 +15,19 @@ import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { sum } from "~/domain/sum.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan } from "~/hooks/members/on-plan.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/boxes-page";
 import { readBoxes } from "./read-boxes.server.ts";
-import { sendBox } from "./send-boxes.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { sendBox as action } from "./send-boxes.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(BOXES_COPY.title, page);
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readBoxes(args);
-
-export const action = sendBox;
 
 export default function Boxes({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, isReady } = loaderData;
@@ -89,5 +84,3 @@ function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
     </>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -23,17 +23,16 @@ import { isYearOver } from "~/domain/wardrobe/size-times.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/comparison-page";
 import { readComparison, readSwitch } from "./read-comparison.server.ts";
 
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(COMPARE) }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = (args: Route.LoaderArgs) => readComparison(args);
 

@@ -9,7 +9,6 @@ import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { OwnWeatherLine, YearSection } from "~/components/weather/year-section.tsx";
 import { dayWords } from "~/copy/day-words.ts";
@@ -31,6 +30,8 @@ import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx
 import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
+
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 
 const isNewPlan = (state: unknown) => typeof state === "object" && state !== null && "isNewPlan" in state;
 
@@ -198,5 +199,3 @@ function NamesOfNew({ plan, own, from }: { plan: LoaderData["attempt"]; own: str
     </Suspense>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -16,14 +16,14 @@ import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { editableItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import type { Route } from "./+types/item-editor";
-import { itemOfAddress, saveItem } from "./save-item.server.ts";
+import { itemOfAddress } from "./save-item.server.ts";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { saveItem as action } from "./save-item.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { db, reader } = args.context.get(appContext);
@@ -37,8 +37,6 @@ export const loader = forWhoMay("edit", async (args: Route.LoaderArgs) => {
   const { id, name, ageRange, country, groups, fields } = item;
   return { id, name, ageRange, country, groups, fields, planTitle: titleOfPlan(row) };
 });
-
-export const action = saveItem;
 
 export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
   const { id, name, ageRange, country, groups, fields } = loaderData;

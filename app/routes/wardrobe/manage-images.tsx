@@ -15,11 +15,12 @@ import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/select-ward
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
-import { passRetryAfter } from "~/lib/send-form.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { managedItems } from "~/views/wardrobe/managed-images-view.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
+
+export { passRetryAfter as headers } from "~/lib/send-form.ts";
 
 const EVERY_MS = 1500;
 const MOST_TIMES = 40;
@@ -48,8 +49,6 @@ export function useReadAgain(waitingFor: string): boolean {
 const PLAIN_SECONDS = 3;
 
 export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_IMAGES_COPY.title);
-
-export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);

@@ -2,30 +2,25 @@
 import { Link } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { PackForm } from "~/components/wardrobe/bag/pack-form.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/pack-page";
 import { readPacking } from "./read-boxes.server.ts";
-import { sendPack } from "./send-boxes.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { sendPack as action } from "./send-boxes.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(BOX_LINKS.keep, page);
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readPacking(args);
-
-export const action = sendPack;
 
 export default function Pack({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, isReady, packing } = loaderData;
@@ -65,5 +60,3 @@ function Packing({ loaderData, refusal }: PackingProps) {
     </>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -3,12 +3,10 @@
 import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { bagPath, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -18,21 +16,19 @@ import { undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { answerOr } from "~/lib/send-form.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/pass-on-page";
-import { readPassOn, sendPassOn } from "./pass-on-data.server.ts";
+import { readPassOn } from "./pass-on-data.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { sendPassOn as action } from "./pass-on-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PASS_ON_COPY.title) }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
 export const loader = (args: Route.LoaderArgs) => readPassOn(args);
-
-export const action = sendPassOn;
 
 /** What can't be sent now isn't kept: the checks stay as they are. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -116,5 +112,3 @@ function PassedOn({ planId, bag }: PassedOnProps) {
     </Notice>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -1,13 +1,11 @@
 // The pieces that a family has in one size: what to wash before it begins, and the label of the box once it is outgrown.
 import { data, href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
@@ -33,7 +31,8 @@ import { viewSizeStart } from "~/views/growth/size-ahead-view.ts";
 import { keptItem, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import type { Route } from "./+types/pieces-page";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error
@@ -128,5 +127,3 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
     </>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -19,7 +18,7 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 import type { Route } from "./+types/read-item-reasons";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);

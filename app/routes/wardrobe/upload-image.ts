@@ -1,8 +1,7 @@
 // Where pictures of garments are uploaded. It checks the session itself, because scripts get an answer about their role.
 import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts";
 import type { Route } from "./+types/upload-image";
-import { uploadImage } from "./receive-image.server.ts";
+
+export { uploadImage as action } from "./receive-image.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];
-
-export const action = uploadImage;

@@ -3,12 +3,11 @@
 
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { readUnits } from "~/domain/weather/units.ts";
 import type { Route } from "./+types/year-figure";
 import { readYear } from "./read-year.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   // Units that were just chosen may not be stored yet.

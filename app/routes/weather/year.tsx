@@ -1,10 +1,8 @@
 // A plan's year on its own page: temperatures, rain and snow, and a table of the same data.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
-import { PlanPageError } from "~/components/plans/plan-page-error.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
@@ -14,7 +12,8 @@ import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
 
-export const handle: RouteFacts = { readsNear: true };
+export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
+export { readsNear as handle } from "~/contracts/route-facts.ts";
 
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(PLAN_MENU_COPY.year, loaderData) }];
@@ -43,5 +42,3 @@ export default function Year({ loaderData }: Route.ComponentProps) {
     </PageFrame>
   );
 }
-
-export const ErrorBoundary = PlanPageError;

@@ -29,9 +29,10 @@ import { formAction, leads } from "~/http/form-action.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { retryPlan } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/processing-page";
+
+export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 const GARMENTS = [
   "line-onesie",
@@ -87,8 +88,6 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);

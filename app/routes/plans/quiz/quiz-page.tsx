@@ -27,7 +27,9 @@ import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/quiz-page";
 import { ProfileProblem } from "./profile-problem.tsx";
 import { QuizQuestion } from "./quiz-question.tsx";
-import { readQuizPage, takeQuiz } from "./read-quiz-page.server.ts";
+import { readQuizPage } from "./read-quiz-page.server.ts";
+
+export { takeQuiz as action } from "./read-quiz-page.server.ts";
 
 const DURATION_MS = { approaching: 5000, reached: 7000 } as const satisfies Record<
   LimitNotice["kind"],
@@ -182,8 +184,6 @@ function LimitWords({ limit, canUpgrade }: { limit: LimitNotice; canUpgrade: boo
 export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · ${PRODUCT_NAME}` }];
 
 export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
-
-export const action = takeQuiz;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(

@@ -20,7 +20,6 @@ import {
 import { otherUnits, unitsForStranger } from "~/domain/weather/units.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { publicPath, spokenLanguage } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { viewInstantPlan } from "~/views/public/instant-plan-view.ts";
@@ -29,9 +28,9 @@ import { InstantPlanPage } from "./instant-plan-page.tsx";
 import { NoPlan } from "./no-plan.tsx";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
-export const handle = publicHandle({ readsNear: true });
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle({ readsNear: true });
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;

@@ -19,14 +19,13 @@ import {
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";
 
-export const handle = publicHandle({ readsNear: true });
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle({ readsNear: true });
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
 

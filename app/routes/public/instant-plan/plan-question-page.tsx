@@ -7,14 +7,13 @@ import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/plan-question-page";
 import { NoPlan } from "./no-plan.tsx";
 
-export const handle = publicHandle();
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle();
 
 export const meta: Route.MetaFunction = () => privatePageMeta(PLAN_FORM_COPY.title);
 

@@ -1,19 +1,16 @@
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
-import type { RouteFacts } from "~/contracts/route-facts.ts";
 import { placeInPath } from "~/domain/public/plan-address.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
 
-export const handle: RouteFacts = { readsNear: true };
+export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { readsLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;
 
 /** The same flood limit as the quiz's search has. */
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
-
 /** Cities that match the typed text, for the public search of those outside the US; `place` is as in addresses. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);

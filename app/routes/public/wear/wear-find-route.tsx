@@ -6,14 +6,13 @@ import { readWearQuestion } from "~/contracts/public/wear-question.ts";
 import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/wear-find-route";
 import { WearForm } from "./wear-page.tsx";
 
-export const handle = publicHandle();
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle();
 
 export const meta: Route.MetaFunction = () => privatePageMeta(WEAR_COPY.title);
 

@@ -5,15 +5,14 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { wearDescription } from "~/copy/public/wear-copy.ts";
 import { isListedWear, readWearPath, wearPath } from "~/domain/public/wear-address.ts";
 import { splitPath } from "~/language/addresses.ts";
-import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { viewWear } from "~/views/public/wear-view.ts";
 import type { Route } from "./+types/wear-route";
 import { WearPage } from "./wear-page.tsx";
 
-export const handle = publicHandle();
+export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+export const handle = publicHandle();
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
