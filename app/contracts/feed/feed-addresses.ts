@@ -1,10 +1,8 @@
 // The addresses of a plan's calendars.
-import { href } from "react-router";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 
 /** The parents' page of links for calendars, and the address of its forms. */
-export function calendarPath(planId: string): string {
-  return href("/dashboards/:onboardingId/calendar", { onboardingId: planId });
-}
+export const calendarPath = pathOfPlan("/dashboards/:onboardingId/calendar");
 
 /** The same address as calendar programs open it: they subscribe to it. */
 export function subscribingAddress(link: string): string {

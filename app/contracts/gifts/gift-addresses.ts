@@ -1,10 +1,8 @@
 // The addresses of a plan's gift list.
-import { href } from "react-router";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 
 /** The parents' page, and the address of its forms. */
-export function parentsGiftsPath(planId: string): string {
-  return href("/dashboards/:onboardingId/gifts", { onboardingId: planId });
-}
+export const parentsGiftsPath = pathOfPlan("/dashboards/:onboardingId/gifts");
 
 /** Parameter: what was just saved. */
 export const GIFTS_SAVED_PARAM = "saved";

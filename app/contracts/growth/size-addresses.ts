@@ -1,18 +1,13 @@
 // The addresses of the pages and forms about a baby's size, their parameters, and what scripts are answered there.
 
-import { href } from "react-router";
 import type { IsoDay } from "../../domain/calendar.ts";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 import { isText, listOf, objectOf, type Shaped } from "../shape.ts";
 
 /** Where parents tell what they know of the baby's size: the page, and all its forms. */
-export function sizePath(planId: string): string {
-  return href("/dashboards/:onboardingId/size", { onboardingId: planId });
-}
-
+export const sizePath = pathOfPlan("/dashboards/:onboardingId/size");
 /** Where a parent confirms having read which sizes moved, or takes back what moved them. */
-export function movesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/moves", { onboardingId: planId });
-}
+export const movesPath = pathOfPlan("/dashboards/:onboardingId/moves");
 
 /** The value of the field `undo`. */
 export const UNDO_MOVES = "yes";

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 
 /** Asks before the plan gets another owner. */
 export function handOverPath(planId: string, memberId?: string): string {
@@ -10,9 +11,7 @@ export function handOverPath(planId: string, memberId?: string): string {
 export const MEMBER_PARAM = "member";
 
 /** Asks before a member leaves. */
-export function leavePath(planId: string): string {
-  return href("/dashboards/:onboardingId/leave", { onboardingId: planId });
-}
+export const leavePath = pathOfPlan("/dashboards/:onboardingId/leave");
 
 /** Where a mailed invitation leads. */
 export const INVITATION_PATH = "/invitation";

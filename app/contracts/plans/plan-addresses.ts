@@ -2,10 +2,9 @@
 import { href } from "react-router";
 import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "../../domain/vocabulary.ts";
+import { pathOfPlan } from "./path-of-plan.ts";
 
-export function finalPath(planId: string): string {
-  return href("/dashboards/:onboardingId/final", { onboardingId: planId });
-}
+export const finalPath = pathOfPlan("/dashboards/:onboardingId/final");
 
 /** Parameter: ask whether to replace the other final dashboard, for browsers without scripts. */
 export const CONFIRM_FINAL_PARAM = "confirm-final";
@@ -14,32 +13,15 @@ export const CONFIRM_FINAL_PARAM = "confirm-final";
 export const FINAL_QUESTION_ID = "final-question";
 
 /** Who is on the plan. */
-export function membersPath(planId: string): string {
-  return href("/dashboards/:onboardingId/members", { onboardingId: planId });
-}
-
+export const membersPath = pathOfPlan("/dashboards/:onboardingId/members");
 /** The ways to share a plan: with a partner, with family, with a friend. */
-export function sharingPath(planId: string): string {
-  return href("/dashboards/:onboardingId/sharing", { onboardingId: planId });
-}
-
+export const sharingPath = pathOfPlan("/dashboards/:onboardingId/sharing");
 /** A friend's link to a plan. */
-export function sharePath(planId: string): string {
-  return href("/dashboards/:onboardingId/share", { onboardingId: planId });
-}
-
+export const sharePath = pathOfPlan("/dashboards/:onboardingId/share");
 /** A plan on paper and in files. */
-export function filesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/files", { onboardingId: planId });
-}
-
-export function birthPath(planId: string): string {
-  return href("/dashboards/:onboardingId/birth", { onboardingId: planId });
-}
-
-export function namesPath(planId: string): string {
-  return href("/dashboards/:onboardingId/names", { onboardingId: planId });
-}
+export const filesPath = pathOfPlan("/dashboards/:onboardingId/files");
+export const birthPath = pathOfPlan("/dashboards/:onboardingId/birth");
+export const namesPath = pathOfPlan("/dashboards/:onboardingId/names");
 
 /** Parameter: the date that was refused, for browsers without scripts. */
 export const REFUSED_BIRTH_PARAM = "birth";
@@ -50,36 +32,20 @@ export const REFUSED_BABIES_PARAM = "babies";
 /** The id of the birth date's form on the page. */
 export const BIRTH_FORM_ID = "birth-form";
 
-export function titlePath(planId: string): string {
-  return href("/dashboards/:onboardingId/title", { onboardingId: planId });
-}
-
+export const titlePath = pathOfPlan("/dashboards/:onboardingId/title");
 /** The page that changes the answers a plan was made from. */
-export function answersPath(planId: string): string {
-  return href("/dashboards/:onboardingId/answers", { onboardingId: planId });
-}
-
+export const answersPath = pathOfPlan("/dashboards/:onboardingId/answers");
 /** The page that has a plan go on to 24 months, and the address of its form. */
-export function secondYearPath(planId: string): string {
-  return href("/dashboards/:onboardingId/second-year", { onboardingId: planId });
-}
-
+export const secondYearPath = pathOfPlan("/dashboards/:onboardingId/second-year");
 /** The page that asks before deleting a plan, and the address of its form. */
-export function deletePath(planId: string): string {
-  return href("/dashboards/:onboardingId/delete", { onboardingId: planId });
-}
-
-export function restorePath(planId: string): string {
-  return href("/dashboards/:onboardingId/restore", { onboardingId: planId });
-}
+export const deletePath = pathOfPlan("/dashboards/:onboardingId/delete");
+export const restorePath = pathOfPlan("/dashboards/:onboardingId/restore");
 
 /** Parameter of the list: the plan that was just deleted. */
 export const DELETED_PARAM = "deleted";
 
 /** Where a parent confirms having read the changed numbers. */
-export function numbersPath(planId: string): string {
-  return href("/dashboards/:onboardingId/numbers", { onboardingId: planId });
-}
+export const numbersPath = pathOfPlan("/dashboards/:onboardingId/numbers");
 
 /** The page with an item's shopping links, where the drawer's trigger leads; `/links` returns the sections. */
 export function shopPath(planId: string, ageRangeId: AgeRange, itemId: number): string {

@@ -4,6 +4,7 @@ import type { ShownSituation } from "../../domain/today/shown-situation.ts";
 import { AT_HOME, AT_PARAM, SITUATION_PARAM } from "../../domain/today/today-params.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import type { ItemKey } from "../../domain/wardrobe/catalogue-table.ts";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 
 /** Today's outfit; in a situation, or as it opens by itself. `isAtHome`: a trip under way is left aside. */
 export function todayPath(planId: string, situation: ShownSituation | null = null, isAtHome = false): string {
@@ -35,9 +36,7 @@ export function isAtHome(search: URLSearchParams): boolean {
 }
 
 /** The address of the parents' page of links for helpers. */
-export function helpersPath(planId: string): string {
-  return href("/dashboards/:onboardingId/today/helpers", { onboardingId: planId });
-}
+export const helpersPath = pathOfPlan("/dashboards/:onboardingId/today/helpers");
 
 /** Parameter: the size whose list for day care is shown. */
 export const CARE_SIZE_PARAM = "size";
@@ -49,9 +48,7 @@ export function dayCarePath(planId: string, size: AgeRange | null = null): strin
 }
 
 /** Name labels to print. */
-export function labelsPath(planId: string): string {
-  return href("/dashboards/:onboardingId/today/labels", { onboardingId: planId });
-}
+export const labelsPath = pathOfPlan("/dashboards/:onboardingId/today/labels");
 
 /** Before a piece and what is counted of it. */
 export const CARE_FIELD = "care-";
@@ -62,6 +59,4 @@ export function careField(counted: "take" | "there", key: ItemKey): string {
 }
 
 /** The address of one's own morning notice. */
-export function noticePath(planId: string): string {
-  return href("/dashboards/:onboardingId/today/notice", { onboardingId: planId });
-}
+export const noticePath = pathOfPlan("/dashboards/:onboardingId/today/notice");

@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 import { isNumber, isText, objectOf, type Shaped } from "../shape.ts";
 
 /** Where a bag is added. */
@@ -17,9 +18,7 @@ export function bagItemsPath(planId: string, size: AgeRange): string {
 }
 
 /** Where what is over or too many is passed on. */
-export function passOnPath(planId: string): string {
-  return href("/dashboards/:onboardingId/pass-on", { onboardingId: planId });
-}
+export const passOnPath = pathOfPlan("/dashboards/:onboardingId/pass-on");
 
 /** The pieces that the family has in a size, for the wash and for a box. */
 export function piecesPath(planId: string, ageRangeId: AgeRange): string {
@@ -27,9 +26,7 @@ export function piecesPath(planId: string, ageRangeId: AgeRange): string {
 }
 
 /** Where a whole size is said to be there. */
-export function enoughPath(planId: string): string {
-  return href("/dashboards/:onboardingId/enough", { onboardingId: planId });
-}
+export const enoughPath = pathOfPlan("/dashboards/:onboardingId/enough");
 
 /** Parameter: the size to begin with. */
 export const SIZE_PARAM = "size";

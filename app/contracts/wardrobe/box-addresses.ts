@@ -1,6 +1,7 @@
 // The addresses of the pages about boxes of kept clothes, and their parameter.
 import { href } from "react-router";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { pathOfPlan } from "../plans/path-of-plan.ts";
 import { BAG_PARAM } from "./bag-addresses.ts";
 
 /** A plan's boxes, which offer to take a move back that was just made. */
@@ -10,9 +11,7 @@ export function boxesPath(planId: string, moved?: string): string {
 }
 
 /** Where pieces are put into a box. */
-export function packPath(planId: string): string {
-  return href("/dashboards/:onboardingId/boxes/pack", { onboardingId: planId });
-}
+export const packPath = pathOfPlan("/dashboards/:onboardingId/boxes/pack");
 
 /** The same for the pieces of one section of what there is to pass on. */
 export function packSizePath(planId: string, size: PackedSize): string {
