@@ -5,7 +5,7 @@ import { appContext } from "~/context.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { readInvitationToken } from "~/http/cookies/link-cookies.server.ts";
+import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
@@ -68,7 +68,7 @@ export async function takeMailTurn(
  */
 export async function forgiveInvitationTo(args: TryArgs, email: string): Promise<void> {
   const { config, db, now } = args.context.get(appContext);
-  const token = await readInvitationToken(config, args.request);
+  const token = await invitationCookie.read(config, args.request);
   if (token === null || !(await isInvited({ db, now, tokenSecret: config.tokenSecret }, email, token)))
     return;
   if ((await refuseTooMany(args, "opened-invitation", token)) === null) await forgiveMailTo(args, email);

@@ -38,68 +38,31 @@ export async function readMailedToken(
 }
 
 /** As long as the link that confirms a new account is valid. */
-const INVITATION_SECONDS = 24 * 60 * 60;
+const ARRIVED_SECONDS = 24 * 60 * 60;
 
-/** The Set-Cookie value that stores the opened invitation's token. */
-export function invitationCookie(settings: CookieSettings, token: string): Promise<string> {
-  return hostCookie(settings, "invitation").serialize(token, { maxAge: INVITATION_SECONDS });
+/** The cookie of the last link to a page that was opened in this browser; its texts are Set-Cookie values. */
+function linkCookie(name: "invitation" | "replication", page: string) {
+  async function read(settings: CookieSettings, request: Request): Promise<string | null> {
+    const value: unknown = await hostCookie(settings, name).parse(request.headers.get("Cookie"));
+    return typeof value === "string" && looksLikeLinkToken(value) ? value : null;
+  }
+  return {
+    read,
+    store: (settings: CookieSettings, token: string): Promise<string> =>
+      hostCookie(settings, name).serialize(token, { maxAge: ARRIVED_SECONDS }),
+    clear: (settings: CookieSettings): Promise<string> => clearedHostCookie(settings, name),
+    /** A return path that works in another browser too: with the token that only this browser's cookie holds. */
+    async inPath(settings: CookieSettings, request: Request, path: string): Promise<string> {
+      const token = path === page ? await read(settings, request) : null;
+      return token ? `${path}?${new URLSearchParams({ token })}` : path;
+    },
+  };
 }
 
-export function clearedInvitationCookie(settings: CookieSettings): Promise<string> {
-  return clearedHostCookie(settings, "invitation");
-}
-
-/** The token of the last invitation opened in this browser, or null. */
-export async function readInvitationToken(
-  settings: CookieSettings,
-  request: Request,
-): Promise<string | null> {
-  const value: unknown = await hostCookie(settings, "invitation").parse(request.headers.get("Cookie"));
-  return typeof value === "string" && looksLikeLinkToken(value) ? value : null;
-}
-
-/** A return path that works in another browser too: with the token that only this browser's cookie holds. */
-export async function withInvitationToken(
-  settings: CookieSettings,
-  request: Request,
-  path: string,
-): Promise<string> {
-  const token = path === INVITATION_PATH ? await readInvitationToken(settings, request) : null;
-  return token ? `${path}?${new URLSearchParams({ token })}` : path;
-}
-
-/** As long as the link that confirms a new account is valid. */
-const REPLICATION_SECONDS = 24 * 60 * 60;
-
-const REPLICATE_PATH = "/replicate";
-
-/** The Set-Cookie value that stores the opened link's token. */
-export function replicationCookie(settings: CookieSettings, token: string): Promise<string> {
-  return hostCookie(settings, "replication").serialize(token, { maxAge: REPLICATION_SECONDS });
-}
-
-export function clearedReplicationCookie(settings: CookieSettings): Promise<string> {
-  return clearedHostCookie(settings, "replication");
-}
-
-/** The token of the last link opened in this browser, or null. */
-export async function readReplicationToken(
-  settings: CookieSettings,
-  request: Request,
-): Promise<string | null> {
-  const value: unknown = await hostCookie(settings, "replication").parse(request.headers.get("Cookie"));
-  return typeof value === "string" && looksLikeLinkToken(value) ? value : null;
-}
-
-/** A return path that works in another browser too: with the token that only this browser's cookie holds. */
-export async function withReplicationToken(
-  settings: CookieSettings,
-  request: Request,
-  path: string,
-): Promise<string> {
-  const token = path === REPLICATE_PATH ? await readReplicationToken(settings, request) : null;
-  return token ? `${path}?${new URLSearchParams({ token })}` : path;
-}
+/** The opened invitation. */
+export const invitationCookie = linkCookie("invitation", INVITATION_PATH);
+/** The opened share link. */
+export const replicationCookie = linkCookie("replication", "/replicate");
 
 /** As long as browsers keep a cookie. */
 const GIFT_SECONDS = 400 * 24 * 60 * 60;

@@ -9,7 +9,7 @@ import {
 } from "~/contracts/accounts/credentials.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { safePath } from "~/domain/urls.ts";
-import { withInvitationToken, withReplicationToken } from "~/http/cookies/link-cookies.server.ts";
+import { invitationCookie, replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { leads, openFormAction, type Sent } from "~/http/form-action.server.ts";
@@ -53,11 +53,12 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
   const turn = await takeMailTurn(sent, "sign-up-mail", email);
   if ("refusal" in turn) return refuseForm(sent, turn.refusal);
   const path = safePath(fields.from, config.origin, "/");
+  const shared = await replicationCookie.inPath(config, request, path);
   const { browserSecret: secret } = await signUp(
     { db, outbox, tokenSecret: config.tokenSecret, now },
     {
       form: form.value,
-      returnTo: await withInvitationToken(config, request, await withReplicationToken(config, request, path)),
+      returnTo: await invitationCookie.inPath(config, request, shared),
       ...turn,
     },
   );

@@ -10,11 +10,7 @@ import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import {
-  clearedInvitationCookie,
-  invitationCookie,
-  readInvitationToken,
-} from "~/http/cookies/link-cookies.server.ts";
+import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
@@ -22,6 +18,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
 import type { Route } from "./+types/invitation-page";
 
+export { privateOnly as headers } from "~/http/private-headers.server.ts";
 export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { acceptInvitation as action } from "./members-data.server.ts";
 
@@ -29,17 +26,15 @@ export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(INVITATION_COPY.title);
 
-export const headers: Route.HeadersFunction = () => privateHeaders();
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, db, reader, now } = context.get(appContext);
   const given = url.searchParams.get("token");
   if (given !== null) {
     const headers = privateHeaders();
-    headers.set("Set-Cookie", await invitationCookie(config, given.slice(0, LONGEST_TOKEN)));
+    headers.set("Set-Cookie", await invitationCookie.store(config, given.slice(0, LONGEST_TOKEN)));
     throw redirect(INVITATION_PATH, { status: 303, headers });
   }
-  const token = (await readInvitationToken(config, request)) ?? "";
+  const token = (await invitationCookie.read(config, request)) ?? "";
   const session = context.get(sessionContext);
   const [viewer, found] = await Promise.all([
     session.viewer(),
@@ -51,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   if (found.kind === "on-plan" && viewer) {
     throw redirect(membersPath(found.onboardingId), {
-      headers: { "Set-Cookie": await clearedInvitationCookie(config) },
+      headers: { "Set-Cookie": await invitationCookie.clear(config) },
     });
   }
   if (found.kind !== "offer") return data(null, { status: 404 });

@@ -26,7 +26,7 @@ import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf, maskedAs, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
-import { clearedInvitationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { formAction, leads, type Sent as SentForm } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -273,7 +273,7 @@ export const acceptInvitation = formAction({
     const joined = await joinPlan({ db, live, tokenSecret: config.tokenSecret, now }, sent.viewer.id, token);
     if (!joined) return refuseForm(sent, { status: 404, message: INVITATION_COPY.invalid });
     const page = await seeOther(sent, `/dashboards/${joined.onboardingId}`, "plan-joined");
-    page.headers.append("Set-Cookie", await clearedInvitationCookie(config));
+    page.headers.append("Set-Cookie", await invitationCookie.clear(config));
     return leads(page);
   },
 });

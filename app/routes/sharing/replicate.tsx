@@ -18,11 +18,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
-import {
-  clearedReplicationCookie,
-  readReplicationToken,
-  replicationCookie,
-} from "~/http/cookies/link-cookies.server.ts";
+import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -73,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const { config, db, reader, now, timeZone } = context.get(appContext);
   const given = new URL(request.url).searchParams.get("token");
-  const token = given || (await readReplicationToken(config, request));
+  const token = given || (await replicationCookie.read(config, request));
   if (!token) return refused("missing", ERROR_TEXTS.REPLICATION_LINK_MISSING, { status: 400 });
 
   const [tooMany, viewer, plan] = await Promise.all([
@@ -85,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
     return refused("limited", tooMany.message, { status: tooMany.status, headers: tooMany.headers ?? {} });
   if (!plan) {
     const headers = new Headers();
-    if (!given) headers.set("Set-Cookie", await clearedReplicationCookie(config));
+    if (!given) headers.set("Set-Cookie", await replicationCookie.clear(config));
     return refused("invalid", ERROR_TEXTS.REPLICATION_TOKEN_INVALID, { status: 404, headers });
   }
   context.get(appContext).waitUntil(forgive(args, "share-link", ""));
@@ -99,7 +95,7 @@ export async function loader(args: Route.LoaderArgs) {
       answer: answerOf(plan, preview.showsToGet, dayInZone(new Date(now), timeZone)),
       isSignedIn: viewer !== null,
     },
-    { headers: given ? { "Set-Cookie": await replicationCookie(config, token) } : {} },
+    { headers: given ? { "Set-Cookie": await replicationCookie.store(config, token) } : {} },
   );
 }
 

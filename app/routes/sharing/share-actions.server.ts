@@ -9,7 +9,7 @@ import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
 import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
-import { clearedReplicationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, provingFormAction, refused } from "~/http/form-action.server.ts";
@@ -164,7 +164,7 @@ export const claim = openFormAction({
         return refuse(result.code);
       case "claimed": {
         const { newOnboardingId: newPlanId, status } = result;
-        const forgotten = await clearedReplicationCookie(config);
+        const forgotten = await replicationCookie.clear(config);
         return done(
           { newOnboardingId: newPlanId, status },
           async (): Promise<Page> => {

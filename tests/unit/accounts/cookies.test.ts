@@ -5,9 +5,7 @@ import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
 import { clearedLastPlan } from "../../../app/domain/plans/last-plan.ts";
 import {
-  clearedInvitationCookie,
   clearedMailedLinkCookie,
-  clearedReplicationCookie,
   invitationCookie,
   mailedLinkCookie,
   replicationCookie,
@@ -50,10 +48,10 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["sign-up-inbox", () => inboxCookie(SETTINGS, { email: "a@layette.test", secret: "s" }, 0)],
   ["sign-up-inbox", () => clearedInboxCookie(SETTINGS)],
   ["quiz", () => quizDraftCookie(SETTINGS, { ownerId: "user", answers: {} } as never)],
-  ["replication", () => replicationCookie(SETTINGS, "t".repeat(22))],
-  ["replication", () => clearedReplicationCookie(SETTINGS)],
-  ["invitation", () => invitationCookie(SETTINGS, "t".repeat(22))],
-  ["invitation", () => clearedInvitationCookie(SETTINGS)],
+  ["replication", () => replicationCookie.store(SETTINGS, "t".repeat(22))],
+  ["replication", () => replicationCookie.clear(SETTINGS)],
+  ["invitation", () => invitationCookie.store(SETTINGS, "t".repeat(22))],
+  ["invitation", () => invitationCookie.clear(SETTINGS)],
   ["mailed-link", () => mailedLinkCookie(SETTINGS, "/profile/email/confirm", "t".repeat(43))],
   ["mailed-link", () => clearedMailedLinkCookie(SETTINGS)],
   ["oauth-flow", () => flowCookie(SETTINGS, {} as never)],
