@@ -1,6 +1,6 @@
 // /admin/links/:clothingId/:linkId: edits one link of a garment.
 import { data } from "react-router";
-import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/form.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -36,18 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function EditLink({
-  loaderData: { garment, countries, values },
-  actionData,
-}: Route.ComponentProps) {
-  return (
-    <LinkEditor title={LINK_FORM_COPY.editTitle} garment={garment}>
-      <LinkFields
-        clothingId={garment.id}
-        countries={countries}
-        values={actionData?.typed ?? values}
-        problem={actionData}
-      />
-    </LinkEditor>
-  );
+export default function EditLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkEditor title={LINK_FORM_COPY.editTitle} {...loaderData} problem={actionData} />;
 }

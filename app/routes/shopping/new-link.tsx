@@ -1,5 +1,5 @@
 // /admin/links/:clothingId/new: adds a link to a garment.
-import { LinkEditor, LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
@@ -19,18 +19,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { garment, countries: countriesByName(), values: { displayOrder: `${displayOrder}` } };
 }
 
-export default function NewLink({
-  loaderData: { garment, countries, values },
-  actionData,
-}: Route.ComponentProps) {
-  return (
-    <LinkEditor title={LINK_FORM_COPY.addTitle} garment={garment}>
-      <LinkFields
-        clothingId={garment.id}
-        countries={countries}
-        values={actionData?.typed ?? values}
-        problem={actionData}
-      />
-    </LinkEditor>
-  );
+export default function NewLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <LinkEditor title={LINK_FORM_COPY.addTitle} {...loaderData} problem={actionData} />;
 }

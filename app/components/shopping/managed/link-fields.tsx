@@ -1,6 +1,5 @@
 // The form for one shopping link, with the values typed so far and the errors.
 
-import type { ReactNode } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
@@ -28,7 +27,7 @@ interface LinkFieldsProps {
   problem: AnsweredForm | undefined;
 }
 
-export function LinkFields({ clothingId, countries, values, problem }: LinkFieldsProps) {
+function LinkFields({ clothingId, countries, values, problem }: LinkFieldsProps) {
   const form = useFirstWrong(problem);
   const isSaving = useNavigation().formMethod === "POST";
   const errors = problem?.errors ?? {};
@@ -114,16 +113,20 @@ export function LinkFields({ clothingId, countries, values, problem }: LinkField
   );
 }
 
-type LinkEditorProps = { title: string; garment: { id: number; name: string }; children: ReactNode };
+interface LinkEditorProps extends Pick<LinkFieldsProps, "countries" | "values" | "problem"> {
+  title: string;
+  garment: { id: number; name: string };
+}
 
-/** The page around a shopping link's form. */
-export function LinkEditor({ title, garment, children }: LinkEditorProps) {
+/** The page of a shopping link's form; one that was refused has what was typed. */
+export function LinkEditor({ title, garment, values, problem, countries }: LinkEditorProps) {
+  const { id, name } = garment;
   return (
     <PageFrame
       title={title}
-      back={{ to: href("/admin/links/:clothingId", { clothingId: `${garment.id}` }), label: garment.name }}
+      back={{ to: href("/admin/links/:clothingId", { clothingId: `${id}` }), label: name }}
     >
-      {children}
+      <LinkFields clothingId={id} countries={countries} values={problem?.typed ?? values} problem={problem} />
     </PageFrame>
   );
 }
