@@ -22,14 +22,13 @@ import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/acc
 import { takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/complete";
 
+export { privateOnly as headers } from "~/http/private-headers.server.ts";
 export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle);
-
-export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);

@@ -6,12 +6,12 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm-address";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
 import { readNewAddress } from "./change-address-data.server.ts";
 
+export { privateOnly as headers } from "~/http/private-headers.server.ts";
 export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeConfirmedAddress as action } from "./change-address-data.server.ts";
 
@@ -19,8 +19,6 @@ export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle);
-
-export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export async function loader(args: Route.LoaderArgs) {
   const wanted = await readNewAddress(args);

@@ -10,12 +10,12 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { readConfirmLink } from "./confirm-data.server.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
+export { privateOnly as headers } from "~/http/private-headers.server.ts";
 export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeConfirmation as action } from "./confirm-data.server.ts";
 
@@ -79,8 +79,6 @@ export const handle: RouteHandle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   privatePageMeta(confirmTitles()[error ? "click" : (loaderData?.kind ?? "click")]);
-
-export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readConfirmLink(args);
 

@@ -9,20 +9,18 @@ import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { useFirstWrong } from "~/hooks/use-form-send.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password-page";
 import { keepTyped, RESET_PATH } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readResetLink, type takeNewPassword } from "./reset-password-data.server.ts";
 
+export { privateOnly as headers } from "~/http/private-headers.server.ts";
 export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeNewPassword as action } from "./reset-password-data.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
-
-export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 

@@ -56,11 +56,7 @@ async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
   const shared = await replicationCookie.inPath(config, request, path);
   const { browserSecret: secret } = await signUp(
     { db, outbox, tokenSecret: config.tokenSecret, now },
-    {
-      form: form.value,
-      returnTo: await invitationCookie.inPath(config, request, shared),
-      ...turn,
-    },
+    { form: form.value, returnTo: await invitationCookie.inPath(config, request, shared), ...turn },
   );
   const cookie = await inboxCookie(config, { email, secret }, now);
   return leads(redirect(checkInboxPath(path), { headers: { "Set-Cookie": cookie } }));

@@ -26,7 +26,6 @@ import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
@@ -36,6 +35,7 @@ import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 import type { Route } from "./+types/gift-list-page";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
@@ -47,8 +47,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const description = page.greeting === "" ? GIVER_COPY.ideas(page.parents) : page.greeting;
   return publicPageMeta(args, { title: page.title, description, isIndexed: false });
 };
-
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
 
 export async function loader(args: Route.LoaderArgs) {
   const { nonce, now } = args.context.get(appContext);

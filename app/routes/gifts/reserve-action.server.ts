@@ -37,11 +37,7 @@ export const reserveAction = openFormAction({
       headers,
     );
   },
-  fault: {
-    event: "gift_not_reserved",
-    why: "GIFT_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "gift_not_reserved", why: "GIFT_NOT_SAVED", page: formAgain },
 });
 
 /** What the list's page tells afterwards: the reservations, and the lines of a bundle that somebody else has taken meanwhile. */

@@ -12,7 +12,6 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { lineFor, whyNone } from "~/domain/gifts/gift-decisions.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/requests.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -23,6 +22,7 @@ import { giftWhat, lineName } from "~/views/gifts/gift-lines-view.ts";
 import type { Route } from "./+types/reserve-page";
 import { NONE_LEFT } from "./reserve-action.server.ts";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export { reserveAction as action } from "./reserve-action.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
@@ -31,9 +31,6 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.what ?? RESERVE_COPY.send);
-
-export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
-  privateHeaders(errorHeaders, actionHeaders);
 
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, now } = args.context.get(appContext);

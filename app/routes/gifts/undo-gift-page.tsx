@@ -10,7 +10,6 @@ import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { missing, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -19,14 +18,13 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-reservations.ts";
 import type { Route } from "./+types/undo-gift-page";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
+
 export const handle: RouteHandle = { isHydrated: false };
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET"), limitRate("write")];
 
 export const meta: Route.MetaFunction = () => privatePageMeta(UNDO_GIFT_COPY.title);
-
-export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
-  privateHeaders(errorHeaders, actionHeaders);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -11,13 +11,13 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { END_NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
 import type { Route } from "./+types/end-notice-page";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -26,9 +26,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: DESCRIPTIONS.unsubscribe,
     isIndexed: false,
   });
-
-export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
-  privateHeaders(actionHeaders, errorHeaders);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(appContext);

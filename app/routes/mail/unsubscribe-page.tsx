@@ -14,12 +14,12 @@ import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { type FormProblem, useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe } from "./unsubscribe-data.server.ts";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { unsubscribeAction as action } from "./unsubscribe-data.server.ts";
 
@@ -165,10 +165,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: DESCRIPTIONS.unsubscribe,
     isIndexed: false,
   });
-
-/** The address may contain a token or someone's email address. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
-  privateHeaders(errorHeaders, actionHeaders);
 
 export const loader = (args: Route.LoaderArgs) => readUnsubscribe(args);
 

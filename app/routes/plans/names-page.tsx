@@ -72,11 +72,7 @@ export const action = formAction({
       isSkipped ? backToForm(sent, planPath) : backToForm(sent, planPath, "names-saved"),
     );
   },
-  fault: {
-    event: "names_not_saved",
-    why: "NAMES_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "names_not_saved", why: "NAMES_NOT_SAVED", page: formAgain },
 });
 
 export default function Names({ loaderData, actionData }: Route.ComponentProps) {

@@ -118,11 +118,7 @@ export const action = formAction({
     const back = costPath(planId, scope, scenario ? chooseScenario({ url: scenario, plan: "daily" }) : null);
     return leads(await seeOther(sent, back, "prices-saved"));
   },
-  fault: {
-    event: "own_prices_not_saved",
-    why: "PRICES_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "own_prices_not_saved", why: "PRICES_NOT_SAVED", page: formAgain },
 });
 
 export default function CostPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -78,11 +78,7 @@ export const action = formAction({
       return refuseForm(sent, "SHEET_NOT_SAVED");
     return leads(await seeOther(sent, "/admin/prices", "prices-saved"));
   },
-  fault: {
-    event: "price_sheet_not_saved",
-    why: "SHEET_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "price_sheet_not_saved", why: "SHEET_NOT_SAVED", page: formAgain },
 });
 
 export default function PriceSheets({ loaderData, actionData }: Route.ComponentProps) {

@@ -48,11 +48,7 @@ export const saveLink = formAction({
         return result satisfies never;
     }
   },
-  fault: {
-    event: "shop_link_not_saved",
-    why: "LINK_NOT_SAVED",
-    page: (sent, refusal): Page => formAgain(sent, refusal),
-  },
+  fault: { event: "shop_link_not_saved", why: "LINK_NOT_SAVED", page: formAgain },
 });
 
 /** Turns a link of the garment in the address on or off. */

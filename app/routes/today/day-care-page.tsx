@@ -87,11 +87,7 @@ export const action = formAction({
     noteAct(sent.app, { userId: sent.viewer.id, planId }, { act: "day-care" });
     return leads(await seeOther(sent, dayCarePath(planId, size), "care-saved"));
   },
-  fault: {
-    event: "care_list_not_saved",
-    why: "CARE_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "care_list_not_saved", why: "CARE_NOT_SAVED", page: formAgain },
 });
 
 export default function DayCare({ loaderData, actionData }: Route.ComponentProps) {

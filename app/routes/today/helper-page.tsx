@@ -6,21 +6,19 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { HelperDays } from "~/components/today/helper-days.tsx";
 import { appContext } from "~/context.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
-import { privateHeaders } from "~/http/private-headers.server.ts";
 import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/helper-page";
 import { readHelper } from "./read-helper.server.ts";
 
+export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.view ? HELPER_COPY.title : HELPER_COPY.gone);
-
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => privateHeaders(errorHeaders);
 
 export async function loader(args: Route.LoaderArgs) {
   const { nonce } = args.context.get(appContext);

@@ -106,11 +106,7 @@ export const action = formAction({
       ? leads(await seeOther(sent, noticePath(planId), "notice-saved"))
       : refuseForm(sent, "ATTEMPT_NOT_READY");
   },
-  fault: {
-    event: "notice_not_saved",
-    why: "NOTICE_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "notice_not_saved", why: "NOTICE_NOT_SAVED", page: formAgain },
 });
 
 /** By the button that saves; null for as it is. */

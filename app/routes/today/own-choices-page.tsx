@@ -57,11 +57,7 @@ export const action = formAction({
     if (!(await saveOwnTimes(db, viewerId, planId, read.value))) throw data(null, { status: 404 });
     return goOn();
   },
-  fault: {
-    event: "choice_not_saved",
-    why: "CHOICE_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "choice_not_saved", why: "CHOICE_NOT_SAVED", page: formAgain },
 });
 
 function situationIn(text: string | null) {

@@ -63,11 +63,7 @@ export const action = formAction({
     const back = todayPath(planId, read.data.room, isAtHome(sent.url.searchParams));
     return done({ success: true as const }, () => redirect(back));
   },
-  fault: {
-    event: "room_not_saved",
-    why: "ROOM_NOT_SAVED",
-    page: (sent, refusal) => formAgain(sent, refusal),
-  },
+  fault: { event: "room_not_saved", why: "ROOM_NOT_SAVED", page: formAgain },
 });
 
 const loadToday = () => import("./today-here.ts").then(({ todayHere }) => todayHere);

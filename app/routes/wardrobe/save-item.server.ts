@@ -79,9 +79,5 @@ export const saveItem = formAction({
         return result satisfies never;
     }
   },
-  fault: {
-    event: "custom_item_not_saved",
-    why: "CUSTOM_ITEM_NOT_SAVED",
-    page: (sent, refusal): Page => formAgain(sent, refusal),
-  },
+  fault: { event: "custom_item_not_saved", why: "CUSTOM_ITEM_NOT_SAVED", page: formAgain },
 });

@@ -44,7 +44,7 @@ export const sendPack = formAction({
     const moved = await packBox(sent.app, planOf(sent), into, { formKey, ...pieces });
     return answer(sent, moved, { act: "boxed", flash: "box-packed" });
   },
-  fault: { event: "box_not_packed", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
+  fault: { event: "box_not_packed", why: "BOX_NOT_SAVED", page: formAgain },
 });
 
 const OUT = {
@@ -82,7 +82,7 @@ export const sendBox = formAction({
     const moved = await unpackBox(sent.app, planOf(sent), { boxId, way }, { formKey, ...pieces });
     return answer(sent, moved, OUT[way]);
   },
-  fault: { event: "box_not_saved", why: "BOX_NOT_SAVED", page: (sent, refusal) => formAgain(sent, refusal) },
+  fault: { event: "box_not_saved", why: "BOX_NOT_SAVED", page: formAgain },
 });
 
 function planOf<Name extends string>({ viewer, params }: SentForm<Name>) {
