@@ -5,12 +5,12 @@ import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";
+// The same flood limit as the quiz's search has.
 export { readsLimited as middleware } from "~/middleware/requests.server.ts";
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;
 
-/** The same flood limit as the quiz's search has. */
 /** Cities that match the typed text, for the public search of those outside the US; `place` is as in addresses. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
