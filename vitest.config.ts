@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { unstable_readConfig } from "wrangler";
 import { newPushKeys } from "./scripts/new-push-keys.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { OF_EVERYTHING, OVER_HTTP, UNIT } from "./vitest.unit.config.ts";
 
 /** What we take from wrangler.toml, which wrangler reads without types. */
 interface QueueConfig {
@@ -35,24 +36,6 @@ const BUNDLED = [
   "@simplewebauthn/server",
 ];
 
-/** Unit tests that speak to a server of their own. Libraries for HTTP do not survive in a process that has shown pages. */
-const OVER_HTTP = [
-  "tests/unit/accounts/breached-passwords.test.ts",
-  "tests/unit/accounts/turnstile.test.ts",
-  "tests/unit/accounts/oauth-providers.test.ts",
-  "tests/unit/weather/weather-server.test.ts",
-];
-
-/** Unit tests of whole worlds: every climate there is, every pattern there is, every row of the seed. `npm run check` leaves them to `npm test`. */
-const OF_EVERYTHING = [
-  "tests/unit/plans/rules-3.test.ts",
-  "tests/unit/plans/rules-4.test.ts",
-  "tests/unit/patterns.test.ts",
-  "tests/unit/seed.test.ts",
-  "tests/unit/seed-by-sqlite.test.ts",
-  "tests/unit/today/partial-drawers.test.ts",
-];
-
 /** End-to-end tests that hold a change to a sample: `npm run test:looks` asks the rest. tests/e2e/support/tiers.ts tells them the tier. */
 const OF_TWO_TIERS = [
   "tests/e2e/operations/{changed-pages,damaged-rows,first-start,translated-states}.test.ts",
@@ -69,19 +52,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          environment: "node",
-          // Half of the time went into loading the same modules for each file; tests leave nothing behind in them.
-          isolate: false,
-          maxWorkers: "100%",
-          include: ["tests/unit/**/*.test.ts"],
-          exclude: [...OVER_HTTP, ...OF_EVERYTHING],
-          env: { TZ: "UTC" },
-        },
-      },
+      { extends: true, test: { ...UNIT, maxWorkers: "100%" } },
       {
         extends: true,
         test: { name: "unit-http", environment: "node", include: OVER_HTTP, env: { TZ: "UTC" } },

@@ -1,17 +1,18 @@
 // Before each file of integration tests: empty storage, the migrated schema and the shared data. Files share a Worker and what
 // its modules keep, so that modules load once; what a file stores is gone before the next one.
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, type RunnerTestFile } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { captureLogs, unexpectedLogs } from "./logs.ts";
+import { makeSchema } from "./make-schema.ts";
 import { loadInOneStep } from "./module-loader.ts";
 import { plansOfNoted } from "./query-plans.ts";
 import { seedSharedData } from "./shared-data.ts";
 
 loadInOneStep();
 await emptyStorage();
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await makeSchema();
 await seedSharedData(openDatabase(env.DB));
 
 let file: RunnerTestFile | undefined;
