@@ -3,18 +3,17 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const LONGEST = [
-  "operations/changed-pages",
+  "operations/damaged-rows",
+  "reach/plan",
   "operations/first-start",
+  "security/authorization",
+  "reach/long-words",
+  "operations/changed-pages",
   "operations/crash",
   "operations/outside-contract",
-  "reach/plan",
-  "operations/damaged-rows",
-  "security/authorization",
   "wardrobe/first-screen",
-  "reach/long-words",
   "offline/reading",
   "offline/sending",
-  "reach/frame",
   "members/members",
   "offline/whole-day",
   "reach/public",

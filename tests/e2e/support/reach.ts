@@ -2,7 +2,7 @@
 // paper, and the page's frame. A page is opened once and changed from look to look; what an inspector finds fails a test of its own.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeFindings, COLORS, EVERYTHING, PLACED, settle } from "./axe.ts";
+import { axeFindings, COLORS, EVERYTHING, PLACED, settle, shownDocument } from "./axe.ts";
 import { type Frame, frameFindings } from "./frame.ts";
 import { narrowestFindings, narrowFindings, roomFindings } from "./room.ts";
 import { setTextSize } from "./text-size.ts";
@@ -99,14 +99,6 @@ export async function expectReach(page: Page, state: string): Promise<void> {
   for (const { name, look } of [...FIRST_LOOK, ...OTHER_LOOKS])
     found.push(...(await look(page, null)).map((finding) => `${name}: ${finding}`));
   expect.soft(found, state).toEqual([]);
-}
-
-/** Runs in the page: its document, and which of its elements are shown. */
-function shownDocument(): string {
-  const isShown = [...document.body.querySelectorAll("*")].map((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
-  );
-  return `${isShown.map(Number).join("")} ${document.body.outerHTML}`;
 }
 
 /** The words of buttons that are seen, besides names and counts that are buttons. */
