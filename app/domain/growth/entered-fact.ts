@@ -45,7 +45,7 @@ export type StoredFact =
   | { kind: "label"; on: IsoDay; size: ChartSize; fit: Fit };
 
 /** Why a fact can't be what was meant; null if it can. */
-export function enteredDoubt(baby: Baby, fact: EnteredFact): EnteredDoubt | null {
+function enteredDoubt(baby: Baby, fact: EnteredFact): EnteredDoubt | null {
   if (fact.kind === "weight") return weightDoubt(baby, fact, fact.on);
   if (fact.kind === "length") return lengthDoubt(baby, fact.value, fact.unit, fact.on);
   return labelDoubt(baby, fact.size, fact.on);
