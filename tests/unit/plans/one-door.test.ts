@@ -1,7 +1,11 @@
 // One file, data/plans/open-to.server.ts, decides who may see a plan, and one helper, announce in
-// services/live.server.ts, decides who is told of a change: the only places to change when plans get members.
+// services/live.server.ts, decides who is told of a change: the only places to change when plans get members. One file empties
+// a plan that is gone.
 import { globSync, readFileSync } from "node:fs";
+import { getTableColumns, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import * as schema from "../../../app/data/schema.ts";
 
 const DOOR = "app/data/plans/open-to.server.ts";
 const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
@@ -95,4 +99,24 @@ describe("one door", () => {
     );
     expect(comparisonsIn(readFileSync(DOOR, "utf8")).length).toBeGreaterThan(1);
   });
+});
+
+/** What an emptied plan doesn't take with it by name, and why. */
+const STAYING: Readonly<Record<string, string>> = {
+  giftWishes: "goes with its list",
+  giftReservations: "goes with its list",
+  sizeReminders: "says what was mailed",
+  userTravelPlans: "stays, detached from its plan",
+};
+
+it("a table of a plan is emptied with the plan, or has a reason why not", () => {
+  const source = readFileSync("app/data/plans/deletions.server.ts", "utf8");
+  const left = Object.entries(schema).flatMap(([name, table]: [string, unknown]) =>
+    is(table, SQLiteTable) &&
+    "onboardingId" in getTableColumns(table) &&
+    !new RegExp(`\\b${name}\\b`).test(source)
+      ? [name]
+      : [],
+  );
+  expect(left.toSorted()).toEqual(Object.keys(STAYING).toSorted());
 });
