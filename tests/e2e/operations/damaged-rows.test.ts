@@ -22,7 +22,8 @@ beforeAll(async () => {
   // Jobs write it once they have something to remember.
   await site.server.ask("insert into upkeep (name, facts) values ('watch', '{}')");
   await findReaders();
-});
+  // It asks every page once for each table.
+}, 600_000);
 
 /** Each from another address: from one, instant plans are limited, and a refusal says nothing of what is stored. */
 let asked = 0;
