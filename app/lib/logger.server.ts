@@ -12,14 +12,14 @@ export function withFacts<Answer>(facts: Facts, work: () => Answer): Answer {
   return common.run({ ...common.getStore(), ...facts }, work);
 }
 
-function write(level: "info" | "warn" | "error", event: string, facts: Facts): void {
+function write(level: "info" | "warn" | "error", event: string, facts?: Facts): void {
   console[level](JSON.stringify({ level, event, ...common.getStore(), ...facts }));
 }
 
 export const log = {
-  info: (event: string, facts: Facts = {}) => write("info", event, facts),
-  warn: (event: string, facts: Facts = {}) => write("warn", event, facts),
-  error: (event: string, facts: Facts = {}) => write("error", event, facts),
+  info: (event: string, facts?: Facts) => write("info", event, facts),
+  warn: (event: string, facts?: Facts) => write("warn", event, facts),
+  error: (event: string, facts?: Facts) => write("error", event, facts),
 };
 
 /**

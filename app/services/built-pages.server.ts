@@ -75,7 +75,7 @@ export function builtPages(env: object, files: Pick<Fetcher, "fetch">): BuiltPag
 
   return {
     async answer(request, now) {
-      const isRead = request.method === "GET" || request.method === "HEAD";
+      const isRead = /^(GET|HEAD)$/.test(request.method);
       const file = FILES.get(new URL(request.url).pathname);
       if (!deployment || !isRead || file === undefined || !isStranger(request)) return null;
       const page = await pageAt(file, now).catch((error: unknown) => {

@@ -18,14 +18,13 @@ export interface KeptPage {
   until: number;
 }
 
-/** The cookie that says how new the data must be that its reader gets. No kept page has anything that its reader could have changed. */
-const WROTE = /^(?:__Host-)?wrote(?:=|$)/;
+/** The cookie that says how new the data must be that its reader gets, or none. No kept page has anything that its reader could have changed. */
+const WROTE = /^((__Host-)?wrote(=|$)|$)/;
 
 /** Whether a request says nothing about who sends it: no credentials, and no cookie but that of a reader's own writes. */
 export function isStranger({ headers }: Pick<Request, "headers">): boolean {
   if (headers.has("Authorization")) return false;
-  const cookies = headers.get("Cookie")?.split(";") ?? [];
-  return cookies.map((cookie) => cookie.trim()).every((cookie) => cookie === "" || WROTE.test(cookie));
+  return (headers.get("Cookie") ?? "").split(/\s*;\s*/).every((cookie) => WROTE.test(cookie));
 }
 
 /**
@@ -53,11 +52,11 @@ export function answerWith(
   const headers: [string, string][] = [...kept, [EDGE_HEADER, edge]];
   const isKnown = request.headers
     .get("If-None-Match")
-    ?.split(",")
-    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
+    ?.split(/ *, */)
+    .some((tag) => tag.replace(/^W\//, "") === etag);
   if (isKnown) return new Response(null, { status: 304, headers });
   const answer = new Response(request.method === "HEAD" ? null : body, { headers });
-  if (request.method === "HEAD") answer.headers.set("Content-Length", String(body.byteLength));
+  if (request.method === "HEAD") answer.headers.set("Content-Length", `${body.byteLength}`);
   return answer;
 }
 

@@ -66,7 +66,7 @@ export function nextCheck(provedAt: number, planned: number | null): number {
 /** The session's sockets that must close to make room for one more, oldest first. */
 export function givingWay<Socket extends { openedAt: number }>(sockets: readonly Socket[]): Socket[] {
   const byAge = sockets.toSorted((left, right) => left.openedAt - right.openedAt);
-  return byAge.slice(0, Math.max(0, byAge.length - (MOST_SOCKETS - 1)));
+  return byAge.slice(0, 1 - MOST_SOCKETS);
 }
 
 /** The instant for a new event: now, but later than any earlier event. */
