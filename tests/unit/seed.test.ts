@@ -433,7 +433,8 @@ describe("the places of a country that speaks the reader's language", () => {
   });
 });
 
-describe("a place as people type it", () => {
+// workerd closes a connection that has been idle; on a machine that does other work Node may use it once more, and hears "other side closed".
+describe("a place as people type it", { retry: 1 }, () => {
   const named = ({ name, within }: { name: string; within: string }) => `${name}, ${within}`;
 
   it.each(TYPED_PLACES)(
