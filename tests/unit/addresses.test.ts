@@ -1,7 +1,9 @@
 // Everything that tests know about the addresses of the manifest is whole, and the documents say the same.
 import { existsSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
+import routes from "../../app/routes.ts";
 import type { PlanWorld } from "../e2e/reach/plan-world.ts";
 import {
   ACCOUNT_STATES,
@@ -69,6 +71,20 @@ const WHO = {
   admin: "administrators",
   nobody: "–",
 } as const satisfies Record<Who, string>;
+
+it("a form is counted once: by its own limit, or by that of the layout that it stands in", () => {
+  const isLimited = (file: string) =>
+    /\b(?:writesLimited as middleware|limitRate\("write"\))/.test(readFileSync(`app/${file}`, "utf8"));
+  const twice: string[] = [];
+  const visit = (found: readonly RouteConfigEntry[], isWithin: boolean): void => {
+    for (const { file, children = [] } of found) {
+      if (isWithin && isLimited(file)) twice.push(file);
+      visit(children, isWithin || isLimited(file));
+    }
+  };
+  visit(routes, false);
+  expect(twice).toEqual([]);
+});
 
 it("S77 the printed table says who may", async () => {
   const rows = everyPath().map((path) => {

@@ -7,8 +7,6 @@ import { done, formAction, refused, type Sent } from "~/http/form-action.server.
 import { backToForm } from "~/http/form-page.server.ts";
 import { markToday } from "~/usecases/plans/manage-plan.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
-
 type SentMark = Sent<(typeof markForm.fields)[number], { id: string }>;
 
 export const action = formAction({

@@ -7,8 +7,6 @@ import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { renewOwnDevice } from "~/usecases/today/keep-device.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
-
 export const action = formAction({
   contract: deviceForm,
   async act(sent) {
