@@ -24,7 +24,7 @@ const WROTE = /^((__Host-)?wrote(=|$)|$)/;
 /** Whether a request says nothing about who sends it: no credentials, and no cookie but that of a reader's own writes. */
 export function isStranger({ headers }: Pick<Request, "headers">): boolean {
   if (headers.has("Authorization")) return false;
-  return (headers.get("Cookie") ?? "").split(/\s*;\s*/).every((cookie) => WROTE.test(cookie));
+  return (headers.get("Cookie") ?? "").split(/; ?/).every((cookie) => WROTE.test(cookie));
 }
 
 /**
@@ -52,7 +52,7 @@ export function answerWith(
   const headers: [string, string][] = [...kept, [EDGE_HEADER, edge]];
   const isKnown = request.headers
     .get("If-None-Match")
-    ?.split(/ *, */)
+    ?.split(/, ?/)
     .some((tag) => tag.replace(/^W\//, "") === etag);
   if (isKnown) return new Response(null, { status: 304, headers });
   const answer = new Response(request.method === "HEAD" ? null : body, { headers });
