@@ -26,7 +26,7 @@ export type ImageJob = z.infer<typeof imageJob>;
 
 const subject = z.string().max(64).optional().catch(undefined);
 
-/** What a message is about, so that the log names it also if the rest of the message can't be read. */
+/** The plan, trip, mail, or picture of a message, which the log names even if the rest of the message can't be read. */
 export const messageSubject = z.object({
   onboardingId: subject,
   travelPlanId: subject,

@@ -63,7 +63,7 @@ function usePlanGaps(tripId: string, planId: string): PlanGaps {
 
 type Plan = NonNullable<TripView["plan"]>;
 
-/** What the trip needs that the home plan neither has nor needs yet, with a button to add it. */
+/** Pieces that the trip needs and the home plan neither has nor needs yet, with a button to add it. */
 export function PlanComparison({ trip }: { trip: TripView }) {
   const { plan } = trip;
   return (

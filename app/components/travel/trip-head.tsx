@@ -121,7 +121,7 @@ function close({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones. */
+/** Pieces that the trip needs and the family doesn't have yet, based on counted pieces, not planned ones. */
 export function BeforeYouGo({ trip }: { trip: TripView }) {
   const { plan, sizes, toGet } = trip;
   if (!plan || !toGet) return null;

@@ -1,4 +1,4 @@
-// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
+// Fields of the auth forms. The password is kept byte for byte: no trimming, no normalization.
 
 import { z } from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";

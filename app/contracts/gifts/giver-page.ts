@@ -105,7 +105,7 @@ interface Told {
 }
 
 /**
- * What the channel of a gift list says to givers' open pages, for assets/gift-list.js to read. One message is for all of them, so
+ * Messages of a gift list's channel to givers' open pages, which assets/gift-list.js reads. One message is for all of them, so
  * it has figures only, which every giver sees on the page: no names, and no words, which each page says in its own language.
  *
  * '1795502210520 12': something has changed, so read. With a line, '… 8 12.3-6m 2 5': now 2 of 5 are left, by change 8.

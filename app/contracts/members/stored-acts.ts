@@ -1,4 +1,4 @@
-// What an act in `plan_acts` was done to and with, and who is on a plan, as its queries list them.
+// The object and the details of an act in `plan_acts`, and the people on a plan, as its queries list them.
 
 import { z } from "zod";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";

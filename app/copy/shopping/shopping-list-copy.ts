@@ -146,7 +146,7 @@ export const NO_LIST_COPY = {
   toPlans: "Back to my plans",
 } as const;
 
-/** What downloaded files are called. Small Latin letters without accents, which every system can store. */
+/** Names of downloaded files: small Latin letters without accents, which every system can store. */
 export const FILE_NAMES = {
   sizes: "layette-sizes.ics",
   gifts: "layette-gifts.csv",

@@ -1,4 +1,4 @@
-// What there is to pass on: a list to check off, print, and copy, by size.
+// Pieces to pass on: a list to check off, print, and copy, by size.
 
 import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";

@@ -103,7 +103,7 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
 
 type TextSection = { ageRange: AgeRange | null; lines: readonly { name: string; pieces: number }[] };
 
-/** What there is to pass on, by size, as text for a chat. */
+/** Pieces to pass on, by size, as text for a chat. */
 export function passOnText(sections: readonly TextSection[]): string {
   const blocks = sections.map(({ ageRange, lines }) => [
     ageRange ? AGE_RANGE_LABELS[ageRange] : PASS_ON_COPY.oneSize,
