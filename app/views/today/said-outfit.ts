@@ -139,6 +139,11 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   };
   const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
   const isThere = (key: ItemKey) => levels[0]?.keys.includes(key);
+  /** For the way from the car, of those that aren't there; skipped ones never. */
+  const coatsAlong = (situation: Outing, { wished }: DayOutfit): Pieces =>
+    situation !== "car"
+      ? []
+      : inRoles(wished, "coat", "suit").filter((key) => !isThere(key) && levels.at(-1)?.keys.includes(key));
   const wishedOf = (said: Said): Pieces => {
     // The usual drawer isn't theirs to be short of anything.
     if (!isCounted) return [];
@@ -223,7 +228,7 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
       felt: readonly string[],
       others: OtherDays = NO_OTHERS,
     ): Dressed {
-      const saidOf = (day: DayOutfit) => saidOutdoors(situation, day, felt);
+      const saidOf = (day: DayOutfit) => saidOutdoors(situation, day, felt, coatsAlong(situation, day));
       const changes = shownChanges(worn.changes).map(({ hour, off, on }) =>
         changeAtWords(hour, listed(off) ?? "", listed(on) ?? ""),
       );
@@ -268,7 +273,7 @@ function saidInRoom(worn: Outfit): Said {
   };
 }
 
-function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]): Said {
+function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[], along: Pieces): Said {
   const { door, take, carry, overHarness, wished, notes, need, got, coldest, lack } = day;
   const isWarm = situation !== "car" && coldest.feelsF >= WARM_DAY;
   const reason = isWarm ? OUTFIT_COPY.warmWhy : WHY_TEXTS[situation];
@@ -282,9 +287,9 @@ function saidOutdoors(situation: Outing, day: DayOutfit, felt: readonly string[]
     wished,
     notes,
     why: [reason, ...felt],
-    take: listed([...take, ...carry], cover),
+    take: listed([...take, ...carry, ...along], cover),
     warmth: { need, got },
-    later: [...take, ...carry, ...overHarness],
+    later: [...take, ...carry, ...along, ...overHarness],
     lack,
   };
 }

@@ -154,7 +154,11 @@ describe("E23 a helper's page", () => {
   ])("at %d °F in the car says that no coat for the way from it is counted", (tempF, words) => {
     const hat = tempF > 40 ? [have(5, "hat_warm")] : [];
     const pieces = [have(10, "sleeper_footed"), have(11, "cardigan"), ...hat];
-    const { text } = view({ ...weatherOf({ tempF }), pieces }, { asked: "car" });
+    const { text, days } = view({ ...weatherOf({ tempF }), pieces }, { asked: "car" });
+    const taken = days.flatMap(({ times }) =>
+      times.flatMap(({ outfits }) => outfits[0]?.dressed?.take ?? []),
+    );
+    expect(taken.some((take) => take.includes("bunting"))).toBe(words !== null);
     expect(text.match(/Not counted yet: [^.\n]*/)?.[0] ?? null).toBe(words);
     const along = view(
       { ...weatherOf({ tempF }), pieces: [...pieces, have(12, "bunting_fleece")] },
