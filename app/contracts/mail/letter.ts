@@ -10,6 +10,9 @@ import type { MORNING_NOTICE } from "../../domain/today/morning-notice.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 import { LANGUAGES } from "../../language/languages.ts";
 
+/** In UTF-16 units: about as much as a mail program shows. */
+export const LONGEST_SUBJECT = 120;
+
 /** Where something was done to an account, and when, in epoch milliseconds. */
 type Occasion = { device: Device; at: number };
 

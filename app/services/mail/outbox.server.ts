@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import {
   type GiftReserved,
   type Letter,
+  LONGEST_SUBJECT,
   type MailMessage,
   mailMessage,
   type NewMail,
@@ -71,9 +72,6 @@ function render(words: MailCopy, url: string, marketing?: MarketingFooter): Mail
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
 }
-
-/** In UTF-16 units: about as much as a mail program shows. */
-const LONGEST_SUBJECT = 120;
 
 /** A subject cut between letters; what people typed into it may be long. */
 function shortSubject(subject: string): string {

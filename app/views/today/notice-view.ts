@@ -1,5 +1,5 @@
 // The morning notice: what Today opens with, in words for a mail, without anything else of the plan (S92).
-import type { MorningNotice } from "~/contracts/mail/letter.ts";
+import { LONGEST_SUBJECT, type MorningNotice } from "~/contracts/mail/letter.ts";
 import type { Dressed, TimeOutdoors, WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { labelled } from "~/copy/label-copy.ts";
@@ -74,14 +74,14 @@ export function viewNotice(
   if (!first) return null;
   const stay = first.dressed?.stay ?? null;
   const sentence = sentenceOf(first, IN_SITUATION[situation]);
-  const line = stay === null ? sentence : `${stay}. ${sentence}`;
+  const line = afterStay(stay, sentence);
   const forecast = first.time.isForecast ? saidForecast(asked, now) : null;
   const weather = [forecast?.age ?? null, first.time.line].filter((text) => text !== null);
   return {
     said: {
       ...{ who, stay, sentence },
       line: asked.isDoubted ? `${line} ${TODAY_COPY.doubted}.` : line,
-      subject: beside(who, line),
+      subject: subjectOf(who, stay, first, situation),
       paragraphs: [
         ended(labelled(shownWindow(window).label, weather.join(". "))),
         ...linesOf(first),
@@ -96,6 +96,19 @@ export function viewNotice(
     ),
     isOnce: false,
   };
+}
+
+function afterStay(stay: string | null, sentence: string): string {
+  return stay === null ? sentence : `${stay}. ${sentence}`;
+}
+
+/** Without the weather where a mail program would cut it off; the mail's text has it as well. */
+function subjectOf(who: string, stay: string | null, first: OutfitOfGroup, situation: ShownOuting): string {
+  const subjectFor = (group: OutfitOfGroup) =>
+    beside(who, afterStay(stay, sentenceOf(group, IN_SITUATION[situation])));
+  const whole = subjectFor(first);
+  if (whole.length <= LONGEST_SUBJECT || !first.dressed) return whole;
+  return subjectFor({ ...first, dressed: { ...first.dressed, weather: null } });
 }
 
 function noticeWithout({ kind, words }: WithoutOutfit, who: string): NoticeView {

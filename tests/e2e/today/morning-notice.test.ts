@@ -93,7 +93,8 @@ test.each([true, false])(
 
     await letItCome();
     const { subject, text, end } = await newNotice();
-    expect(subject).toMatch(/^[\d–m]+ · .*In the stroller: [A-Z].+\. About −?\d+°F at .+\.$/);
+    expect(subject).toMatch(/^[\d–m]+ · .*In the stroller: [A-Z].+[.…]$/);
+    expect(text).toMatch(/About −?\d+°F\sat\s\d+\s[AP]M\./);
     expect(text).toContain(`${site.url}/dashboards/${plan}/today\n`);
     for (const secret of ["Zwanhild", "55401", "Minneapolis", born]) expect(text).not.toContain(secret);
 

@@ -198,6 +198,15 @@ describe("E24 a morning notice", () => {
     expect(titles).toEqual(["Today · 3–6m", "Today · Zwanhild"]);
   });
 
+  it("leaves the weather out of a subject that a mail program would cut, and in the mail's text and a push", () => {
+    const weather = /\d°F\sat\s\d+\sAM\.$/;
+    expect(view(forecast({ tempF: 64 }))?.said.subject).toMatch(weather);
+    const said = view(forecast({ tempF: 64 }), { names: ["Zwanhild Marie"] })?.said;
+    expect(said?.subject).toMatch(/^Zwanhild.+ · In the stroller: [A-Z].+[a-z]\.$/);
+    expect(said?.subject.length).toBeLessThanOrEqual(120);
+    for (const text of [said?.sentence, said?.line]) expect(text).toMatch(weather);
+  });
+
   it("says once that it was the last one: after the plan's last size, and not again at the end of all sizes", () => {
     const untilOutgrown = [
       {
