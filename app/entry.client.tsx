@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { letBackClose } from "~/components/ui/use-closed-by-back.ts";
 import { QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
 import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
@@ -8,7 +9,6 @@ import { LANGUAGE } from "~/copy/language.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { SEEN_HEADER, TOLD_HEADER, TOLD_MS } from "~/domain/reads-from.ts";
-import { letBackClose } from "~/hooks/use-closed-by-back.ts";
 import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { keepTyped, noteEarlyInput, wasReloadedFor } from "~/lib/early-input.ts";
 import { wrapFetch } from "~/lib/page-fetch.ts";

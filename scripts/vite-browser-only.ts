@@ -1,4 +1,4 @@
-// What components, hooks, and routes' modules load late is for browsers: the server never draws it, and its Worker is read whole before its first
+// What components and routes' modules load late is for browsers: the server never draws it, and its Worker is read whole before its first
 // answer. Each of those modules, with what only it needs, would also be split off from what the Worker reads at once.
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 /** What a module asks that loads something late in a browser and at once on the server, which draws it. */
 const ON_BOTH = "import.meta.env.SSR";
 
-const BROWSERS: ReadonlySet<string> = new Set(["components", "hooks", "routes"]);
+const BROWSERS: ReadonlySet<string> = new Set(["components", "routes"]);
 
 const NOTHING = "\0browser-only";
 

@@ -3,15 +3,15 @@
 import { useEffect, useState } from "react";
 import { data, Outlet, useLocation, useParams } from "react-router";
 import { KeptNotice, SessionNotice, UnsentNotice } from "~/components/layout/session-notice.tsx";
+import { useOtherTabs } from "~/components/layout/use-log-out.ts";
+import { LiveLineContext, useStateOf, useTabLine } from "~/components/live/use-live-line.ts";
+import { useServiceWorker } from "~/components/offline/use-service-worker.ts";
+import { useOwnBrowser, ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
 import { Notice } from "~/components/ui/notice.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { appContext, sessionContext } from "~/context.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { lastPlanCookieName } from "~/domain/plans/last-plan.ts";
-import { LiveLineContext, useStateOf, useTabLine } from "~/hooks/live/use-live-line.ts";
-import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
-import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { useOtherTabs } from "~/hooks/use-log-out.ts";
 import { clearedFlashCookie, flashNotice, readFlash } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { issueLiveTicket, viewerMark } from "~/http/viewer.server.ts";
@@ -39,7 +39,7 @@ function useFormsToSend(mark: string | null, readAgain: () => void, read: unknow
     const send = () => {
       if (!keysFrom("").some((key) => TO_SEND.test(key))) return;
       // If it can't be loaded, it is asked for again at the next sign.
-      import("../hooks/offline/earlier-builds.ts").then(
+      import("../components/offline/earlier-builds.ts").then(
         ({ sendKept }) => sendKept({ mark, readAgain }),
         () => {},
       );

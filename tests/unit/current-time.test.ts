@@ -36,7 +36,7 @@ const DURATIONS = [
 ];
 /** Code of a browser, which has a clock of its own. */
 const IN_BROWSERS =
-  /^app\/(?:hooks|service-worker|components|routes)\/.*(?<!\.server)\.tsx?$|^app\/lib\/(?:seen-answers|send-form)\.ts$/;
+  /^app\/(?:service-worker|components|routes)\/.*(?<!\.server)\.tsx?$|^app\/lib\/(?:seen-answers|send-form)\.ts$/;
 
 it("is read nowhere else on the server", () => {
   const readers = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"])

@@ -12,8 +12,7 @@ interface Rule {
   packages?: readonly string[];
 }
 
-const HOOKS: Rule = { folders: ["domain", "contracts", "copy", "language", "lib"] };
-const COMPONENTS: Rule = { folders: [...HOOKS.folders, "hooks"] };
+const COMPONENTS: Rule = { folders: ["domain", "contracts", "copy", "language", "lib"] };
 const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
   // Which languages there are, which one is spoken, and addresses in it.
@@ -34,7 +33,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "service-worker": { folders: ["domain", "copy", "language", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
-  hooks: HOOKS,
   routes: {
     folders: [
       "usecases",
@@ -45,7 +43,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       "context.ts",
       "contracts",
       "components",
-      "hooks",
       "copy",
       "domain",
       "language",
@@ -94,8 +91,8 @@ function mayUse(path: string, rule: Rule | undefined, name: string): boolean {
 function mayImport(path: string, rule: Rule | undefined, target: string): boolean {
   if (isAsset(target)) return true;
   if (path.startsWith("app/") && !target.startsWith("app/")) return false;
-  if ((rule === COMPONENTS || rule === HOOKS) && /\.server\.tsx?$/.test(target)) return false;
-  if (isServerOfRoute(path) && ["components", "hooks"].includes(folderOf(target))) return false;
+  if (rule === COMPONENTS && /\.server\.tsx?$/.test(target)) return false;
+  if (isServerOfRoute(path) && folderOf(target) === "components") return false;
   const to = folderOf(target);
   return to === folderOf(path) || rule === undefined || rule.folders.includes(to);
 }
@@ -408,13 +405,12 @@ describe("the direction of imports", () => {
     ["app/usecases/sign-in.ts", 'import { X } from "~/copy/brand.ts";'],
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],
     ["app/components/ui/button.tsx", 'import { log } from "~/lib/logger.server.ts";'],
-    ["app/hooks/use-x.ts", 'import "../usecases/sign-in.ts";'],
-    ["app/hooks/plans/use-x.ts", 'import type { Props } from "~/components/plans/plan-card.tsx";'],
+    ["app/components/use-x.ts", 'import "../usecases/sign-in.ts";'],
     ["app/http/viewer.server.ts", 'import { requireUser } from "~/middleware/require-user.server.ts";'],
     ["app/routes/auth/route.tsx", 'import { consume } from "../../../workers/pipeline/consumer.ts";'],
     ["app/routes/auth/route.tsx", 'import { jobQueue } from "~/services/queue.server.ts";'],
     ["app/routes/travel/save.server.ts", 'import type { X } from "~/components/travel/trip-questions.tsx";'],
-    ["app/routes/travel/save.server.ts", 'import { useX } from "~/hooks/travel/use-x.ts";'],
+    ["app/routes/travel/save.server.ts", 'import { useX } from "~/components/travel/use-x.ts";'],
     ["app/root.tsx", 'import { X } from "../workers/app.ts";'],
     ["app/lib/new-id.ts", 'import {\n  several,\n  names,\n} from "~/domain/climate.ts";'],
     ["workers/app.ts", 'import { Button } from "~/components/ui/button.tsx";'],

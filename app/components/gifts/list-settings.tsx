@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { useCopied } from "~/components/ui/use-copied.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
@@ -13,8 +15,6 @@ import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
-import { useCopied } from "~/hooks/use-copied.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
 /** As contracts/gifts/parents-gift-form.ts reads them. */

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
+import { useCopied } from "~/components/ui/use-copied.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { comingOf, comingWords, GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { useCopied } from "~/hooks/use-copied.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { GiftRow, isToThank, OneLine, type OneLineAct } from "./gift-row.tsx";
 
 type WhoBringsProps = { planId: string; list: ShownGiftList };

@@ -1,6 +1,9 @@
 // The facts that parents told: the one that was just saved, those that wait for a network, and all, the newest day first.
 
 import { Form, href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
+import type { KeptForm } from "~/components/offline/kept-forms.ts";
+import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -19,9 +22,6 @@ import { FITS } from "~/domain/growth/baby-facts.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
-import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
 
 interface FactListProps {
   /** The babies' names; null if nobody gave any. */

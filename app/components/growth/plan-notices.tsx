@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import type { MovedSizes, SizeLine } from "~/contracts/growth/shown-sizes.ts";
@@ -7,7 +8,6 @@ import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
 import { MOVED_COPY } from "~/copy/growth/fit-copy.ts";
 import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 import { type Asked, SizeAsk } from "./size-ask.tsx";
 
 interface NumbersUpdatedProps {

@@ -1,10 +1,10 @@
 import { Form, Link, useLocation } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { LABEL_COPY, SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useOwnDay } from "~/hooks/use-hydrated.ts";
 
 /** A question, and where it can be answered on the spot its answers. */
 export interface Asked {

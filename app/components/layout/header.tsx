@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { useLogOut } from "~/components/layout/use-log-out.ts";
 import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
-import { useLogOut } from "~/hooks/use-log-out.ts";
 import { expectPage, readAhead } from "~/lib/seen-answers.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { buttonClasses } from "../ui/button.tsx";

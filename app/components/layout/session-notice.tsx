@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import type { BrowserViewer } from "~/components/layout/use-log-out.ts";
+import { useLineState, useReadAgain } from "~/components/live/use-live-line.ts";
+import { useOnline } from "~/components/offline/use-online.ts";
+import { keepPage } from "~/components/offline/use-service-worker.ts";
+import { keptAt } from "~/components/offline/viewer-mark.ts";
 import { ownMomentWords } from "~/copy/day-words.ts";
 import { keptWords, SESSION_COPY } from "~/copy/offline/offline-copy.ts";
 import { placeAt } from "~/domain/plans/places.ts";
-import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useOnline } from "~/hooks/offline/use-online.ts";
-import { keepPage } from "~/hooks/offline/use-service-worker.ts";
-import { keptAt } from "~/hooks/offline/viewer-mark.ts";
-import type { BrowserViewer } from "~/hooks/use-log-out.ts";
 import { publicPath } from "~/language/public-path.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>

@@ -2,7 +2,7 @@
 
 import { useCombobox } from "downshift";
 import { useEffect, useState } from "react";
-import { useClosedByBack } from "~/hooks/use-closed-by-back.ts";
+import { useClosedByBack } from "~/components/ui/use-closed-by-back.ts";
 import { nameOf, type PlaceChoice, type PlaceKind, type PlaceListProps } from "./place-kind.ts";
 
 /** The search waits for a pause in typing. */

@@ -6,6 +6,8 @@ import { href, Link, useLocation, useNavigate } from "react-router";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
+import { useFirstWrong, useFormSend } from "~/components/ui/use-form-send.ts";
+import { ownDayFrom, useOwnDay } from "~/components/ui/use-hydrated.ts";
 import {
   BIRTH_FORM_ID,
   birthPath,
@@ -19,8 +21,6 @@ import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
-import { useFirstWrong, useFormSend } from "~/hooks/use-form-send.ts";
-import { ownDayFrom, useOwnDay } from "~/hooks/use-hydrated.ts";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({
   BIRTH_DATE_INVALID: ERROR_TEXTS.BIRTH_DATE_INVALID,

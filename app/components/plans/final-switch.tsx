@@ -5,11 +5,11 @@ import { type SubmitEvent, useOptimistic, useState, useTransition } from "react"
 import { useLocation, useRevalidator } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
+import { type Sending, useFormSend } from "~/components/ui/use-form-send.ts";
 import { finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { isFinalAnswer, needsConfirmation } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
-import { type Sending, useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface FinalSwitchProps {

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface NamesFormProps {
   planId: string;

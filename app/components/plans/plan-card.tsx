@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { OnPlan, useMay } from "~/components/members/on-plan.ts";
+import { type GivenTitle, useStatusBadge } from "~/components/plans/use-plan-events.ts";
 import { GoOn } from "~/components/shopping/size-ahead-card.tsx";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
@@ -15,8 +17,6 @@ import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
-import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import { type GivenTitle, useStatusBadge } from "~/hooks/plans/use-plan-events.ts";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions, PlanSizes, ShareButton } from "./plan-actions.tsx";
 import { PlanTitle } from "./plan-title.tsx";

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import { Form, Link } from "react-router";
+import { useCanKeepPasskeys, useNewPasskey } from "~/components/accounts/use-passkey.ts";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { type GivenTitle, useListChanges, usePlanEvents } from "~/components/plans/use-plan-events.ts";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
@@ -18,8 +20,6 @@ import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { LEGAL_KNOWN, type LegalTextName } from "~/domain/public/legal-changes.ts";
-import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
-import { type GivenTitle, useListChanges, usePlanEvents } from "~/hooks/plans/use-plan-events.ts";
 import { keepText, keptText } from "~/lib/browser-store.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { birthPath, comparisonPath, filesPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
@@ -10,7 +11,6 @@ import { nameOfBabies } from "~/copy/plans/babies-copy.ts";
 import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { BabyPart } from "~/domain/plans/birth-date.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 
 export const PLAN_MENU = "plan-menu";
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
 
 const LostChanges = lazy(async () => ({

@@ -2,16 +2,16 @@
 
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
+import type { GivenTitle } from "~/components/plans/use-plan-events.ts";
 import { Button } from "~/components/ui/button.tsx";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { titlePath } from "~/contracts/plans/plan-addresses.ts";
 import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 
 const problemTexts = (): Record<TitleProblem, string> => ({

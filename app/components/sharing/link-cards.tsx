@@ -2,6 +2,7 @@
 // a chat, for calendars how these take a link.
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { calendarPath, subscribingAddress } from "~/contracts/feed/feed-addresses.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownLink } from "~/contracts/sharing/made-link-form.ts";
@@ -9,7 +10,6 @@ import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { HELPER_COPY, HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, ButtonLink, SubmitButton } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Field } from "../ui/field.tsx";

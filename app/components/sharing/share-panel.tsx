@@ -1,17 +1,17 @@
 // The owner's choices for a share link: their name, the items still to get, and the notes.
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Share, ShareNotice } from "~/components/sharing/use-share-link.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { copyText } from "~/components/ui/use-copied.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { MAX_TITLE_LENGTH } from "~/domain/plans/card-title.ts";
-import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
-import { copyText } from "~/hooks/use-copied.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { takeFocus } from "~/lib/take-focus.ts";
 import { textsIn } from "~/lib/texts-in.ts";
 

@@ -1,9 +1,9 @@
+import { useMay } from "~/components/members/on-plan.ts";
+import type { ListTicks } from "~/components/shopping/use-list-ticks.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { ListButton } from "./list-buttons.tsx";
 
 export interface LineProps {

@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
+import { useListTicks } from "~/components/shopping/use-list-ticks.ts";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -27,8 +29,6 @@ import {
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
 import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";

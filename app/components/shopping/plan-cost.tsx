@@ -1,7 +1,9 @@
 // The cost of a plan's pieces: by size, by kind, and with fields for the parents' own prices.
 import { Form, href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { costPath, priceField } from "~/contracts/shopping/cost-addresses.ts";
 import type {
@@ -13,8 +15,6 @@ import type {
 import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { SubmitButton } from "../ui/button.tsx";
 import { Chevron } from "../ui/marks.tsx";
 

@@ -1,6 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { Garment, Scene } from "~/components/illustrations/art.tsx";
+import { useMay } from "~/components/members/on-plan.ts";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import type { ListTicks } from "~/components/shopping/use-list-ticks.ts";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
@@ -22,8 +24,6 @@ import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListLine } from "./list-line.tsx";
 
 interface ListSectionsProps {

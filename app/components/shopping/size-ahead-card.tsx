@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
@@ -6,7 +7,6 @@ import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { GO_ON } from "~/copy/plans/second-year-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface SizeAheadCardProps {
   planId: string;

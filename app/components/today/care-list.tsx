@@ -1,5 +1,7 @@
 // The list for day care: a form in which the parents change it, and on paper the list alone.
 import { Form, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownCare, ShownCareLine, ShownCareSet } from "~/contracts/today/shown-care.ts";
 import { careField, dayCarePath } from "~/contracts/today/today-addresses.ts";
@@ -7,8 +9,6 @@ import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
 import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { LONGEST_CARE_TEXT, MOST_CARE_PIECES } from "~/domain/today/day-care.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Labelled } from "../ui/field.tsx";
 import { ErrorNotice } from "../ui/notice.tsx";

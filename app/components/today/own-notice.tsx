@@ -1,5 +1,6 @@
 // One person's morning notice: what there is, the form to choose it, and the button to end it. All of it works without scripts.
 import { Form, Link } from "react-router";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/contracts/today/shown-notice.ts";
@@ -11,7 +12,6 @@ import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
 import { minuteText } from "~/domain/today/own-times.ts";
 import { type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { Button, SubmitButton } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { ErrorNotice, Notice } from "../ui/notice.tsx";

@@ -1,12 +1,12 @@
+import { useOwnTimes } from "~/components/today/use-own-choices.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
-import { useOwnTimes } from "~/hooks/today/use-own-choices.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { RoomsChoice } from "~/components/today/use-rooms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
@@ -6,7 +7,6 @@ import { ROOM_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { type RoomName, SLIDER_AT } from "~/domain/today/shown-situation.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
-import type { RoomsChoice } from "~/hooks/today/use-rooms.ts";
 
 interface RoomSliderProps {
   room: RoomName;

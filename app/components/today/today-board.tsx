@@ -2,6 +2,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
 import { GoOn, SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
+import { useAnotherHour, useComing } from "~/components/today/use-another-hour.ts";
+import { type Marking, useMarks } from "~/components/today/use-marks.ts";
+import { useSituationKeeper } from "~/components/today/use-own-choices.ts";
+import { useRooms } from "~/components/today/use-rooms.ts";
+import {
+  type LoadToday,
+  type ReadToday,
+  useTodayHere,
+  useTodaySearch,
+} from "~/components/today/use-today-here.ts";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import type {
@@ -18,16 +28,6 @@ import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms, usualSituation } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { barsOf } from "~/domain/today/warmth-bars.ts";
-import { useAnotherHour, useComing } from "~/hooks/today/use-another-hour.ts";
-import { type Marking, useMarks } from "~/hooks/today/use-marks.ts";
-import { useSituationKeeper } from "~/hooks/today/use-own-choices.ts";
-import { useRooms } from "~/hooks/today/use-rooms.ts";
-import {
-  type LoadToday,
-  type ReadToday,
-  useTodayHere,
-  useTodaySearch,
-} from "~/hooks/today/use-today-here.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
 import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";

@@ -1,14 +1,14 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
 
 import { Link } from "react-router";
+import { usePosition } from "~/components/today/use-position.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Credited } from "~/components/weather/credited.tsx";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
 import { dayCarePath, helpersPath, noticePath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { usePosition } from "~/hooks/today/use-position.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { addressOf, type Shown } from "./situation-and-time.tsx";
 
 interface TodayClosingProps {

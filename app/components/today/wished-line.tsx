@@ -1,14 +1,14 @@
 // The pieces that an outfit lacks, each with its way to the shopping list. No shop stands here.
 import { type FormEvent, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
+import { useMay } from "~/components/members/on-plan.ts";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import type { WishedPiece, WishedWay } from "~/contracts/today/shown-today.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 export function WishedLine({ planId, wished }: { planId: string; wished: readonly WishedPiece[] }) {

@@ -2,13 +2,13 @@
 // and the other sizes appear only in print.
 
 import { useState } from "react";
+import type { TripTicks } from "~/components/travel/use-trip-ticks.ts";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { spanWords } from "~/copy/day-words.ts";
 import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
-import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackingRow } from "./packing-row.tsx";
 
 /** Prints garments as short lines that the screen folds away or shows elsewhere. */

@@ -1,7 +1,9 @@
 // The lines of a packing list: one for each garment, with its drawing, name, number, and checkbox, which is a button as a whole;
 // and a short list of things that aren't garments, ticked like the rest.
 
+import { useMay } from "~/components/members/on-plan.ts";
 import { Circle } from "~/components/shopping/line-tick.tsx";
+import type { TripTicks } from "~/components/travel/use-trip-ticks.ts";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
@@ -13,8 +15,6 @@ import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 
 /** The id of the form that the ticks submit; there is one per page. */
 const TICKS_FORM = "ticks";

@@ -1,6 +1,9 @@
 import type { FormEvent } from "react";
 import { href } from "react-router";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
+import { useMay } from "~/components/members/on-plan.ts";
 import { Button } from "~/components/ui/button.tsx";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { addToPlanPath, COMPARISON_ID } from "~/contracts/travel/trip-addresses.ts";
@@ -12,9 +15,6 @@ import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanGap } from "~/domain/travel/plan-gaps.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface PlanGaps {

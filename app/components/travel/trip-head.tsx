@@ -2,7 +2,10 @@
 
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { Chevron, Meter } from "~/components/ui/marks.tsx";
+import { copyText } from "~/components/ui/use-copied.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";
@@ -20,9 +23,6 @@ import { babyWords } from "~/copy/travel/trip-copy.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { copyText } from "~/hooks/use-copied.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 import { TripChips } from "./trip-notes.tsx";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, Link } from "react-router";
 import { Scene, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import { Button, ButtonLink, buttonClasses, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
@@ -20,7 +21,6 @@ import { DELETE_TRIP_COPY, daysWords, TRIP_CHANGES, TRIPS_COPY } from "~/copy/tr
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
-import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { TripChips, TripNotes } from "./trip-notes.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import { useCopied } from "~/hooks/use-copied.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { useCopied } from "~/components/ui/use-copied.ts";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Button } from "./button.tsx";
 
 interface CopyButtonProps {

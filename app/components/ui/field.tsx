@@ -50,7 +50,7 @@ export function Labelled({ id, label, hint, error, aside, children }: LabelledPr
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
-        // A page that comes back without scripts leads to its first wrong field; hooks/use-form-send.ts otherwise.
+        // A page that comes back without scripts leads to its first wrong field; components/ui/use-form-send.ts otherwise.
         autoFocus: error ? true : undefined,
       })}
       <FieldError id={`${id}-error`} error={error} />

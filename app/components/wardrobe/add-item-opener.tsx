@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { useSearchParams } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { late } from "~/components/ui/late.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
@@ -20,7 +21,6 @@ import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/ite
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 import type { AddItemTarget } from "./add-item-fields.tsx";
 
 type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;

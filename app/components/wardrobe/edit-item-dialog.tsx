@@ -3,11 +3,11 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
+import { isClosingByBack } from "~/components/ui/use-closed-by-back.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
-import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./item-dialog-form.tsx";

@@ -2,14 +2,14 @@
 
 import { type SubmitEvent, useTransition } from "react";
 import { useLocation } from "react-router";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
+import { useMay } from "~/components/members/on-plan.ts";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
+import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
 import { type BagAnswered, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { COUNT_COPY, ENOUGH_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /** Long enough to think again. */

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
+import { type FormProblem, useFormSend } from "~/components/ui/use-form-send.ts";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
-import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";

@@ -2,9 +2,9 @@
 import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { preload } from "react-dom";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
+import { useNearViewport } from "~/components/ui/use-near-viewport.ts";
 import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
 /** The side length in CSS pixels, as in the `row-art` class. */
 const SIDE = 44;

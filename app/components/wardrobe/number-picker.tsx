@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { isClosingByBack } from "~/components/ui/use-closed-by-back.ts";
+import { useKeyboardHeight } from "~/components/ui/use-keyboard-height.ts";
+import type { NumberTarget } from "~/components/wardrobe/use-item-actions.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
-import { isClosingByBack } from "~/hooks/use-closed-by-back.ts";
-import { useKeyboardHeight } from "~/hooks/use-keyboard-height.ts";
-import type { NumberTarget } from "~/hooks/wardrobe/use-item-actions.ts";
 
 const loadList = () => import("./number-list.tsx");
 // Without a network, a failed load must not take down the page.

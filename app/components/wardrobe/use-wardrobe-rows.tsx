@@ -4,6 +4,13 @@
 
 import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
+import { useMay } from "~/components/members/on-plan.ts";
+import { fieldOf, shownItem } from "~/components/wardrobe/edit-queue.ts";
+import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
+import { useDashboardLive } from "~/components/wardrobe/use-dashboard-live.ts";
+import { useItemActions } from "~/components/wardrobe/use-item-actions.ts";
+import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -12,13 +19,6 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { stepped } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { fieldOf, shownItem } from "~/hooks/wardrobe/edit-queue.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
-import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
-import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import type { EarlyTap } from "~/lib/early-input.ts";
 import { countStepper } from "./count-stepper.tsx";
 import { ItemPanel } from "./item-panel.tsx";

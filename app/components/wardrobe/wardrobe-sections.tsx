@@ -1,13 +1,13 @@
 // The foldable categories of a wardrobe: which of their items show right away and which wait in a fold.
 
 import { type ReactNode, useState } from "react";
+import { answerFor, isFinished, keptOf } from "~/components/wardrobe/counted-items.ts";
+import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
+import type { ItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { CategoryView, DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, type ItemCategory } from "~/domain/vocabulary.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
-import { answerFor, isFinished, keptOf } from "~/hooks/wardrobe/counted-items.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import type { ItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { AddItemButton } from "./add-item-opener.tsx";
 import { CategorySection, type ShownCategory } from "./category-section.tsx";
 

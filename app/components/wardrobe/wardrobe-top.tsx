@@ -6,6 +6,7 @@ import { href, Link } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
+import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
@@ -22,7 +23,6 @@ import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { PLAN_MENU } from "../plans/plan-menu.tsx";
 import { AddItemLink } from "./add-item-opener.tsx";
 import { HaveEnough } from "./have-enough.tsx";

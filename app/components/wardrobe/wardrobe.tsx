@@ -4,8 +4,11 @@ import { type ReactNode, type Ref, use, useDeferredValue, useMemo, useRef } from
 import script from "~/assets/early-taps.js?raw";
 import { late } from "~/components/ui/late.tsx";
 import { AddItemOpener, type ItemAdder } from "~/components/wardrobe/add-item-opener.tsx";
+import { countedOf, endingLeft, keptOf, useKeptView } from "~/components/wardrobe/counted-items.ts";
 import { NumberPicker } from "~/components/wardrobe/number-picker.tsx";
 import type { RowPage } from "~/components/wardrobe/row-props.ts";
+import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
+import type { ItemRows, RemovedItem } from "~/components/wardrobe/use-item-actions.ts";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type {
   DashboardView,
@@ -22,9 +25,6 @@ import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { countedOf, endingLeft, keptOf, useKeptView } from "~/hooks/wardrobe/counted-items.ts";
-import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import type { ItemRows, RemovedItem } from "~/hooks/wardrobe/use-item-actions.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { EndingLine, Headline } from "./headline.tsx";

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useEffect, useState } from "react";
 import { href, Link } from "react-router";
+import { useNearViewport } from "~/components/ui/use-near-viewport.ts";
+import type { UnitsChoice } from "~/components/weather/use-units.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { useNearViewport } from "~/hooks/use-near-viewport.ts";
-import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 import { UnitsSwitch } from "./units-switch.tsx";
 import { WeatherLine } from "./weather-line.tsx";
 

@@ -29,7 +29,7 @@ export function readPreferences(cookieHeader: string | null, isHttps: boolean): 
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A Set-Cookie value that remembers them for a year. Scripts may change it, as hooks/wardrobe/use-dashboard-choice.ts does. */
+/** A Set-Cookie value that remembers them for a year. Scripts may change it, as components/wardrobe/use-dashboard-choice.ts does. */
 export function rememberedPreferences(chosen: Preferences, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(chosen));
   return `${preferencesCookieName(isHttps)}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isHttps ? "; Secure" : ""}`;

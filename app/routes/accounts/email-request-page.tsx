@@ -6,11 +6,11 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface EmailRequestPageProps {
   /** The page's own path, where the form is sent. */

@@ -1,11 +1,11 @@
 // The profile's passkeys: plain forms rename and remove them, a script adds a new one.
 import { Form } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
+import { useNewPasskey } from "~/components/accounts/use-passkey.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { PASSKEYS_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
-import { useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
 import { Section } from "./profile-sections.tsx";
 
 export interface ShownPasskey {

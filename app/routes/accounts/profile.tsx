@@ -4,6 +4,7 @@
 import { Form, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { useLogOut } from "~/components/layout/use-log-out.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Tick } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
@@ -26,7 +27,6 @@ import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/language/languages.ts";
 import { pageTitle } from "~/routes/page-meta.ts";

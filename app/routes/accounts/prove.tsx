@@ -2,16 +2,16 @@
 
 import { Form, useNavigation } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
+import { usePasskey } from "~/components/accounts/use-passkey.ts";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
-import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/prove";
 import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";

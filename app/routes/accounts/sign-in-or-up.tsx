@@ -2,6 +2,7 @@
 
 import { Link, redirect, useLocation, useSearchParams } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
+import { usePasskey, usePasskeyAutofill } from "~/components/accounts/use-passkey.ts";
 import { LanguageLinks } from "~/components/layout/footer.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
@@ -14,7 +15,6 @@ import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/copy/accounts/oauth-cop
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { safePath } from "~/domain/urls.ts";
-import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";

@@ -5,7 +5,16 @@ import { Form, Link } from "react-router";
 import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
+import {
+  type KeptAnswer,
+  type KeptForms,
+  sendOrKeep,
+  useFormKey,
+  useKeptForms,
+} from "~/components/offline/use-kept-forms.ts";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -13,15 +22,6 @@ import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DOUBT_COPY, FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { may } from "~/domain/members/roles.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import {
-  type KeptAnswer,
-  type KeptForms,
-  sendOrKeep,
-  useFormKey,
-  useKeptForms,
-} from "~/hooks/offline/use-kept-forms.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/size-page";

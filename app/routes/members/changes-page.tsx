@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { bagPath, enoughPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -11,7 +12,6 @@ import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";

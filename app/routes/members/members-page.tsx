@@ -3,6 +3,7 @@
 
 import { Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { InvitationList, InviteForm } from "~/components/members/invite-form.tsx";
 import { PeopleList } from "~/components/members/people-list.tsx";
 import { NameForOthers } from "~/components/plans/name-fields.tsx";
@@ -11,7 +12,6 @@ import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/members-page";
 import { readMembers } from "./members-data.server.ts";

@@ -5,6 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/share-form.ts";
@@ -23,7 +24,6 @@ import {
 } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { placeName, placeWithZip } from "~/domain/places/place.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { showToast } from "~/lib/toast.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";

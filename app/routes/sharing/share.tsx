@@ -3,6 +3,7 @@
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
+import { useShareLink } from "~/components/sharing/use-share-link.ts";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
@@ -13,7 +14,6 @@ import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";

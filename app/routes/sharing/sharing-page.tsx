@@ -1,6 +1,7 @@
 // /dashboards/{id}/sharing: the five ways to share a plan, each a card that leads to its own page.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import {
   CalendarCard,
   FamilyCard,
@@ -9,7 +10,6 @@ import {
   PartnerCard,
 } from "~/components/sharing/share-cards.tsx";
 import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sharing-page";
 import { readSharing } from "./read-sharing.server.ts";

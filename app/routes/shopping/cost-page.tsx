@@ -1,6 +1,8 @@
 // /dashboards/{id}/cost: the cost of a plan's pieces by the price sheet of its country, and the parents' own prices.
 import { data } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { PlanCost } from "~/components/shopping/plan-cost.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -20,8 +22,6 @@ import { parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";

@@ -4,6 +4,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { appContext } from "~/context.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -15,7 +16,6 @@ import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { isYearOver, sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";

@@ -1,6 +1,8 @@
 // /dashboards/{id}/today/day-care: what the day care needs of the baby's clothes, to change, to print, and to copy.
 import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { CareList, careText } from "~/components/today/care-list.tsx";
@@ -16,8 +18,6 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";

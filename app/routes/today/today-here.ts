@@ -1,7 +1,8 @@
 // Today worked out in a browser. The page loads this only where it needs it.
+
+import { factsHere, knownHere } from "~/components/today/facts-here.ts";
+import type { HereAndNow } from "~/components/today/use-today-here.ts";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
-import { factsHere, knownHere } from "~/hooks/today/facts-here.ts";
-import type { HereAndNow } from "~/hooks/today/use-today-here.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 
 /** The view from the page's facts, with what this browser knows beyond them. */

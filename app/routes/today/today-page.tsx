@@ -1,6 +1,8 @@
 // What the baby wears today: the sentence first, for the situation and the time that the address names.
 import { data, redirect } from "react-router";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { TodayBoard } from "~/components/today/today-board.tsx";
 import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
@@ -8,8 +10,6 @@ import { roomFields, roomForm } from "~/contracts/today/today-forms.ts";
 import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction } from "~/http/form-action.server.ts";
 import { type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";

@@ -3,6 +3,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { OpenTrip } from "~/components/travel/open-trip.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { appContext } from "~/context.ts";
@@ -11,7 +12,6 @@ import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";

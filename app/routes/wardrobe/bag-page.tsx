@@ -3,7 +3,17 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
+import type { LaterAnswer } from "~/components/offline/kept-forms.ts";
+import {
+  type KeptAnswer,
+  type KeptForms,
+  sendOrKeep,
+  useFormKey,
+  useKeptForms,
+} from "~/components/offline/use-kept-forms.ts";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
 import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -14,16 +24,6 @@ import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
-import type { LaterAnswer } from "~/hooks/offline/kept-forms.ts";
-import {
-  type KeptAnswer,
-  type KeptForms,
-  sendOrKeep,
-  useFormKey,
-  useKeptForms,
-} from "~/hooks/offline/use-kept-forms.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/bag-page";

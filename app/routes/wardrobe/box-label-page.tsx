@@ -1,13 +1,13 @@
 // /dashboards/{id}/boxes/{box}: the label of a box, to print.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { Button } from "~/components/ui/button.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/box-label-page";
 import { readBoxLabel } from "./read-boxes.server.ts";

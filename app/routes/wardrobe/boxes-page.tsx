@@ -2,6 +2,8 @@
 
 import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
@@ -13,8 +15,6 @@ import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { BOXES_COPY, OTHER_BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { sum } from "~/domain/sum.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/boxes-page";

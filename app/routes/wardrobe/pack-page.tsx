@@ -1,13 +1,13 @@
 // /dashboards/{id}/boxes/pack: pieces that the family keeps go into a box, and off the plan's counts.
 import { Link } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PackForm } from "~/components/wardrobe/bag/pack-form.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import type { Route } from "./+types/pack-page";

@@ -2,6 +2,8 @@
 
 import { Form, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
@@ -13,8 +15,6 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_COPY, HAND_ME_DOWNS_LINKS, PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/copy/wardrobe/item-words.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { OnPlan, useMay } from "~/hooks/members/on-plan.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";

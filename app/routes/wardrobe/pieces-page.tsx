@@ -1,7 +1,9 @@
 // The pieces that a family has in one size: what to wash before it begins, and the label of the box once it is outgrown.
 import { data, href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { Button } from "~/components/ui/button.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
 import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -21,8 +23,6 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { passOn } from "~/domain/wardrobe/pass-on.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";

@@ -1,12 +1,12 @@
 // A plan's year on its own page: temperatures, rain and snow, and a table of the same data.
 
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
+import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
+import { useUnits } from "~/components/weather/use-units.ts";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
-import { usePlanRevalidation } from "~/hooks/live/use-live-line.ts";
-import { useUnits } from "~/hooks/weather/use-units.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { formsOf, type KeptForm, keepForm, readUnsent } from "~/hooks/offline/kept-forms.ts";
+import { formsOf, type KeptForm, keepForm, readUnsent } from "~/components/offline/kept-forms.ts";
 import { forgetTab } from "~/lib/viewer-stamp.ts";
 
 const factsOf = (plan: string, mark: string | null = null) => formsOf("facts", plan, mark);

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, Link, Outlet, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveLineContext, usePlanRevalidation, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { LiveLineContext, usePlanRevalidation, useTabLine } from "~/components/live/use-live-line.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
 /** Longer than requests are collected in one burst. */

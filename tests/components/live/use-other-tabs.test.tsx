@@ -1,7 +1,7 @@
 // Tabs of one browser tell each other who is signed in.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tellSignOut, useOtherTabs } from "~/hooks/use-log-out.ts";
+import { tellSignOut, useOtherTabs } from "~/components/layout/use-log-out.ts";
 
 /** All channels that are open; a message reaches the others at once. */
 const open = new Set<FakeChannel>();

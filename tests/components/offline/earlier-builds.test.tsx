@@ -2,12 +2,12 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carryOver, sendKept } from "~/components/offline/earlier-builds.ts";
+import { ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
+import { useTripTicks } from "~/components/travel/use-trip-ticks.ts";
+import { takeLost } from "~/components/wardrobe/lost-edits.ts";
+import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
-import { carryOver, sendKept } from "~/hooks/offline/earlier-builds.ts";
-import { ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
-import { takeLost } from "~/hooks/wardrobe/lost-edits.ts";
-import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 /** The forms that were sent, as their address and fields. */
 let sent: string[];

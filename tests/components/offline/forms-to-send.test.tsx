@@ -1,11 +1,11 @@
 // A form that waits: sent once, first by its own page, told elsewhere, kept for its page if it is refused, and shown if its plan is gone.
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formsToSend } from "~/components/offline/forms-to-send.ts";
+import { formsOf, keepForm, openFormPage, readUnsent } from "~/components/offline/kept-forms.ts";
 import { LostChanges } from "~/components/offline/lost-changes.tsx";
-import { formsToSend } from "~/hooks/offline/forms-to-send.ts";
-import { formsOf, keepForm, openFormPage, readUnsent } from "~/hooks/offline/kept-forms.ts";
-import { keepLost } from "~/hooks/offline/unsent-store.ts";
-import { isEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import { keepLost } from "~/components/offline/unsent-store.ts";
+import { isEdit } from "~/components/wardrobe/edit-queue.ts";
 import { onToast, type ToastMessage } from "~/lib/toast.ts";
 
 const factOf = (formKey: string) => ({ intent: "tell", weight: "11", formKey, words: "11 lb 9 oz" });

@@ -1,10 +1,10 @@
 // What was saved after a page was kept is on the page all the same when it is opened offline.
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rememberSaved, savedSinceKept } from "~/components/offline/saved-items.ts";
+import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { KEPT_AT } from "~/domain/offline/kept-pages.ts";
-import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
-import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { useFormKey } from "~/components/offline/use-kept-forms.ts";
 import { KEPT_AT } from "~/domain/offline/kept-pages.ts";
-import { useFormKey } from "~/hooks/offline/use-kept-forms.ts";
 
 afterEach(() => document.documentElement.removeAttribute(KEPT_AT));
 

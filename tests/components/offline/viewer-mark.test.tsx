@@ -1,7 +1,7 @@
 // A browser's storage and requests belong to the person the page was made for.
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isOwnBrowser, useOwnBrowser } from "~/hooks/offline/viewer-mark.ts";
+import { isOwnBrowser, useOwnBrowser } from "~/components/offline/viewer-mark.ts";
 import { wrapFetch } from "~/lib/page-fetch.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 

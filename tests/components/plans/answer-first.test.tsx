@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { useAnswerFirst } from "~/hooks/use-answer-first.ts";
+import { useAnswerFirst } from "~/components/ui/use-answer-first.ts";
 
 const drawn: boolean[] = [];
 

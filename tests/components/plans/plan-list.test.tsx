@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { createRoutesStub, useLoaderData } from "react-router";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
@@ -12,7 +13,6 @@ import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/plans/access.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
 const NOW = Date.UTC(2027, 0, 10, 12);

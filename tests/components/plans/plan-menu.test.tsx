@@ -2,10 +2,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import type { Role } from "~/domain/members/roles.ts";
 import type { BabyPart } from "~/domain/plans/birth-date.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 
 interface Shown {
   role?: Role;

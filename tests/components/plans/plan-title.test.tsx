@@ -5,9 +5,9 @@ import { createRoutesStub } from "react-router";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanTitle } from "~/components/plans/plan-title.tsx";
+import type { GivenTitle } from "~/components/plans/use-plan-events.ts";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { GivenTitle } from "~/hooks/plans/use-plan-events.ts";
 
 let sent: Record<string, string>[];
 let answer: () => Response | Promise<Response>;

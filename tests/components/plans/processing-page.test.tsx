@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
 import Processing from "~/routes/plans/quiz/processing-page.tsx";
 
 const PLAN = {

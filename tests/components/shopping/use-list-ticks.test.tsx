@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
+import { useListTicks } from "~/components/shopping/use-list-ticks.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ListedSection } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingLine } from "~/domain/shopping/shopping-list.ts";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
-import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
 const NEEDED = 2;

@@ -3,12 +3,12 @@ import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "~/components/today/other-outfits.tsx";
 import { WishedLine } from "~/components/today/wished-line.tsx";
 import type { Dressed, TodayPiece, WishedPiece } from "~/contracts/today/shown-today.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
 
 const piece = (key: ItemKey, word: string): TodayPiece => ({
   key,

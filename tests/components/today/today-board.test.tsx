@@ -2,16 +2,16 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { TodayBoard } from "~/components/today/today-board.tsx";
+import { type HereAndNow, useTodayHere } from "~/components/today/use-today-here.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { NO_OWN_TIMES } from "~/domain/today/own-times.ts";
 import { NO_MARKS } from "~/domain/today/today-marks.ts";
 import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
-import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
-import { OnPlan } from "~/hooks/members/on-plan.ts";
-import { type HereAndNow, useTodayHere } from "~/hooks/today/use-today-here.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 
 /** 9 AM in Denver. */

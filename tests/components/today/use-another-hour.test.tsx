@@ -2,8 +2,8 @@
 import { renderHook } from "@testing-library/react";
 import type { ComponentProps, ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
-import { useAnotherHour } from "~/hooks/today/use-another-hour.ts";
+import { LiveLineContext } from "~/components/live/use-live-line.ts";
+import { useAnotherHour } from "~/components/today/use-another-hour.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 28, 8, 10), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());

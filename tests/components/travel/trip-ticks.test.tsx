@@ -2,9 +2,9 @@
 // server cannot take waits.
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
+import { useTripTicks } from "~/components/travel/use-trip-ticks.ts";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
-import { ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 
 const KIT = { kit: "sunscreen" } as const;
 

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import { fieldOf } from "~/components/wardrobe/edit-queue.ts";
 import type { ItemRowProps } from "~/components/wardrobe/row-props.ts";
+import type { ItemActions } from "~/components/wardrobe/use-item-actions.ts";
 import { ItemRow } from "~/components/wardrobe/use-wardrobe-rows.tsx";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -12,8 +14,6 @@ import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { NONE_NEEDED, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { NoneReason } from "~/domain/growth/why-none.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
-import type { ItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 
 const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
 const REASONS: ItemReasons = {

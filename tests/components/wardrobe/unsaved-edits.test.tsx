@@ -1,8 +1,8 @@
 // What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never
 // in place of something newer.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HeldByTab } from "~/hooks/offline/unsent-store.ts";
-import { type FieldEdit, isEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import { HeldByTab } from "~/components/offline/unsent-store.ts";
+import { type FieldEdit, isEdit } from "~/components/wardrobe/edit-queue.ts";
 
 const unsavedEdits = (of: string, tab: string) =>
   new HeldByTab({ kind: "items", of, mark: null, isValue: isEdit }, tab);

@@ -4,11 +4,11 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
+import { useUnits } from "~/components/weather/use-units.ts";
 import { WeatherCards } from "~/components/weather/weather-line.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { useUnits } from "~/hooks/weather/use-units.ts";
 
 const GROUP: WeatherGroup = {
   weatherGroupOrder: 1,

@@ -132,8 +132,8 @@ it("S20 no cookie is made beside the list", () => {
     /createCookie\(|createCookieSessionStorage|cookieStore|document\.cookie/.test(readFileSync(path, "utf8")),
   );
   expect(makers.sort()).toEqual([
-    "app/hooks/today/use-position.ts",
-    "app/hooks/wardrobe/use-dashboard-choice.ts",
+    "app/components/today/use-position.ts",
+    "app/components/wardrobe/use-dashboard-choice.ts",
     "app/routes/signed-in.tsx",
     "app/services/auth/session-cookie.server.ts",
   ]);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LATER, Outbox, outcomeOf, type SendOutcome } from "../../../app/components/offline/send-queue.ts";
+import { type FieldEdit, type FieldState, fieldOf } from "../../../app/components/wardrobe/edit-queue.ts";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
-import { LATER, Outbox, outcomeOf, type SendOutcome } from "../../../app/hooks/send-queue.ts";
-import { type FieldEdit, type FieldState, fieldOf } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
 const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): FieldEdit => ({

@@ -1,10 +1,10 @@
 // E21: the facts that a browser without a network works Today out from.
 import { describe, expect, it } from "vitest";
+import { factsHere } from "../../../app/components/today/facts-here.ts";
+import type { FieldEdit } from "../../../app/components/wardrobe/edit-queue.ts";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
 import type { TodayInput, TodayPieceCounts } from "../../../app/contracts/today/today-input.ts";
 import { NO_MARKS } from "../../../app/domain/today/today-marks.ts";
-import { factsHere } from "../../../app/hooks/today/facts-here.ts";
-import type { FieldEdit } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const DAY = "2026-11-27";
 

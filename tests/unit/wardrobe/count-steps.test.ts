@@ -2,16 +2,7 @@
 // tap is lost or counted twice, and all pages end with the server's number.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CountChange,
-  type CountedSteps,
-  countAfter,
-  isCounted,
-  joinChanges,
-  parseStepId,
-  stepped,
-} from "../../../app/domain/wardrobe/item-edit.ts";
-import { Outbox, type SendOutcome } from "../../../app/hooks/send-queue.ts";
+import { Outbox, type SendOutcome } from "../../../app/components/offline/send-queue.ts";
 import {
   COUNT_RULES,
   enteredText,
@@ -22,7 +13,16 @@ import {
   sentEdit,
   undoOf,
   unsentCounts,
-} from "../../../app/hooks/wardrobe/edit-queue.ts";
+} from "../../../app/components/wardrobe/edit-queue.ts";
+import {
+  type CountChange,
+  type CountedSteps,
+  countAfter,
+  isCounted,
+  joinChanges,
+  parseStepId,
+  stepped,
+} from "../../../app/domain/wardrobe/item-edit.ts";
 
 const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
 const START = 300;

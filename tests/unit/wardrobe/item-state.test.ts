@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  type FieldState,
+  keepNewest,
+  newestRow,
+  shownItem,
+} from "../../../app/components/wardrobe/edit-queue.ts";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
-import { type FieldState, keepNewest, newestRow, shownItem } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const LOADED = {
   nameId: "socks",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { keepSame } from "~/components/wardrobe/counted-items.ts";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { keepSame } from "~/hooks/wardrobe/counted-items.ts";
 
 function anItem(id: number, parts: Partial<ItemView> = {}): ItemView {
   return {

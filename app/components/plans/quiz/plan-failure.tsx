@@ -1,11 +1,10 @@
 import { Form, href } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { useMay } from "~/components/members/on-plan.ts";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
-
-import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface PlanFailureProps {
   planId: string;

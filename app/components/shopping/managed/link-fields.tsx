@@ -5,6 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
@@ -17,7 +18,6 @@ import {
   LONGEST_LINK_URL,
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface LinkFieldsProps {
   clothingId: number;

@@ -3,12 +3,12 @@ import { Form, Link } from "react-router";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import { Field, FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { SHEET_COLUMNS, sheetField } from "~/contracts/shopping/cost-addresses.ts";
 import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
 import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { PRICE_GROUPS, type PriceGroup } from "~/domain/shopping/price-groups.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 type Choice = { code: string; name: string };
 

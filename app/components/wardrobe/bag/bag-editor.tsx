@@ -6,6 +6,15 @@ import { Button } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
+import {
+  type BagBox,
+  type BoxDraft,
+  countKey,
+  fieldOf,
+  piecesIn,
+  useBagBox,
+} from "~/components/wardrobe/use-bag-box.ts";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
 import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
@@ -15,15 +24,6 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type BagCategory, bagCategories } from "~/domain/wardrobe/bag-answer.ts";
 import { coveredBy, nameForDetails } from "~/domain/wardrobe/bag-box.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
-import {
-  type BagBox,
-  type BoxDraft,
-  countKey,
-  fieldOf,
-  piecesIn,
-  useBagBox,
-} from "~/hooks/wardrobe/use-bag-box.ts";
 import { BagRow, ThingRow } from "./bag-row.tsx";
 
 /** More items than that have no field without scripts: a form takes no more. */

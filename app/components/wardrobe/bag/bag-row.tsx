@@ -1,7 +1,10 @@
 import { Form, Link } from "react-router";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
+import type { KeptForm } from "~/components/offline/kept-forms.ts";
+import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { countsOf, piecesIn } from "~/components/wardrobe/use-bag-box.ts";
 import {
   bagPath,
   COUNT_FIELD,
@@ -23,9 +26,6 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type BagNeed, toGo } from "~/domain/wardrobe/bag-answer.ts";
 import type { BoxRow } from "~/domain/wardrobe/bag-box.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
-import type { KeptForm } from "~/hooks/offline/kept-forms.ts";
-import type { KeptForms } from "~/hooks/offline/use-kept-forms.ts";
-import { countsOf, piecesIn } from "~/hooks/wardrobe/use-bag-box.ts";
 
 interface BagRowProps {
   line: { id: number; name: string; owned: number; needed: number };

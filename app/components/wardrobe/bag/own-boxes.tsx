@@ -1,16 +1,16 @@
 // A plan's boxes: what is in each, and the ways out of it.
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath, boxLabelPath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShownBox } from "~/contracts/wardrobe/shown-boxes.ts";
 import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 
 interface OwnBoxesProps {
   planId: string;

@@ -3,13 +3,13 @@ import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { NEW_BOX, packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShownPacking } from "~/contracts/wardrobe/shown-boxes.ts";
 import { BOXES_COPY, PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { MOST_BOXES } from "~/domain/wardrobe/boxed-pieces.ts";
-import { useFirstWrong } from "~/hooks/use-form-send.ts";
 import { BoxFields } from "./own-boxes.tsx";
 
 interface PackFormProps {

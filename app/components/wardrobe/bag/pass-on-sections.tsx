@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { useMay } from "~/components/members/on-plan.ts";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { PASS_FIELD, passOnPath, piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { NO_SIZE, PACK_SIZE_PARAM, packPath } from "~/contracts/wardrobe/box-addresses.ts";
@@ -10,7 +11,6 @@ import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { useMay } from "~/hooks/members/on-plan.ts";
 
 interface Section {
   ageRange: AgeRange | null;

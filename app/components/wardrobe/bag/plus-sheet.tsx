@@ -1,9 +1,13 @@
 // The box of + over a dashboard: a sheet on phones, a dialog on wider screens. It comes with the first tap on +, and so do the plan's
 // items of all sizes. A draft outlives the sheet.
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { formsOf, keepForm } from "~/components/offline/kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
+import { useKeyboardHeight } from "~/components/ui/use-keyboard-height.ts";
+import { type BoxDraft, useBagBox } from "~/components/wardrobe/use-bag-box.ts";
 import { bagItemsPath, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { type BoxAnswer, isBoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -11,10 +15,6 @@ import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ADD_ITEM_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { formsOf, keepForm } from "~/hooks/offline/kept-forms.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
-import { useKeyboardHeight } from "~/hooks/use-keyboard-height.ts";
-import { type BoxDraft, useBagBox } from "~/hooks/wardrobe/use-bag-box.ts";
 import { newId } from "~/lib/new-id.ts";
 import { showToast } from "~/lib/toast.ts";
 import { viewerStamp } from "~/lib/viewer-stamp.ts";

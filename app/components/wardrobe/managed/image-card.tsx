@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { useImageUpload } from "~/components/wardrobe/use-image-upload.ts";
 import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
-import { useImageUpload } from "~/hooks/wardrobe/use-image-upload.ts";
 import { ImagePicker } from "./image-picker.tsx";
 
 const SIDE = 80;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { useLogOut } from "~/components/layout/use-log-out.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PROFILE_PROBLEM_COPY, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
-import { useLogOut } from "~/hooks/use-log-out.ts";
 import { showToast } from "~/lib/toast.ts";
 
 const TOAST_MS = 10_000;

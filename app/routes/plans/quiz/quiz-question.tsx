@@ -6,6 +6,7 @@ import type { CitySearch } from "~/components/places/city-field.tsx";
 import { loadCalendar } from "~/components/plans/quiz/load-calendar.ts";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/copy/plans/quiz-copy.ts";
@@ -18,7 +19,6 @@ import {
   type TypedAnswers,
   type Where,
 } from "~/domain/plans/quiz.ts";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField, GoButton } from "./answer-field.tsx";

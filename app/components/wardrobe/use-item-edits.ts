@@ -1,13 +1,13 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { href } from "react-router";
+import { LiveLineContext } from "~/components/live/use-live-line.ts";
+import { rememberSaved, savedSinceKept } from "~/components/offline/saved-items.ts";
+import { keepPage } from "~/components/offline/use-service-worker.ts";
+import { type ChangeKind, useUnsentChanges } from "~/components/offline/use-unsent-changes.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { editFields } from "~/domain/wardrobe/item-edit.ts";
-import { LiveLineContext } from "~/hooks/live/use-live-line.ts";
-import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
-import { keepPage } from "~/hooks/offline/use-service-worker.ts";
-import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
 import {
   COUNT_RULES,
   type FieldEdit,

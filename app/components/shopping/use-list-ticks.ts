@@ -2,6 +2,10 @@
 // Counts are sent as on the dashboard, so none are lost in a shop without a network.
 
 import { useEffect, useState } from "react";
+import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
+import { keptAt } from "~/components/offline/viewer-mark.ts";
+import { type FieldState, fieldOf, type ItemFields, unsentCounts } from "~/components/wardrobe/edit-queue.ts";
+import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import {
@@ -16,10 +20,6 @@ import {
 import type { ShoppingLine, ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { type CountChange, countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { keptAt } from "~/hooks/offline/viewer-mark.ts";
-import { type FieldState, fieldOf, type ItemFields, unsentCounts } from "~/hooks/wardrobe/edit-queue.ts";
-import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 
 /** What the parent has entered on other pages since the list was loaded. */
 interface Entered {

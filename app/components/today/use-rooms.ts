@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { RoomName, Rooms } from "~/domain/today/shown-situation.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /** A slider that rests for so long is saved. */

@@ -1,9 +1,9 @@
 import { use, useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { useOnline } from "~/components/offline/use-online.ts";
+import { keptAt, ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
-import { useOnline } from "~/hooks/offline/use-online.ts";
-import { keptAt, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import type { MadeMark } from "./use-marks.ts";
 
 /** The input of Today in a browser. */

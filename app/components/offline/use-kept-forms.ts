@@ -2,7 +2,7 @@
 
 import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useSubmit } from "react-router";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { viewerStamp } from "~/lib/viewer-stamp.ts";

@@ -2,10 +2,10 @@
 
 import { type SubmitEvent, useState } from "react";
 import { href } from "react-router";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 
 export type ShareNotice = { look: "good" | "error"; title?: string; text: string };
 

@@ -6,7 +6,7 @@ import { LOGOUT_COPY } from "~/copy/layout.ts";
 import { NOBODY } from "~/domain/offline/kept-pages.ts";
 import { showToast } from "~/lib/toast.ts";
 import { forgetTab } from "~/lib/viewer-stamp.ts";
-import { useFormSend } from "./use-form-send.ts";
+import { useFormSend } from "../ui/use-form-send.ts";
 
 const CHANNEL = "viewer";
 

@@ -1,9 +1,9 @@
 import { useOptimistic, useTransition } from "react";
 import { useRevalidator } from "react-router";
+import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isUnitsAnswer, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /** The units that a page shows, and how to change them. */

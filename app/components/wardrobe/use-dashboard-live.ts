@@ -1,9 +1,9 @@
 // Follows changes from other tabs and devices: changed items are applied one by one, and anything bigger
 // reloads the page's data.
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import type { ItemEvent, LiveEvent } from "~/contracts/live/live-event.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
 /** Changes within this time share one announcement. */

@@ -2,12 +2,12 @@
 // for the rest.
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
 import { changesInWords } from "~/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;

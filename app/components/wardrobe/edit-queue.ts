@@ -1,5 +1,6 @@
 // The changes of items that the outbox carries, and what a page shows of an item with them.
 
+import type { ChangeState } from "~/components/offline/send-queue.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
 import type { ItemOwn, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -13,7 +14,6 @@ import {
 } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange, withCount } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside, SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
-import type { ChangeState } from "~/hooks/send-queue.ts";
 
 type CountEdit = { kind: "quantity"; ageRange: ItemEdit["ageRange"] } & CountChange;
 

@@ -2,9 +2,15 @@
 // tabs that were closed.
 
 import { use, useEffect, useState } from "react";
+import {
+  type Change,
+  type ChangeState,
+  Outbox,
+  type OutboxRules,
+  sendAs,
+} from "~/components/offline/send-queue.ts";
 import type { Shape } from "~/contracts/shape.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
-import { type Change, type ChangeState, Outbox, type OutboxRules, sendAs } from "~/hooks/send-queue.ts";
 import { showToast } from "~/lib/toast.ts";
 import { HeldByTab, keepLost, type UnsentPlace } from "./unsent-store.ts";
 import { ViewerMarkContext } from "./viewer-mark.ts";

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { type FormProblem, useFormSend } from "~/components/ui/use-form-send.ts";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
 import { ownChoicesPath } from "~/contracts/today/today-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
-import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 import { sendForm } from "~/lib/send-form.ts";
 
 /** Keeps the situation that the reader looks at, one after the other, so that the last one stays. Nobody is told if one isn't kept. */

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
+import { type ChangeKind, useUnsentChanges } from "~/components/offline/use-unsent-changes.ts";
 import { isText, objectOf, oneOf, type Shaped } from "~/contracts/shape.ts";
 import { isMarkAnswer } from "~/contracts/today/room-answer.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
 
 /** A mark as its form sends it. */
 export type SentMark = { intent: "out" | "back" | "neck" | "step"; what: string };

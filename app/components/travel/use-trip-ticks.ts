@@ -3,6 +3,10 @@
 
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useLineState, useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
+import type { ChangeState } from "~/components/offline/send-queue.ts";
+import { keepPage } from "~/components/offline/use-service-worker.ts";
+import { type ChangeKind, useUnsentChanges } from "~/components/offline/use-unsent-changes.ts";
 import { isFlag, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
 import { packedPath, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
@@ -10,10 +14,6 @@ import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answe
 import type { TickedThing } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
-import { useLineState, useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { keepPage } from "~/hooks/offline/use-service-worker.ts";
-import { type ChangeKind, useUnsentChanges } from "~/hooks/offline/use-unsent-changes.ts";
-import type { ChangeState } from "~/hooks/send-queue.ts";
 
 /** Whether a thing is packed; `key` names the thing. */
 const isTick = objectOf({ key: isText, value: isFlag });

@@ -1,7 +1,7 @@
 // Changes to a plan that never reached it and can't anymore: refused because it is gone, or still waiting in some tab.
-import { formsOf, type KeptForm, readUnsent } from "~/hooks/offline/kept-forms.ts";
-import { forgetSaved } from "~/hooks/offline/saved-items.ts";
-import { readHeld, type UnsentPlace, unsentKey } from "~/hooks/offline/unsent-store.ts";
+import { formsOf, type KeptForm, readUnsent } from "~/components/offline/kept-forms.ts";
+import { forgetSaved } from "~/components/offline/saved-items.ts";
+import { readHeld, type UnsentPlace, unsentKey } from "~/components/offline/unsent-store.ts";
 import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import { type FieldEdit, isEdit } from "./edit-queue.ts";
 

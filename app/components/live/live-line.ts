@@ -1,8 +1,8 @@
 // The tab's live line: the connection for live events, and the reading of the page's data that an event leads to.
 
+import { dropPlan } from "~/components/offline/use-service-worker.ts";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
-import { dropPlan } from "~/hooks/offline/use-service-worker.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
 import { noteNews } from "~/lib/read-so-far.ts";
 import { forgetSeen } from "~/lib/seen-answers.ts";

@@ -1,4 +1,8 @@
 // The facts of Today as this browser has them: with the counts that were changed since the page was kept, and with what isn't sent yet.
+
+import { readUnsent } from "~/components/offline/kept-forms.ts";
+import { savedSinceKept } from "~/components/offline/saved-items.ts";
+import { type FieldEdit, isEdit } from "~/components/wardrobe/edit-queue.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { type Mark, marked, readMark, type TodayMarks } from "~/domain/today/today-marks.ts";
@@ -7,9 +11,6 @@ import { countAfter } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { readUnsent } from "~/hooks/offline/kept-forms.ts";
-import { savedSinceKept } from "~/hooks/offline/saved-items.ts";
-import { type FieldEdit, isEdit } from "~/hooks/wardrobe/edit-queue.ts";
 import type { MadeMark } from "./use-marks.ts";
 
 /** What this browser knows beyond the facts that its page came with. */

@@ -4,11 +4,11 @@
 // Then they say that the form is saved. One that the server refuses or asks about stays for its own page, which sends it once more and
 // shows why; one whose plan is gone is kept as lost before anything is read again, because only the page that says so shows it.
 
+import { LATER, Outbox, type SendOutcome, sendAs } from "~/components/offline/send-queue.ts";
 import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
 import type { Shape } from "~/contracts/shape.ts";
 import { bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { SENT_LATER_COPY } from "~/copy/offline/sent-later-copy.ts";
-import { LATER, Outbox, type SendOutcome, sendAs } from "~/hooks/send-queue.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
 import { showToast } from "~/lib/toast.ts";
 import {

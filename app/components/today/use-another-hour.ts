@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { useReadAgain } from "~/components/live/use-live-line.ts";
 
 const GLANCE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 // Follows an attempt from the quiz to its dashboard: by live events, and by polling while the line is down.
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
+import { useLineState, useLiveLine } from "~/components/live/use-live-line.ts";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { useLineState, useLiveLine } from "~/hooks/live/use-live-line.ts";
 
 type PlanState = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
