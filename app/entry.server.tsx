@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import { appContext } from "./context.ts";
+import { appContext } from "./http/context.ts";
 import { serverTiming } from "./http/server-timing.server.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 

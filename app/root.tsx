@@ -23,17 +23,11 @@ import { InsideContext } from "./components/layout/page-frame.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { useAnswerInView } from "./components/ui/use-answer-in-view.ts";
-import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { LANGUAGE } from "./copy/language.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { canManageClothingImages } from "./domain/plans/access.ts";
 import { placesOf } from "./domain/plans/places.ts";
-import { readShownPlan } from "./http/read-shown-plan.server.ts";
-import { publicPath } from "./language/public-path.ts";
-import { tellEarlyInput } from "./lib/early-input.ts";
-import { errorFacts, log } from "./lib/logger.server.ts";
-import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
-import { takeFocus } from "./lib/take-focus.ts";
+import { appContext, type RequestSession, sessionContext, type Viewer } from "./http/context.ts";
 import {
   answerScriptsMiddleware,
   clearSiteDataMiddleware,
@@ -42,8 +36,14 @@ import {
   sameBuildMiddleware,
   sameOriginMiddleware,
   securityHeadersMiddleware,
-} from "./middleware/requests.server.ts";
-import { sameViewerMiddleware, sessionMiddleware } from "./middleware/session.server.ts";
+} from "./http/guards.server.ts";
+import { readShownPlan } from "./http/read-shown-plan.server.ts";
+import { sameViewerMiddleware, sessionMiddleware } from "./http/session.server.ts";
+import { publicPath } from "./language/public-path.ts";
+import { tellEarlyInput } from "./lib/early-input.ts";
+import { errorFacts, log } from "./lib/logger.server.ts";
+import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
+import { takeFocus } from "./lib/take-focus.ts";
 import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
 import { unlessViewOnly } from "./routes/unless-view-only.ts";
 import styles from "./styles.css?url";

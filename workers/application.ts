@@ -2,10 +2,10 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RequestHandler } from "react-router";
-import { appContext, routesContext } from "~/context.ts";
 import { tellOfUnreadable } from "~/contracts/stored-json.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { formFinder, nearFinder, publicAddresses } from "~/http/built-routes.server.ts";
+import { appContext, routesContext } from "~/http/context.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { firstStyles, type PaintAtOnce } from "~/http/first-styles.server.ts";
 import { answerMethod, refuseForeign } from "~/http/form-page.server.ts";

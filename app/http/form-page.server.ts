@@ -2,7 +2,6 @@
 // are refused before any route.
 
 import { type RouterContextProvider, redirect } from "react-router";
-import { appContext, routesContext } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { FlashName } from "~/copy/flashes.ts";
@@ -11,6 +10,7 @@ import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { appContext, routesContext } from "./context.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";
 
 /** The parts of a form that say where it was sent from. */

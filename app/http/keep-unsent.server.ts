@@ -1,14 +1,14 @@
 // A form that arrives after its session ended: on to the sign-in page, and back, where its page shows it as it was typed.
 
-import { appContext, routesContext, sessionContext } from "../context.ts";
-import { LONGEST_UNSENT, unsentForm } from "../contracts/accounts/account-forms.ts";
-import { entered, fieldsOf } from "../contracts/form.ts";
-import { deleteUnsentForm, selectUnsentForm } from "../data/accounts/unsent-forms.server.ts";
-import { COPY_HEADER, VIEWER_HEADER } from "../domain/offline/kept-pages.ts";
-import { safePath } from "../domain/urls.ts";
-import { unseal } from "../services/auth/secret-box.server.ts";
-import { hashToken, newToken } from "../services/auth/tokens.server.ts";
-import { keepUnsentForm, unsentPlace } from "../usecases/accounts/keep-unsent-form.ts";
+import { LONGEST_UNSENT, unsentForm } from "~/contracts/accounts/account-forms.ts";
+import { entered, fieldsOf } from "~/contracts/form.ts";
+import { deleteUnsentForm, selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
+import { COPY_HEADER, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { safePath } from "~/domain/urls.ts";
+import { unseal } from "~/services/auth/secret-box.server.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import { keepUnsentForm, unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";
+import { appContext, routesContext, sessionContext } from "./context.ts";
 import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "./cookies/page-cookies.server.ts";
 import { readKnownDevices } from "./cookies/sign-out.server.ts";
 import { readFormBody } from "./form-body.server.ts";

@@ -2,7 +2,6 @@
 // former member too, there is no such plan.
 
 import { data } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
 import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
 import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
@@ -12,6 +11,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
+import { appContext, sessionContext } from "./context.ts";
 import type { RouteArgs } from "./request-context.server.ts";
 
 interface PlanArgs extends RouteArgs {

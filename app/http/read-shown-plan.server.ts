@@ -1,10 +1,10 @@
-import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectShownPlan } from "~/data/plans/selection.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { readLastPlan } from "~/domain/plans/last-plan.ts";
 import type { ShownPlan } from "~/domain/plans/places.ts";
+import { appContext, sessionContext } from "./context.ts";
 import type { RouteArgs } from "./request-context.server.ts";
 
 type Asked = Pick<RouteArgs, "request" | "context"> & {

@@ -1,7 +1,6 @@
 // The context of a request: its way to every binding, its sender's network address as the edge reports it, and its language.
 
 import { RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
 import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
 import { type Client, openDatabase } from "~/data/database.server.ts";
@@ -20,6 +19,7 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { weatherHours } from "~/services/weather/from-config.server.ts";
 import { fileReader } from "~/services/whole-page.server.ts";
 import { tellGiversLater } from "~/usecases/gifts/tell-givers.ts";
+import { appContext } from "./context.ts";
 import { readLanguage } from "./cookies/page-cookies.server.ts";
 
 /** Without the edge in front, every request counts as coming from here. */

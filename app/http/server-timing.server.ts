@@ -1,8 +1,8 @@
 // How long requests take, by route: one log line for one request in a hundred, written by the framework's own
 // instrumentation. Paths contain ids and tokens; a route's pattern doesn't.
 import type { ServerInstrumentation } from "react-router";
-import { appContext } from "~/context.ts";
 import { log } from "~/lib/logger.server.ts";
+import { appContext } from "./context.ts";
 
 const SAMPLED = 0.01;
 

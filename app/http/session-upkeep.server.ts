@@ -1,12 +1,12 @@
 // What a request does for its session: a session in use lives on, and its owner can see its last use.
 
 import type { RouterContextProvider } from "react-router";
-import { type AppContext, appContext, sessionContext } from "~/context.ts";
 import { extendSession, touchSession } from "~/data/sessions.server.ts";
 import { extendedEnd } from "~/domain/session-life.ts";
 import { sessionCookie, sessionCookieFromRequest } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/delete-account.ts";
 import { rememberDevice, type StartedSession } from "~/usecases/accounts/sign-in.ts";
+import { type AppContext, appContext, sessionContext } from "./context.ts";
 import { languageCookie } from "./cookies/page-cookies.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "./cookies/sign-out.server.ts";
 

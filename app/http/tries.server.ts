@@ -1,14 +1,9 @@
 // The exact limits of forms, the answers to requests over them, and Turnstile for the forms that send mail to any address.
 
 import type { RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
-import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";
-import type { Refusal } from "~/http/script-answers.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import {
   forgiveMail,
@@ -20,6 +15,11 @@ import {
 } from "~/usecases/accounts/limit-tries.ts";
 import { letPeopleThrough } from "~/usecases/accounts/sign-in.ts";
 import { isInvited } from "~/usecases/members/invite-people.ts";
+import { appContext } from "./context.ts";
+import { invitationCookie } from "./cookies/link-cookies.server.ts";
+import { refusalOf } from "./error-statuses.server.ts";
+import { clientAddress, type RouteArgs } from "./request-context.server.ts";
+import type { Refusal } from "./script-answers.server.ts";
 
 type TryArgs = Omit<RouteArgs, "url">;
 

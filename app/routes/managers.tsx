@@ -5,8 +5,8 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ACCESS_COPY } from "~/copy/layout.ts";
+import { requireRole } from "~/http/session.server.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
-import { requireRole } from "~/middleware/session.server.ts";
 import { ButtonLink } from "../components/ui/button.tsx";
 import type { Route } from "./+types/managers";
 

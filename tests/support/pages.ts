@@ -2,7 +2,7 @@
 // and no build. A browser keeps its cookies and follows no redirect.
 import { env } from "cloudflare:workers";
 import type { RouterContextProvider, StaticHandler } from "react-router";
-import { routesContext } from "~/context.ts";
+import { routesContext } from "~/http/context.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";

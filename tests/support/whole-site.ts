@@ -2,7 +2,7 @@
 
 import { env } from "cloudflare:workers";
 import type { RouterContextProvider } from "react-router";
-import { routesContext } from "~/context.ts";
+import { routesContext } from "~/http/context.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { heldQueues } from "./held-queues.ts";
 import { OWN_ORIGIN } from "./live-sockets.ts";

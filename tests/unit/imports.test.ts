@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "../../app/copy/today/outfit-copy.ts";
 
 interface Rule {
-  /** The folders of app/ it may import, besides its own; "context.ts" is the file. */
+  /** The folders of app/ it may import, besides its own. */
   folders: readonly string[];
   /** The packages it may import; any if missing. */
   packages?: readonly string[];
@@ -24,13 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   services: { folders: ["domain", "contracts", "copy", "language", "lib"] },
   usecases: { folders: ["domain", "contracts", "data", "services", "views", "language", "lib"] },
   views: { folders: ["domain", "contracts", "copy", "language", "lib"], packages: [] },
-  "context.ts": { folders: ["contracts", "data", "services", "language"] },
-  http: {
-    folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "language", "lib"],
-  },
-  middleware: {
-    folders: ["http", "context.ts", "contracts", "copy", "data", "domain", "services", "language", "lib"],
-  },
+  http: { folders: ["contracts", "copy", "data", "domain", "services", "usecases", "language", "lib"] },
   "service-worker": { folders: ["domain", "copy", "language", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
   routes: {
@@ -38,9 +32,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       "usecases",
       "views",
       "data",
-      "middleware",
       "http",
-      "context.ts",
       "contracts",
       "components",
       "copy",
@@ -49,9 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       "lib",
     ],
   },
-  workers: {
-    folders: ["usecases", "data", "services", "http", "context.ts", "contracts", "domain", "language", "lib"],
-  },
+  workers: { folders: ["usecases", "data", "services", "http", "contracts", "domain", "language", "lib"] },
 };
 
 /** Packages that only one place may import, in addition to the rules. */
@@ -401,12 +391,11 @@ describe("the direction of imports", () => {
     ["app/services/queue.server.ts", 'import { eq } from "drizzle-orm";'],
     ["app/services/queue.server.ts", 'export { users } from "~/data/schema.ts";'],
     ["app/services/mail/outbox.server.ts", 'import { sha256 } from "@oslojs/crypto/sha2";'],
-    ["app/usecases/sign-in.ts", 'const x = await import("~/middleware/session.server.ts");'],
+    ["app/usecases/sign-in.ts", 'const x = await import("~/http/session.server.ts");'],
     ["app/usecases/sign-in.ts", 'import { X } from "~/copy/brand.ts";'],
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],
     ["app/components/ui/button.tsx", 'import { log } from "~/lib/logger.server.ts";'],
     ["app/components/use-x.ts", 'import "../usecases/sign-in.ts";'],
-    ["app/http/viewer.server.ts", 'import { requireUser } from "~/middleware/require-user.server.ts";'],
     ["app/routes/auth/route.tsx", 'import { consume } from "../../../workers/pipeline/consumer.ts";'],
     ["app/routes/auth/route.tsx", 'import { jobQueue } from "~/services/queue.server.ts";'],
     ["app/routes/travel/save.server.ts", 'import type { X } from "~/components/travel/trip-questions.tsx";'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { retryAfterMiddleware } from "../../app/http/guards.server.ts";
 import { passRetryAfter, readRetryAfter } from "../../app/lib/send-form.ts";
-import { retryAfterMiddleware } from "../../app/middleware/requests.server.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -1,8 +1,8 @@
-import { useKnowsPasskeys } from "~/components/accounts/use-passkey.ts";
 import { Button, type ButtonLook } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
+import { useKnowsPasskeys } from "./use-passkey.ts";
 
 interface PasskeyButtonProps {
   id: string;

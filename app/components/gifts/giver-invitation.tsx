@@ -1,14 +1,14 @@
 // A giver's page as an invitation: the parents' greeting, their ideas, what belongs together, the rest by kind, and how many in all.
 // Drawn on the server alone.
 
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GiverBundle, GiverPage } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY, onTheirWay, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { IDEAS_AT_FIRST } from "~/domain/gifts/giver-order.ts";
 import { publicPath } from "~/language/public-path.ts";
-import { buttonClasses } from "../ui/button.tsx";
-import { Chevron } from "../ui/marks.tsx";
 import { reservePath } from "./giver-paths.ts";
 import { GiverRows, LinePicture, wishedTemplates } from "./giver-rows.tsx";
 

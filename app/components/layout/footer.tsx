@@ -1,12 +1,12 @@
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import script from "~/assets/language-offer.js?url";
+import { Credit, PublicLink } from "~/components/ui/public-link.tsx";
 import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACE_SOURCES, partsOf } from "~/domain/places/place-credit.ts";
 import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
-import { Credit, PublicLink } from "../ui/public-link.tsx";
 
 interface FooterProps {
   year: number | undefined;

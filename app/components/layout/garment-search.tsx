@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ITEM_CATEGORIES, type ItemCategory } from "~/domain/vocabulary.ts";
-import { Chevron } from "../ui/marks.tsx";
 
 interface GarmentSearchProps {
   label: string;

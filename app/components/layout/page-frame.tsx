@@ -1,10 +1,10 @@
 // The one frame of every page: the way back, the title, and the width and rhythm of what follows, at the same places everywhere.
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Link, type To } from "react-router";
+import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PublicLink } from "~/components/ui/public-link.tsx";
 import { WAY_BACK_COPY } from "~/copy/layout.ts";
 import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { Scene, type SceneName } from "../illustrations/art.tsx";
-import { PublicLink } from "../ui/public-link.tsx";
 
 /** True while a user is signed in. */
 export const InsideContext = createContext(false);

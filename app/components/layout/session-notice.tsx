@@ -1,6 +1,5 @@
 import { lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { BrowserViewer } from "~/components/layout/use-log-out.ts";
 import { useLineState, useReadAgain } from "~/components/live/use-live-line.ts";
 import { useOnline } from "~/components/offline/use-online.ts";
 import { keepPage } from "~/components/offline/use-service-worker.ts";
@@ -9,6 +8,7 @@ import { ownMomentWords } from "~/copy/day-words.ts";
 import { keptWords, SESSION_COPY } from "~/copy/offline/offline-copy.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { publicPath } from "~/language/public-path.ts";
+import type { BrowserViewer } from "./use-log-out.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
   viewer === "nobody" ? SESSION_COPY.signedOut : SESSION_COPY.another;

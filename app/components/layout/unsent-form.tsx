@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import { UNSENT_COPY, UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
 
 interface UnsentFormProps {
   form: {

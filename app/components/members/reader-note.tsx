@@ -1,6 +1,6 @@
 import { use } from "react";
-import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { readerText } from "~/copy/members/reader-copy.ts";
+import { OnPlan, useMay } from "./on-plan.ts";
 
 /** Says to a reader, once on a page, why nothing can be changed there. */
 export function ReaderNote() {

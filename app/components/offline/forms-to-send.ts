@@ -4,7 +4,6 @@
 // Then they say that the form is saved. One that the server refuses or asks about stays for its own page, which sends it once more and
 // shows why; one whose plan is gone is kept as lost before anything is read again, because only the page that says so shows it.
 
-import { LATER, Outbox, type SendOutcome, sendAs } from "~/components/offline/send-queue.ts";
 import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
 import type { Shape } from "~/contracts/shape.ts";
 import { bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -20,6 +19,7 @@ import {
   type LaterAnswer,
   readUnsent,
 } from "./kept-forms.ts";
+import { LATER, Outbox, type SendOutcome, sendAs } from "./send-queue.ts";
 import { keepLost, moveFrom, readHeld, unsentKey, withLock } from "./unsent-store.ts";
 
 const WAYS: Readonly<Record<FormKind, { pathOf: (planId: string) => string; isAnswer: Shape<LaterAnswer> }>> =

@@ -1,11 +1,11 @@
 // Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
 import { use, useEffect, useState } from "react";
-import type { KeptForm } from "~/components/offline/kept-forms.ts";
-import { ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { enteredText } from "~/components/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/components/wardrobe/lost-edits.ts";
 import { LOST_COPY, lostLine } from "~/copy/offline/sent-later-copy.ts";
+import type { KeptForm } from "./kept-forms.ts";
+import { ViewerMarkContext } from "./viewer-mark.ts";
 
 export function LostChanges({ planId }: { planId: string }) {
   const [lost, setLost] = useState<ReturnType<typeof linesOf>>([]);

@@ -8,9 +8,9 @@
 // it would count twice; a note gives its place to the next, because the last one wins anyway. Taps that come while something
 // is on its way wait behind it as one change. One alarm, for all fields, or `flush` sends the line again from its first.
 
-import { isOwnBrowser } from "~/components/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/components/ui/use-form-send.ts";
 import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
+import { isOwnBrowser } from "./viewer-mark.ts";
 
 export interface Change {
   value: unknown;

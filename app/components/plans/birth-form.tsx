@@ -3,7 +3,6 @@
 
 import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { href, Link, useLocation, useNavigate } from "react-router";
-import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { useFirstWrong, useFormSend } from "~/components/ui/use-form-send.ts";
@@ -21,6 +20,7 @@ import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
+import { BabiesField } from "./babies-field.tsx";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({
   BIRTH_DATE_INVALID: ERROR_TEXTS.BIRTH_DATE_INVALID,

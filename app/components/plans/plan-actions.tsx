@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Form, href, Link } from "react-router";
 import { Button, type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
+import { late } from "~/components/ui/late.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { type NamedPlan, NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
@@ -12,10 +13,9 @@ import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
-import { late } from "../ui/late.tsx";
 
 const ShareDialog = late(
-  () => import("../sharing/share-dialog.tsx"),
+  () => import("~/components/sharing/share-dialog.tsx"),
   ({ isOpen }) => isOpen,
 );
 

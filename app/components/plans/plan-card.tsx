@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { OnPlan, useMay } from "~/components/members/on-plan.ts";
-import { type GivenTitle, useStatusBadge } from "~/components/plans/use-plan-events.ts";
 import { GoOn } from "~/components/shopping/size-ahead-card.tsx";
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
@@ -20,6 +19,7 @@ import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions, PlanSizes, ShareButton } from "./plan-actions.tsx";
 import { PlanTitle } from "./plan-title.tsx";
+import { type GivenTitle, useStatusBadge } from "./use-plan-events.ts";
 
 interface PlanBadgesProps {
   status: PlanStatus;

@@ -3,7 +3,6 @@ import { Form, Link } from "react-router";
 import { useCanKeepPasskeys, useNewPasskey } from "~/components/accounts/use-passkey.ts";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { type GivenTitle, useListChanges, usePlanEvents } from "~/components/plans/use-plan-events.ts";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
@@ -23,6 +22,7 @@ import { LEGAL_KNOWN, type LegalTextName } from "~/domain/public/legal-changes.t
 import { keepText, keptText } from "~/lib/browser-store.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { type GivenTitle, useListChanges, usePlanEvents } from "./use-plan-events.ts";
 
 /** Says that a plan was deleted, with an undo button. Use the plan's id as the key. */
 export function DeletedNotice({ planId, title }: { planId: string; title: string }) {

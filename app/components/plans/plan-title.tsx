@@ -3,7 +3,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
-import type { GivenTitle } from "~/components/plans/use-plan-events.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
@@ -13,6 +12,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
 import { showToast } from "~/lib/toast.ts";
+import type { GivenTitle } from "./use-plan-events.ts";
 
 const problemTexts = (): Record<TitleProblem, string> => ({
   TITLE_REQUIRED: ERROR_TEXTS.TITLE_REQUIRED,

@@ -2,6 +2,10 @@
 // a chat, for calendars how these take a link.
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { Button, ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { CopyButton } from "~/components/ui/copy-button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { calendarPath, subscribingAddress } from "~/contracts/feed/feed-addresses.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -10,10 +14,6 @@ import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { HELPER_COPY, HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { Button, ButtonLink, SubmitButton } from "../ui/button.tsx";
-import { CopyButton } from "../ui/copy-button.tsx";
-import { Field } from "../ui/field.tsx";
-import { ErrorNotice } from "../ui/notice.tsx";
 
 /** Today and tomorrow as text. */
 export function HelperText({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useShareLink } from "~/components/sharing/use-share-link.ts";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { titleOfPlan, wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { type ShareChoices, SharePanel } from "./share-panel.tsx";
+import { useShareLink } from "./use-share-link.ts";
 
 type ShareDialogProps = { plan: PlanToShare; isOpen: boolean; onClose: () => void };
 

@@ -1,7 +1,6 @@
 // The owner's choices for a share link: their name, the items still to get, and the notes.
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Share, ShareNotice } from "~/components/sharing/use-share-link.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field } from "~/components/ui/field.tsx";
@@ -14,6 +13,7 @@ import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { MAX_TITLE_LENGTH } from "~/domain/plans/card-title.ts";
 import { takeFocus } from "~/lib/take-focus.ts";
 import { textsIn } from "~/lib/texts-in.ts";
+import type { Share, ShareNotice } from "./use-share-link.ts";
 
 interface ShareFieldsProps {
   /** The link whose choices are changed; null for a first one. */

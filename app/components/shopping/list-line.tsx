@@ -4,7 +4,6 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { useMay } from "~/components/members/on-plan.ts";
-import type { ListTicks } from "~/components/shopping/use-list-ticks.ts";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list-copy.ts";
@@ -14,6 +13,7 @@ import { stepText } from "~/domain/wardrobe/item-edit.ts";
 import { Circle, type LineProps, LineTick } from "./line-tick.tsx";
 import { ListButton, useListAddress } from "./list-buttons.tsx";
 import { sizesOf } from "./shopping-list-text.ts";
+import type { ListTicks } from "./use-list-ticks.ts";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
-import { useListTicks } from "~/components/shopping/use-list-ticks.ts";
 import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -34,6 +33,7 @@ import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
 import { GoOn, SizeAheadCard } from "./size-ahead-card.tsx";
+import { useListTicks } from "./use-list-ticks.ts";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 

@@ -2,7 +2,9 @@
 import { Form, href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
+import { SubmitButton } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { Chevron } from "~/components/ui/marks.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { costPath, priceField } from "~/contracts/shopping/cost-addresses.ts";
@@ -15,8 +17,6 @@ import type {
 import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { SubmitButton } from "../ui/button.tsx";
-import { Chevron } from "../ui/marks.tsx";
 
 interface PlanCostProps {
   planId: string;

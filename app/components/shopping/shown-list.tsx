@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router";
 import { Garment, Scene } from "~/components/illustrations/art.tsx";
 import { useMay } from "~/components/members/on-plan.ts";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
-import type { ListTicks } from "~/components/shopping/use-list-ticks.ts";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
@@ -25,6 +24,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { ListLine } from "./list-line.tsx";
+import type { ListTicks } from "./use-list-ticks.ts";
 
 interface ListSectionsProps {
   scope: ShoppingScope;

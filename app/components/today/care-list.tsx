@@ -1,6 +1,9 @@
 // The list for day care: a form in which the parents change it, and on paper the list alone.
 import { Form, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
+import { Button, SubmitButton } from "~/components/ui/button.tsx";
+import { Labelled } from "~/components/ui/field.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownCare, ShownCareLine, ShownCareSet } from "~/contracts/today/shown-care.ts";
@@ -9,9 +12,6 @@ import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
 import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { LONGEST_CARE_TEXT, MOST_CARE_PIECES } from "~/domain/today/day-care.ts";
-import { Button, SubmitButton } from "../ui/button.tsx";
-import { Labelled } from "../ui/field.tsx";
-import { ErrorNotice } from "../ui/notice.tsx";
 
 interface CareListProps {
   planId: string;

@@ -1,5 +1,7 @@
 // A helper's page: the next time's outfit first, then the times after it. Drawn by the server alone; choices are links.
 import { Fragment } from "react";
+import { weatherTheme } from "~/components/illustrations/art.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
 import type { HelperDay, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
@@ -7,8 +9,6 @@ import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { IN_SITUATION, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
-import { weatherTheme } from "../illustrations/art.tsx";
-import { buttonClasses } from "../ui/button.tsx";
 import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 

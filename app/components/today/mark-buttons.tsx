@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Marking, SentMark } from "~/components/today/use-marks.ts";
 import type { ShownMarks } from "~/contracts/today/shown-today.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { STEP_OFFERS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { FEELS } from "~/domain/today/today-terms.ts";
+import type { Marking, SentMark } from "./use-marks.ts";
 
 interface MarkButtonProps {
   marking: Marking;

@@ -1,11 +1,11 @@
 // A sheet of name labels. The name is typed here, and stays in the page: no form sends it, and nothing keeps it.
 import { useState } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NAME_LABELS_COPY as COPY } from "~/copy/today/day-care-copy.ts";
 import { isDisturbing } from "~/domain/one-line-text.ts";
-import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
 
 const LONGEST_NAME = 40;
 

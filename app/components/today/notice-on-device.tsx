@@ -1,12 +1,12 @@
 // Notifications in place of an email: the button of this device, the steps an iPhone needs first, and the devices that have them.
 import { type MouseEvent, useEffect, useState } from "react";
 import { Form, useSubmit } from "react-router";
-import { subscribe, unsubscribe, usePushState } from "~/components/today/use-push.ts";
+import { Button } from "~/components/ui/button.tsx";
+import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
-import { Button } from "../ui/button.tsx";
-import { ErrorNotice } from "../ui/notice.tsx";
+import { subscribe, unsubscribe, usePushState } from "./use-push.ts";
 
 interface PushButtonProps {
   path: string;

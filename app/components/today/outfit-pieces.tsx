@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
-import type { Marking } from "~/components/today/use-marks.ts";
 import type { TodayPiece } from "~/contracts/today/shown-today.ts";
 import { labelled } from "~/copy/label-copy.ts";
 import { haveWords, moreWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { MarkButton } from "./mark-buttons.tsx";
+import type { Marking } from "./use-marks.ts";
 
 /** Pieces that stand below the drawing without a tap. */
 const SHOWN = 3;

@@ -1,5 +1,8 @@
 // One person's morning notice: what there is, the form to choose it, and the button to end it. All of it works without scripts.
 import { Form, Link } from "react-router";
+import { Button, SubmitButton } from "~/components/ui/button.tsx";
+import { Field, FieldError } from "~/components/ui/field.tsx";
+import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
@@ -12,9 +15,6 @@ import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
 import { minuteText } from "~/domain/today/own-times.ts";
 import { type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
-import { Button, SubmitButton } from "../ui/button.tsx";
-import { Field, FieldError } from "../ui/field.tsx";
-import { ErrorNotice, Notice } from "../ui/notice.tsx";
 import { PushButton, PushDevices } from "./notice-on-device.tsx";
 
 interface OwnNoticeProps {

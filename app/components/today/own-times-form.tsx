@@ -1,4 +1,3 @@
-import { useOwnTimes } from "~/components/today/use-own-choices.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
@@ -7,6 +6,7 @@ import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts"
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
+import { useOwnTimes } from "./use-own-choices.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { RoomsChoice } from "~/components/today/use-rooms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
@@ -7,6 +6,7 @@ import { ROOM_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { type RoomName, SLIDER_AT } from "~/domain/today/shown-situation.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
+import type { RoomsChoice } from "./use-rooms.ts";
 
 interface RoomSliderProps {
   room: RoomName;

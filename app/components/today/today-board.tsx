@@ -2,16 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { weatherTheme } from "~/components/illustrations/art.tsx";
 import { GoOn, SizeAheadCard } from "~/components/shopping/size-ahead-card.tsx";
-import { useAnotherHour, useComing } from "~/components/today/use-another-hour.ts";
-import { type Marking, useMarks } from "~/components/today/use-marks.ts";
-import { useSituationKeeper } from "~/components/today/use-own-choices.ts";
-import { useRooms } from "~/components/today/use-rooms.ts";
-import {
-  type LoadToday,
-  type ReadToday,
-  useTodayHere,
-  useTodaySearch,
-} from "~/components/today/use-today-here.ts";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import type {
@@ -35,6 +25,11 @@ import { OutfitPieces } from "./outfit-pieces.tsx";
 import { RoomSlider } from "./room-slider.tsx";
 import { addressOf, Choices, type Shown, Times } from "./situation-and-time.tsx";
 import { TodayClosing, TripUnderWay } from "./today-closing.tsx";
+import { useAnotherHour, useComing } from "./use-another-hour.ts";
+import { type Marking, useMarks } from "./use-marks.ts";
+import { useSituationKeeper } from "./use-own-choices.ts";
+import { useRooms } from "./use-rooms.ts";
+import { type LoadToday, type ReadToday, useTodayHere, useTodaySearch } from "./use-today-here.ts";
 import { WishedLine } from "./wished-line.tsx";
 
 interface TodayBoardProps {

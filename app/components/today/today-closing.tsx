@@ -1,7 +1,6 @@
 // Where Today is: the trip under way above the outfits, and below them the place, the day, and the drawer.
 
 import { Link } from "react-router";
-import { usePosition } from "~/components/today/use-position.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Credited } from "~/components/weather/credited.tsx";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
@@ -10,6 +9,7 @@ import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { addressOf, type Shown } from "./situation-and-time.tsx";
+import { usePosition } from "./use-position.ts";
 
 interface TodayClosingProps {
   planId: string;

@@ -4,7 +4,6 @@ import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx"
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
-import { useTripLine, useTripTicks } from "~/components/travel/use-trip-ticks.ts";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
@@ -26,6 +25,7 @@ import { PlanComparison } from "./plan-comparison.tsx";
 import { BeforeYouGo, TRIP_MENU, TripAnswer, TripFacts, TripMenu } from "./trip-head.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
+import { useTripLine, useTripTicks } from "./use-trip-ticks.ts";
 
 type SizeTabsProps = { tripId: string; sizes: readonly TripSize[]; current: AgeRange };
 

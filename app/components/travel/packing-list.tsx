@@ -2,7 +2,6 @@
 // and the other sizes appear only in print.
 
 import { useState } from "react";
-import type { TripTicks } from "~/components/travel/use-trip-ticks.ts";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { spanWords } from "~/copy/day-words.ts";
@@ -10,6 +9,7 @@ import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/tra
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import { PackingRow } from "./packing-row.tsx";
+import type { TripTicks } from "./use-trip-ticks.ts";
 
 /** Prints garments as short lines that the screen folds away or shows elsewhere. */
 function PrintedItems({ title, items }: { title: string; items: readonly TripItem[] }) {

@@ -3,7 +3,6 @@
 
 import { useMay } from "~/components/members/on-plan.ts";
 import { Circle } from "~/components/shopping/line-tick.tsx";
-import type { TripTicks } from "~/components/travel/use-trip-ticks.ts";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
@@ -15,6 +14,7 @@ import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { TripTicks } from "./use-trip-ticks.ts";
 
 /** The id of the form that the ticks submit; there is one per page. */
 const TICKS_FORM = "ticks";

@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
@@ -26,7 +27,6 @@ import { ACTIVITY_LABELS, DESTINATION_COPY, TRIP_FORM_COPY, TRIP_LAUNDRY } from 
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ACTIVITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
-import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { TripDatesField } from "./trip-dates-field.tsx";
 
 interface DestinationFieldProps {

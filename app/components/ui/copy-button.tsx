@@ -1,6 +1,6 @@
-import { useCopied } from "~/components/ui/use-copied.ts";
-import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Button } from "./button.tsx";
+import { useCopied } from "./use-copied.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface CopyButtonProps {
   text: string;

@@ -1,8 +1,8 @@
 // A modal dialog. The native element traps the focus, closes on Escape, makes the page inert, and restores
 // the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { useClosedByBack } from "~/components/ui/use-closed-by-back.ts";
 import { TOAST_COPY } from "~/copy/layout.ts";
+import { useClosedByBack } from "./use-closed-by-back.ts";
 
 const LOOKS = {
   dialog:

@@ -5,12 +5,12 @@ import { useLocation } from "react-router";
 import { useReadAgain } from "~/components/live/use-live-line.ts";
 import { useMay } from "~/components/members/on-plan.ts";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
 import { type BagAnswered, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { COUNT_COPY, ENOUGH_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { showToast } from "~/lib/toast.ts";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
 
 /** Long enough to think again. */
 const UNDO_MS = 10_000;

@@ -4,8 +4,6 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
-import { fieldOf } from "~/components/wardrobe/edit-queue.ts";
-import { useItemPost } from "~/components/wardrobe/use-item-actions.ts";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import { ownSearch } from "~/contracts/wardrobe/page-search.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -14,9 +12,11 @@ import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { EDIT_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
+import { fieldOf } from "./edit-queue.ts";
 import { NoteBox } from "./note-box.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import type { ItemRowProps } from "./row-props.ts";
+import { useItemPost } from "./use-item-actions.ts";
 
 interface CustomItemActionsProps {
   planId: string;

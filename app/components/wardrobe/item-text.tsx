@@ -2,6 +2,7 @@
 // essential, and its weathers if not all of them. A page has a hundred rows, and React spends more on a component than on an
 // element, so what is said here are elements.
 import type { ReactNode } from "react";
+import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
@@ -14,7 +15,6 @@ import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
 
 /** The name, with the newborn size label in small print. */
 export function itemName(name: string): ReactNode {

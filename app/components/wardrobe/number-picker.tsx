@@ -13,8 +13,8 @@ import {
 } from "react";
 import { isClosingByBack } from "~/components/ui/use-closed-by-back.ts";
 import { useKeyboardHeight } from "~/components/ui/use-keyboard-height.ts";
-import type { NumberTarget } from "~/components/wardrobe/use-item-actions.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import type { NumberTarget } from "./use-item-actions.ts";
 
 const loadList = () => import("./number-list.tsx");
 // Without a network, a failed load must not take down the page.

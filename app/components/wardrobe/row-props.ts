@@ -1,12 +1,12 @@
 // Props of a row and its panel.
 
-import type { ItemFields } from "~/components/wardrobe/edit-queue.ts";
-import type { ItemActions } from "~/components/wardrobe/use-item-actions.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import type { ItemFields } from "./edit-queue.ts";
+import type { ItemActions } from "./use-item-actions.ts";
 
 /** The form that requests the page with an item opened; once per page. */
 export const DETAILS_FORM = "details";

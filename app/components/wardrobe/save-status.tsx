@@ -1,6 +1,6 @@
-import { enteredText, type FieldState, undoOf } from "~/components/wardrobe/edit-queue.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import { enteredText, type FieldState, undoOf } from "./edit-queue.ts";
 
 interface SaveStatusProps {
   state: FieldState;

@@ -6,11 +6,6 @@ import { memo, type ReactElement, useEffect, useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
 import { useReadAgain } from "~/components/live/use-live-line.ts";
 import { useMay } from "~/components/members/on-plan.ts";
-import { fieldOf, shownItem } from "~/components/wardrobe/edit-queue.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
-import { useDashboardLive } from "~/components/wardrobe/use-dashboard-live.ts";
-import { useItemActions } from "~/components/wardrobe/use-item-actions.ts";
-import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -21,11 +16,16 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { EarlyTap } from "~/lib/early-input.ts";
 import { countStepper } from "./count-stepper.tsx";
+import { fieldOf, shownItem } from "./edit-queue.ts";
 import { ItemPanel } from "./item-panel.tsx";
 import { itemPicture } from "./item-picture.tsx";
 import { itemAdvice } from "./item-text.tsx";
 import { DETAILS_PARAM, type ItemRowProps, type RowPage } from "./row-props.ts";
 import { type OtherChange, rowText } from "./row-text.tsx";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
+import { useDashboardLive } from "./use-dashboard-live.ts";
+import { useItemActions } from "./use-item-actions.ts";
+import { useItemEdits } from "./use-item-edits.ts";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;

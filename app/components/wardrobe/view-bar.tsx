@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
 import { DASHBOARD_COPY, FILTER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import {
@@ -16,6 +15,7 @@ import { type AgeRange, ESSENTIALITIES, type Essentiality, LAUNDRY_SCENARIOS } f
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
 
 interface FilterChipsProps {
   /** Empty means no filter. */

@@ -4,8 +4,6 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { href, useSearchParams } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { useAnswerFirst } from "~/components/ui/use-answer-first.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
-import { type ItemRows, type RemovedItem, useItemPost } from "~/components/wardrobe/use-item-actions.ts";
 import { ownSearch } from "~/contracts/wardrobe/page-search.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -18,6 +16,8 @@ import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { AddItemSection } from "./add-item-opener.tsx";
 import { REST_PARAM } from "./category-section.tsx";
 import type { RowPage } from "./row-props.ts";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
+import { type ItemRows, type RemovedItem, useItemPost } from "./use-item-actions.ts";
 import { ViewBar } from "./view-bar.tsx";
 import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
 import { type SectionsView, WardrobeSections } from "./wardrobe-sections.tsx";

@@ -1,15 +1,15 @@
 // The foldable categories of a wardrobe: which of their items show right away and which wait in a fold.
 
 import { type ReactNode, useState } from "react";
-import { answerFor, isFinished, keptOf } from "~/components/wardrobe/counted-items.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
-import type { ItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { CategoryView, DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, type ItemCategory } from "~/domain/vocabulary.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import { AddItemButton } from "./add-item-opener.tsx";
 import { CategorySection, type ShownCategory } from "./category-section.tsx";
+import { answerFor, isFinished, keptOf } from "./counted-items.ts";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
+import type { ItemEdits } from "./use-item-edits.ts";
 
 /**
  * The categories as shown. With no filter, everything shows except nice-to-have items; the parent's own items always show, because

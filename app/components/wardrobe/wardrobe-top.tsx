@@ -4,9 +4,9 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import { PLAN_MENU } from "~/components/plans/plan-menu.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
@@ -23,10 +23,10 @@ import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { PLAN_MENU } from "../plans/plan-menu.tsx";
 import { AddItemLink } from "./add-item-opener.tsx";
 import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
 import { RangeBar, type SizeMarks } from "./view-bar.tsx";
 
 /** The main actions: the shopping list where no bar at the bottom has it, an item of one's own, and the menu. */

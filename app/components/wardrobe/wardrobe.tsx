@@ -3,12 +3,6 @@
 import { type ReactNode, type Ref, use, useDeferredValue, useMemo, useRef } from "react";
 import script from "~/assets/early-taps.js?raw";
 import { late } from "~/components/ui/late.tsx";
-import { AddItemOpener, type ItemAdder } from "~/components/wardrobe/add-item-opener.tsx";
-import { countedOf, endingLeft, keptOf, useKeptView } from "~/components/wardrobe/counted-items.ts";
-import { NumberPicker } from "~/components/wardrobe/number-picker.tsx";
-import type { RowPage } from "~/components/wardrobe/row-props.ts";
-import type { DashboardChoice } from "~/components/wardrobe/use-dashboard-choice.ts";
-import type { ItemRows, RemovedItem } from "~/components/wardrobe/use-item-actions.ts";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type {
   DashboardView,
@@ -26,10 +20,16 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
+import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
+import { countedOf, endingLeft, keptOf, useKeptView } from "./counted-items.ts";
 import { EndingLine, Headline } from "./headline.tsx";
+import { NumberPicker } from "./number-picker.tsx";
+import type { RowPage } from "./row-props.ts";
 import { DETAILS_FORM } from "./row-props.ts";
 import { StepIdInput } from "./step-id-input.tsx";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
+import type { ItemRows, RemovedItem } from "./use-item-actions.ts";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
 import type { SizeMarks } from "./view-bar.tsx";
 import { WardrobeItems } from "./wardrobe-items.tsx";

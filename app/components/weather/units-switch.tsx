@@ -1,9 +1,9 @@
 // Switches the units: a form on a signed-in user's page, a link where the address sets the units.
 import { useLocation } from "react-router";
-import type { UnitsChoice } from "~/components/weather/use-units.ts";
 import { UNITS_PATH } from "~/contracts/weather/units-answer.ts";
 import { DEGREES, UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { otherUnits, type Units } from "~/domain/weather/units.ts";
+import type { UnitsChoice } from "./use-units.ts";
 
 /** Stored for all devices. Without scripts, the page reloads in the other units. */
 export function UnitsSwitch({ units: { shown, choose } }: { units: UnitsChoice }) {

@@ -3,10 +3,10 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { useNearViewport } from "~/components/ui/use-near-viewport.ts";
-import type { UnitsChoice } from "~/components/weather/use-units.ts";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { UnitsSwitch } from "./units-switch.tsx";
+import type { UnitsChoice } from "./use-units.ts";
 import { WeatherLine } from "./weather-line.tsx";
 
 /** Use the plan's id and version as the key. When the units change, the old picture stays until the new one arrives. */

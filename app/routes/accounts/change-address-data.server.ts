@@ -1,9 +1,9 @@
 // Requests and confirms a new email address.
 import { redirect } from "react-router";
-import { appContext, type Viewer } from "~/context.ts";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
+import { appContext, type Viewer } from "~/http/context.ts";
 import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

@@ -13,8 +13,8 @@ import type { Route } from "./+types/change-address";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
 import { askForProof } from "./change-address-data.server.ts";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeNewAddress as action } from "./change-address-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_ADDRESS_COPY.title) }];

@@ -20,8 +20,8 @@ import type { Route } from "./+types/change-password-page";
 import { keepTyped } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 const PATH = "/profile/password";
 

@@ -6,12 +6,12 @@ import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { resendRequest } from "~/contracts/accounts/account-forms.ts";
 import { TURNSTILE_FIELD } from "~/contracts/accounts/credentials.ts";
 import { AUTH_COPY, CHECK_INBOX_COPY } from "~/copy/accounts/auth.ts";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { safePath } from "~/domain/urls.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { inboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
 import { actionFor, type FormArgs } from "~/http/form-action.server.ts";
 import { doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
@@ -21,8 +21,8 @@ import { refuseMachine, takeMailTurn, turnstileWidget } from "../../http/tries.s
 import type { Route } from "./+types/check-inbox-page";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
 

@@ -7,10 +7,10 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { appContext } from "~/context.ts";
 import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
+import { appContext } from "~/http/context.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { actionFor, type FormArgs, leads, type Sent } from "~/http/form-action.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
@@ -22,8 +22,8 @@ import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/acc
 import { takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/complete";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };
 

@@ -11,8 +11,8 @@ import type { Route } from "./+types/confirm-address";
 import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
 import { readNewAddress } from "./change-address-data.server.ts";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeConfirmedAddress as action } from "./change-address-data.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };

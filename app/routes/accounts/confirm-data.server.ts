@@ -1,10 +1,10 @@
 // Reads and uses the mailed link that confirms a sign-up.
 import { data, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { safePath } from "~/domain/urls.ts";
+import { appContext } from "~/http/context.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
 import { leads, openFormAction } from "~/http/form-action.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

@@ -15,8 +15,8 @@ import type { Route } from "./+types/confirm";
 import { readConfirmLink } from "./confirm-data.server.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeConfirmation as action } from "./confirm-data.server.ts";
 
 export const confirmTitles = () => ({

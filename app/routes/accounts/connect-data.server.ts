@@ -1,8 +1,8 @@
 // The page where an account's owner agrees to a provider sign-in, with a password or a mailed link.
 import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
+import { appContext } from "~/http/context.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { actionFor, leads, type Sent } from "~/http/form-action.server.ts";
 import { clientAddress, type RouteArgs } from "~/http/request-context.server.ts";

@@ -14,8 +14,8 @@ import type { Route } from "./+types/connect";
 import { readWaiting } from "./connect-data.server.ts";
 import { Divider } from "./provider-buttons.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeConsent as action } from "./connect-data.server.ts";
 
 const PATH = "/auth/connect";

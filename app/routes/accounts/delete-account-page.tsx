@@ -4,7 +4,6 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
-import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { DELETE_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
@@ -14,6 +13,7 @@ import { selectEditorsOfOwn } from "~/data/members/people.server.ts";
 import { personName } from "~/domain/members/person-name.ts";
 import { heirsOf } from "~/domain/members/plan-acts.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
+import { appContext } from "~/http/context.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
@@ -26,8 +26,8 @@ import { refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/delete-account-page";
 import { provePath } from "./auth-path.ts";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 const PATH = "/profile/delete";
 

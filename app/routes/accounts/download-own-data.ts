@@ -9,7 +9,7 @@ import { done, formAction, leads, type Outcome } from "~/http/form-action.server
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { provePath } from "./auth-path.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 /** A GET request downloads nothing. */
 export function loader() {

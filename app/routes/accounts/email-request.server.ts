@@ -1,7 +1,8 @@
 // Forms that take an address and respond the same, whoever it belongs to.
-import type { AppContext } from "~/context.ts";
+
 import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { TURNSTILE_FIELD } from "~/contracts/accounts/credentials.ts";
+import type { AppContext } from "~/http/context.ts";
 import { openFormAction } from "~/http/form-action.server.ts";
 import { checkForm, doneOnPage, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import type { MailAction } from "~/usecases/accounts/limit-tries.ts";

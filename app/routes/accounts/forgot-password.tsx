@@ -10,8 +10,8 @@ import type { Route } from "./+types/forgot-password";
 import { emailRequestAction } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });

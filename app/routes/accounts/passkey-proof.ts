@@ -1,9 +1,9 @@
 // POST /profile/prove/passkey: asks a signed-in user for one of their passkeys as proof of identity.
 import { redirect } from "react-router";
-import { sessionContext } from "~/context.ts";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
 import { safePath } from "~/domain/urls.ts";
+import { sessionContext } from "~/http/context.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
@@ -13,7 +13,7 @@ import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import { PROVE_PATH } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
 
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { authLimited as middleware } from "~/http/guards.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 

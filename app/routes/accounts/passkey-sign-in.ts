@@ -11,7 +11,7 @@ import { askToSignIn, signInWithPasskey } from "~/usecases/accounts/answer-passk
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
 
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
+export { authLimited as middleware } from "~/http/guards.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 

@@ -1,11 +1,11 @@
 // POST /profile/passkeys: adds a passkey (only with scripts), renames one, or removes one.
 import { redirect } from "react-router";
-import { sessionContext, type Viewer } from "~/context.ts";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkey-forms.ts";
 import type { FlashName } from "~/copy/flashes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { safePath } from "~/domain/urls.ts";
+import { sessionContext, type Viewer } from "~/http/context.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
@@ -18,7 +18,7 @@ import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import { provePath } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 type Fields = (typeof passkeysForm.fields)[number];
 type Answer = PasskeyQuestion<NewPasskeyOptions> | PasskeyDone;

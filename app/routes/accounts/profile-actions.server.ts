@@ -1,11 +1,11 @@
 // The profile's actions: the mail switch, ending sessions, mailing a reset link.
 import { redirect } from "react-router";
-import type { Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { saveLegalKnown } from "~/data/accounts/profiles.server.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { safePath } from "~/domain/urls.ts";
+import type { Viewer } from "~/http/context.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

@@ -8,7 +8,6 @@ import { useLogOut } from "~/components/layout/use-log-out.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Tick } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { LANGUAGE_PATH } from "~/contracts/accounts/language-form.ts";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
 import { deviceName, LANGUAGE_COPY, PROFILE_COPY, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
@@ -27,6 +26,7 @@ import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import type { Units } from "~/domain/weather/units.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/language/languages.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -42,8 +42,8 @@ import {
   Section,
 } from "./profile-sections.tsx";
 
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { changeProfile as action } from "./profile-actions.server.ts";
 
 /** `languages` are all that there are, each with what its speakers call it. */

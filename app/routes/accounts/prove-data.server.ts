@@ -1,12 +1,12 @@
 // The page that asks a signed-in user to prove who they are: the ways to do so, and the proof by password.
 import { redirect } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { safePath } from "~/domain/urls.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

@@ -18,8 +18,8 @@ import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";
 import { readWaysToProve } from "./prove-data.server.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeProof as action } from "./prove-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROVE_COPY.title) }];

@@ -1,8 +1,8 @@
 // Reads and uses the mailed reset link.
 import { data, redirect } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { leads, openFormAction } from "~/http/form-action.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";

@@ -15,8 +15,8 @@ import { keepTyped, RESET_PATH } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readResetLink, type takeNewPassword } from "./reset-password-data.server.ts";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { takeNewPassword as action } from "./reset-password-data.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -7,7 +7,6 @@ import { LanguageLinks } from "~/components/layout/footer.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
@@ -15,6 +14,7 @@ import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/copy/accounts/oauth-cop
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { safePath } from "~/domain/urls.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
@@ -24,8 +24,8 @@ import { authPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { signInOrUp as action } from "./sign-in-actions.server.ts";
 
 const notices = () => ({

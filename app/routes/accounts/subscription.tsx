@@ -5,13 +5,13 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { limitNotice } from "~/copy/flashes.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/plans/access.ts";
 import { safePath } from "~/domain/urls.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/subscription";
 

@@ -1,11 +1,11 @@
 // /calendar/{token}.ics: what a plan's calendars read, for anyone with the address. Calendars ask for it by themselves, from servers
 // that keep what they get, so that an answer says whether anything has changed.
-import { appContext } from "~/context.ts";
+import { appContext } from "~/http/context.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import type { Route } from "./+types/calendar-feed";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 /** For as long a calendar needn't ask again. Short, because a link that is closed shows nothing anymore. */
 const FRESH_SECONDS = 300;

@@ -3,7 +3,6 @@
 import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
-import { appContext } from "~/context.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
@@ -13,6 +12,7 @@ import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
+import { appContext } from "~/http/context.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/calendar-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(CALENDAR_COPY.title, page);
 

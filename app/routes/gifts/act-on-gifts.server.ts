@@ -1,6 +1,5 @@
 // The forms of the parents' gift list: each returns to the page, or shows it again with what was typed and why not.
 import { data, redirect } from "react-router";
-import type { Viewer } from "~/context.ts";
 import {
   ADDED_WISH_PARAM,
   GIFTS_FOLD_PARAM,
@@ -23,6 +22,7 @@ import {
 } from "~/contracts/gifts/parents-gift-form.ts";
 import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
 import { readTargetKey } from "~/domain/gifts/gift-lines.ts";
+import type { Viewer } from "~/http/context.ts";
 import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";

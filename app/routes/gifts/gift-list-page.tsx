@@ -19,12 +19,12 @@ import { WillItFit } from "~/components/growth/will-it-fit.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { GiverPage, OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
+import { appContext } from "~/http/context.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -35,8 +35,8 @@ import { lineName } from "~/views/gifts/gift-lines-view.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
 import type { Route } from "./+types/gift-list-page";
 
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 

@@ -24,7 +24,7 @@ import { readGiftsPage } from "./read-parents-gifts.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { actOnGifts as action } from "./act-on-gifts.server.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>

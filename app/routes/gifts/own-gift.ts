@@ -6,9 +6,9 @@ import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/copy/gifts/giver-page-
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { formsOnlyMiddleware, limitRate } from "~/http/guards.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
-import { formsOnlyMiddleware, limitRate } from "~/middleware/requests.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { changeOwnGift, type OwnGiftResult, secretFor } from "~/usecases/gifts/own-reservations.ts";
 import type { Route } from "./+types/own-gift";

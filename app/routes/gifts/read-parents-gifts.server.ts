@@ -1,6 +1,5 @@
 // What the parents' page of a gift list shows, and its file: read in the same round trip as the session check.
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import type { NamedLine, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readMonths, readSizes } from "~/contracts/growth/stored-sizes.ts";
@@ -17,6 +16,7 @@ import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { offersSecondYear } from "~/domain/wardrobe/growth.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";

@@ -2,7 +2,6 @@
 // quiet question now and then, and the sizes that fit in a month.
 
 import { data, href } from "react-router";
-import { appContext } from "~/context.ts";
 import type { FitInMonth } from "~/contracts/growth/shown-sizes.ts";
 import { DAY_PARAM, EDIT_PARAM, SAVED_PARAM } from "~/contracts/growth/size-addresses.ts";
 import { readMonths, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
@@ -19,6 +18,7 @@ import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
 import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { readSizeAsked } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

@@ -2,7 +2,6 @@
 // typed.
 
 import { data, redirect } from "react-router";
-import type { Viewer } from "~/context.ts";
 import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
@@ -12,6 +11,7 @@ import { type PlanForViewer, selectSizedPlan } from "~/data/growth/size-facts.se
 import { dayInZone } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredFact } from "~/domain/growth/entered-fact.ts";
+import type { Viewer } from "~/http/context.ts";
 import { sizeAskedCookie } from "~/http/cookies/page-cookies.server.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

@@ -30,7 +30,7 @@ import type { RefusedFact } from "./size-actions.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { saveSize as action } from "./size-actions.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

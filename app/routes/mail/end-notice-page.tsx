@@ -4,11 +4,11 @@ import { data, Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { endNoticeForm } from "~/contracts/today/notice-form.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { END_NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import { appContext } from "~/http/context.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
@@ -17,8 +17,8 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
 import type { Route } from "./+types/end-notice-page";
 
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {

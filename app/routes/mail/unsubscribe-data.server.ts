@@ -1,10 +1,10 @@
 // What the unsubscribe page reads from its address, which changes nothing, and its form's action.
 import { data, type RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import { appContext } from "~/http/context.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";

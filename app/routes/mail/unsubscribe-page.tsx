@@ -19,8 +19,8 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe } from "./unsubscribe-data.server.ts";
 
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { unsubscribeAction as action } from "./unsubscribe-data.server.ts";
 
 /** The result of the last submission. */

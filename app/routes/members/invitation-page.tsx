@@ -5,11 +5,11 @@ import { data, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { INVITATION_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { publicPath } from "~/language/public-path.ts";
@@ -18,8 +18,8 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
 import type { Route } from "./+types/invitation-page";
 
+export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";
-export { authLimited as middleware } from "~/middleware/requests.server.ts";
 export { acceptInvitation as action } from "./members-data.server.ts";
 
 export const handle: RouteHandle = { isHydrated: false };

@@ -3,13 +3,13 @@
 import { data, Form } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
 import { LEAVE_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
@@ -18,7 +18,7 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
 import type { Route } from "./+types/leave-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(LEAVE_COPY.title) }];
 

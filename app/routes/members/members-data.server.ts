@@ -1,7 +1,6 @@
 // What the page of a plan's people reads and does.
 
 import { data } from "react-router";
-import { appContext, type Viewer } from "~/context.ts";
 import { emailForm } from "~/contracts/accounts/account-forms.ts";
 import {
   handOverForm,
@@ -26,6 +25,7 @@ import { toDay } from "~/domain/calendar.ts";
 import { firstNameOf, maskedAs, personName } from "~/domain/members/person-name.ts";
 import { MOST_MEMBERS } from "~/domain/members/plan-acts.ts";
 import type { MemberRole } from "~/domain/members/roles.ts";
+import { appContext, type Viewer } from "~/http/context.ts";
 import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { formAction, leads, type Sent as SentForm } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

@@ -17,8 +17,8 @@ import type { Route } from "./+types/members-page";
 import { readMembers } from "./members-data.server.ts";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { actOnMembers as action } from "./members-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(MEMBERS_COPY.title) }];

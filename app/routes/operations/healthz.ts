@@ -1,4 +1,4 @@
-import { appContext } from "~/context.ts";
+import { appContext } from "~/http/context.ts";
 import { lookAround, mayLookAround } from "~/usecases/operations/tell-operator.ts";
 import type { Route } from "./+types/healthz";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext } from "~/http/context.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox-json";
 

@@ -2,7 +2,6 @@
 // plan's progress or returns to its page.
 
 import { data, href, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import type { SentFields } from "~/contracts/form.ts";
 import { cityToFindAgain, searchText, unfoundCity, whereChosen } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
@@ -22,6 +21,7 @@ import { placeName } from "~/domain/places/place.ts";
 import { birthIn, planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
+import { appContext } from "~/http/context.ts";
 import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import {
   done,

@@ -33,7 +33,7 @@ import { answerOr } from "~/lib/send-form.ts";
 import type { Route } from "./+types/answers-page";
 import { readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { changePlanAnswers as action } from "./answers-data.server.ts";
 
 interface AnswerFieldsProps {

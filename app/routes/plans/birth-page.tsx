@@ -5,7 +5,6 @@ import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { SIZE_LINK_COPY } from "~/copy/growth/fit-copy.ts";
@@ -17,11 +16,12 @@ import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { appContext } from "~/http/context.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/birth-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { saveBirth as action } from "./answers-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];

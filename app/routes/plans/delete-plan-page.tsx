@@ -3,7 +3,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -11,13 +10,14 @@ import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/delete-plan-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];
 

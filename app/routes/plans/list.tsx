@@ -2,7 +2,6 @@
 
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanList } from "~/components/plans/plan-list.tsx";
-import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
@@ -18,6 +17,7 @@ import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
 import { changedSince } from "~/domain/public/legal-changes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
 import type { Route } from "./+types/list";

@@ -5,13 +5,13 @@ import { data, href } from "react-router";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { babyField, namesForm, readNames, SKIP } from "~/contracts/plans/names-form.ts";
 import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectPlanSummaryForViewer, updateNamesOutside } from "~/data/plans/plans.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
+import { appContext } from "~/http/context.ts";
 import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
@@ -24,7 +24,7 @@ import { nameBabies, nameUser } from "~/usecases/members/name-people.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import type { Route } from "./+types/names-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(NAMES_COPY.title) }];
 

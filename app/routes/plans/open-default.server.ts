@@ -1,11 +1,11 @@
 // For addresses that only redirect to a dashboard: reads what decides which one in the page's one round trip.
 import { data, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { findDashboardPath } from "~/domain/plans/default-plan.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/open-default-plan";
 

@@ -12,7 +12,7 @@ import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { restorePlan } from "~/usecases/plans/manage-plan.ts";
 import type { Route } from "./+types/restore-plan";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];
 

@@ -4,7 +4,6 @@ import { data, Form, href, redirect } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { readMonths, readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readSecondYearForm, secondYearForm } from "~/contracts/plans/plan-forms.ts";
@@ -17,6 +16,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { SECOND_YEAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
@@ -26,7 +26,7 @@ import { noteAct } from "~/usecases/members/note-act.ts";
 import { carryOn } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/second-year-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(SECOND_YEAR_COPY.title) }];
 

@@ -1,5 +1,5 @@
 // Lets crawlers see the public pages. The others would only redirect them to the sign-in.
-import { appContext } from "~/context.ts";
+import { appContext } from "~/http/context.ts";
 import { INSIDE_WORDS } from "~/language/addresses.ts";
 import { LANGUAGES, pathIn } from "~/language/languages.ts";
 import type { Route } from "./+types/robots";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext } from "~/http/context.ts";
 import { securityTxt } from "~/views/public/security-txt.ts";
 import type { Route } from "./+types/security-txt-route";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { appContext, routesContext } from "~/context.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { appContext, routesContext } from "~/http/context.ts";
 import { sitemapIndexXml, sitemapParts, sitemapXml } from "~/views/public/sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
 

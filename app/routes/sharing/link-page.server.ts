@@ -1,6 +1,5 @@
 // What the pages of links for helpers and for calendars do alike: they show a plan's links, and make, renew, and close them.
 import { data } from "react-router";
-import { appContext, type Viewer } from "~/context.ts";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import type { FormContract } from "~/contracts/form.ts";
 import {
@@ -18,6 +17,7 @@ import { deleteLink, type MadeLinkRow, selectMadeLinks } from "~/data/sharing/ma
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { MadeLinkKind } from "~/domain/sharing/made-link.ts";
+import { appContext, type Viewer } from "~/http/context.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

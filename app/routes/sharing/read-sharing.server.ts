@@ -1,6 +1,5 @@
 // What the page of the ways to share a plan shows, read in the round trip of the session check.
 
-import { appContext } from "~/context.ts";
 import { dayWords } from "~/copy/day-words.ts";
 import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
@@ -13,6 +12,7 @@ import { giftListState } from "~/domain/gifts/gift-list-state.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";

@@ -5,7 +5,6 @@ import { data } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -18,6 +17,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
@@ -31,7 +31,7 @@ import { Preview } from "./preview.tsx";
 import { claim } from "./share-actions.server.ts";
 import { useReplicationToken } from "./use-replication-token.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 interface InvalidLinkProps {
   message: string;

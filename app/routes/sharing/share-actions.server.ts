@@ -2,13 +2,13 @@
 // doesn't create another link.
 
 import { data, href, redirect } from "react-router";
-import { sessionContext } from "~/context.ts";
 import { claimForm, readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
 import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
 import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
+import { sessionContext } from "~/http/context.ts";
 import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { missing, type RefusalCode, refusalOf, type Why } from "~/http/error-statuses.server.ts";

@@ -5,7 +5,6 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { useShareLink } from "~/components/sharing/use-share-link.ts";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -14,13 +13,14 @@ import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { appContext } from "~/http/context.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
 import { suggestedShareTitle } from "./share-actions.server.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { actOnShare as action } from "./share-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];

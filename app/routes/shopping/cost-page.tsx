@@ -5,7 +5,6 @@ import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { OnPlan } from "~/components/members/on-plan.ts";
 import { PlanCost } from "~/components/shopping/plan-cost.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { costPath } from "~/contracts/shopping/cost-addresses.ts";
@@ -22,6 +21,7 @@ import { parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -40,7 +40,7 @@ import type { Route } from "./+types/cost-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(COST_COPY.title, page);
 

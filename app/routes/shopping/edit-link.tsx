@@ -8,8 +8,8 @@ import { countriesByName } from "~/views/places/country.ts";
 import type { Route } from "./+types/edit-link";
 import { readGarmentLinks } from "./save-link.server.ts";
 
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { saveLink as action } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.editTitle);

@@ -12,8 +12,8 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/item-links";
 import { readGarmentLinks } from "./save-link.server.ts";
 
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
 export { switchLink as action } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -4,12 +4,12 @@
 import { redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { NO_LIST_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import { appContext } from "~/http/context.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";

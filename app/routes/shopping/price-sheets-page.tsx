@@ -3,7 +3,6 @@ import { data, Link } from "react-router";
 import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PriceSheetForm } from "~/components/shopping/managed/price-sheet-form.tsx";
-import { appContext } from "~/context.ts";
 import { readSheetCountry, readSheetForm, sheetForm } from "~/contracts/shopping/price-forms.ts";
 import { readSheet } from "~/contracts/shopping/stored-prices.ts";
 import { monthWords } from "~/copy/day-words.ts";
@@ -13,6 +12,7 @@ import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { selectSheets } from "~/data/shopping/price-sheets.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { CURRENCIES, oldestPrices, SHEET_MONTHS } from "~/domain/shopping/prices.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -24,7 +24,7 @@ import { countriesByName, countryName } from "~/views/places/country.ts";
 import { currencyName, sheetValues } from "~/views/shopping/cost-view.ts";
 import type { Route } from "./+types/price-sheets-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_PAGES_COPY.prices);
 

@@ -2,7 +2,6 @@
 // trip.
 
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
@@ -25,6 +24,7 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";

@@ -2,7 +2,6 @@
 // again with its errors.
 
 import { data, href } from "react-router";
-import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/form.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
@@ -11,6 +10,7 @@ import type { FlashName } from "~/copy/flashes.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
+import { appContext } from "~/http/context.ts";
 import { missing, refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

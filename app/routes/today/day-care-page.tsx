@@ -6,7 +6,6 @@ import { OnPlan } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { CareList, careText } from "~/components/today/care-list.tsx";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
@@ -18,6 +17,7 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/day-care-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(CARE_COPY.title, page);
 

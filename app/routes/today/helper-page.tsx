@@ -4,16 +4,16 @@ import script from "~/assets/public-buttons.js?url";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { HelperDays } from "~/components/today/helper-days.tsx";
-import { appContext } from "~/context.ts";
 import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
+import { appContext } from "~/http/context.ts";
 import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/language/languages.ts";
 import { spokenLanguage } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/helper-page";
 import { readHelper } from "./read-helper.server.ts";
 
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 

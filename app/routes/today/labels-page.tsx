@@ -1,10 +1,10 @@
 // /dashboards/{id}/today/labels: name labels to print. The page reads the plan for the way back and the paper of its country alone.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { NameLabels } from "~/components/today/name-labels.tsx";
-import { appContext } from "~/context.ts";
 import { dayCarePath } from "~/contracts/today/today-addresses.ts";
 import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";

@@ -2,7 +2,6 @@
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { OwnNotice } from "~/components/today/own-notice.tsx";
-import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
@@ -18,6 +17,7 @@ import { planStart } from "~/domain/plans/birth-date.ts";
 import { hasToday } from "~/domain/plans/places.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { DAYS_AHEAD } from "~/domain/today/morning-notice.ts";
+import { appContext, sessionContext, type Viewer } from "~/http/context.ts";
 import type { RefusalCode } from "~/http/error-statuses.server.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -36,7 +36,7 @@ import { withoutSizes } from "~/views/today/without-outfit.ts";
 import type { Route } from "./+types/notice-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title, page);
 

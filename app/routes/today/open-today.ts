@@ -2,13 +2,13 @@
 // any to where a plan begins. A shortcut of the installed
 // app names a situation.
 import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { aSituation } from "~/contracts/today/own-choices-form.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import { placesOf } from "~/domain/plans/places.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
+import { appContext } from "~/http/context.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/open-today";

@@ -3,7 +3,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { OwnTimesForm, timeFieldsOf } from "~/components/today/own-times-form.tsx";
-import { appContext } from "~/context.ts";
 import { aSituation, ownChoicesForm, ownTimesFields } from "~/contracts/today/own-choices-form.ts";
 import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
 import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
@@ -12,6 +11,7 @@ import { saveOwnTimes, saveSituation, selectTodayChoices } from "~/data/today/to
 import { readOwnTimes } from "~/domain/today/own-times.ts";
 import { SHOWN_SITUATIONS } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
+import { appContext } from "~/http/context.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction } from "~/http/form-action.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
@@ -21,7 +21,7 @@ import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/own-choices-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(OWN_TIMES_COPY.title) }];
 

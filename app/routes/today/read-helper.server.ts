@@ -1,5 +1,5 @@
 // The page of a helper's link, and the page on which the parents make those links, each read in one round trip.
-import { appContext } from "~/context.ts";
+
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
@@ -16,6 +16,7 @@ import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
 import { unitsFor, unitsForStranger } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

@@ -1,10 +1,11 @@
 // The dashboard's line of Today, from rows that are read in the same round trip as the page's others.
-import { appContext } from "~/context.ts";
+
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { keptWeather } from "~/usecases/weather/find-hours.ts";

@@ -1,5 +1,5 @@
 // What the page of today's outfit shows, read in the same round trip as the session check.
-import { appContext } from "~/context.ts";
+
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { isAtHome } from "~/contracts/today/today-addresses.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
@@ -18,10 +18,11 @@ import { readOwnPosition } from "~/domain/today/own-position.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
 import { cellName, type Spot } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
+import { floodOf } from "~/http/guards.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { floodOf } from "~/middleware/requests.server.ts";
 import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";

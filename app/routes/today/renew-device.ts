@@ -1,8 +1,9 @@
 // /profile/device: a service worker renews its browser, whose address may have changed.
-import { sessionContext } from "~/context.ts";
+
 import { deviceForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { LONGEST_ENDPOINT } from "~/domain/today/push-device.ts";
+import { sessionContext } from "~/http/context.ts";
 import { refusalOf, unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { renewOwnDevice } from "~/usecases/today/keep-device.ts";

@@ -21,7 +21,7 @@ import type { Route } from "./+types/today-page";
 import { readToday } from "./read-today.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 type LoaderData = Route.ComponentProps["loaderData"];
 

@@ -5,7 +5,6 @@ import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import {
   DELETED_TRIP_PARAM,
@@ -15,6 +14,7 @@ import {
 } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -24,7 +24,7 @@ import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/delete-trip-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.title) }];
 

@@ -1,11 +1,11 @@
-import { appContext } from "~/context.ts";
 import type { FoundDestinations } from "~/contracts/places/found-places.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { findDestinations } from "~/usecases/travel/plan-trip.ts";
 import type { Route } from "./+types/destinations";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { readsLimited as middleware } from "~/middleware/requests.server.ts";
+export { readsLimited as middleware } from "~/http/guards.server.ts";
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;

@@ -16,7 +16,7 @@ import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import type { Route } from "./+types/restore-trip";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.goneTitle) }];
 

@@ -1,7 +1,6 @@
 // Reads a trip's form for its page, and saves it as a new or changed trip.
 
 import { data, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { EDIT_PARAM, PLAN_PARAM, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { DESTINATION_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
@@ -12,6 +11,7 @@ import {
   unfoundDestination,
 } from "~/contracts/travel/trip-form.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { appContext } from "~/http/context.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { done, leads, type Outcome, provingFormAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-body.server.ts";

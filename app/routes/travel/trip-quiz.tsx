@@ -16,7 +16,7 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/trip-quiz";
 import { readTripForm } from "./trip-quiz-data.server.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { takeTripForm as action } from "./trip-quiz-data.server.ts";
 
 const toTrips = () => ({ to: TRIPS_PATH, label: TRIPS_COPY.title });

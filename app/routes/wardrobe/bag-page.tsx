@@ -31,7 +31,7 @@ import { type BagAgain, readBagPage } from "./read-bag-page.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { sendBag as action } from "./read-bag-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

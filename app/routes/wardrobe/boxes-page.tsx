@@ -22,7 +22,7 @@ import { readBoxes } from "./read-boxes.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { sendBox as action } from "./send-boxes.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(BOXES_COPY.title, page);

@@ -29,7 +29,7 @@ import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx
 import type { Route } from "./+types/comparison-page";
 import { readComparison, readSwitch } from "./read-comparison.server.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? failedPageMeta(error) : [{ title: pageTitle(COMPARE) }];

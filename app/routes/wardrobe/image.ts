@@ -1,7 +1,8 @@
 // Serves clothing images from R2. An address includes its content's hash, so responses can be cached forever.
 // Their CSP and nosniff headers are the usual ones for responses that aren't pages.
-import { appContext } from "~/context.ts";
+
 import { type ImageVariant, imageMediaType, parseImageUrl } from "~/contracts/wardrobe/image-variant.ts";
+import { appContext } from "~/http/context.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/image";
 

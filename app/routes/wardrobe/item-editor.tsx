@@ -8,19 +8,19 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
 import { WarmAsField } from "~/components/wardrobe/warm-as-field.tsx";
-import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import { appContext } from "~/http/context.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { editableItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import type { Route } from "./+types/item-editor";
 import { itemOfAddress } from "./save-item.server.ts";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { saveItem as action } from "./save-item.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];

@@ -15,7 +15,7 @@ import { readPacking } from "./read-boxes.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { sendPack as action } from "./send-boxes.server.ts";
 
 export const meta: Route.MetaFunction = (page) => planPageMeta(BOX_LINKS.keep, page);

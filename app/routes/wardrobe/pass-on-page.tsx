@@ -23,7 +23,7 @@ import { readPassOn } from "./pass-on-data.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { sendPassOn as action } from "./pass-on-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PASS_ON_COPY.title) }];

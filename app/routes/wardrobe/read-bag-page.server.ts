@@ -2,7 +2,6 @@
 // page; a refused form comes back as it was typed and counted.
 
 import { data, href } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, bagPath, COUNT_FIELD, SIZE_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
 import {
@@ -30,6 +29,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
 import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";

@@ -1,6 +1,5 @@
 // Reads the pages of boxes, each in one round trip.
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
@@ -13,6 +12,7 @@ import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";

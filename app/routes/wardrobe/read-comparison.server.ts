@@ -1,6 +1,5 @@
 // A plan's three laundry routines, read in the same round trip as the session check.
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
@@ -15,6 +14,7 @@ import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";

@@ -1,7 +1,6 @@
 // What the dashboard of one age range shows, read in the same round trip as the session check.
 
 import { href, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -36,6 +35,7 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { creditParts } from "~/domain/weather/credits.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";

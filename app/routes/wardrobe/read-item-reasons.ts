@@ -1,7 +1,6 @@
 // Explains an age range's numbers; fetched when the first row of a dashboard is opened.
 
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -13,6 +12,7 @@ import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";

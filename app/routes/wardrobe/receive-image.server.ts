@@ -1,11 +1,11 @@
 // The form that uploads a picture: scripts get the interface's answers, pages return to their item.
 import { redirect } from "react-router";
-import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { fieldsOf, readRowId, type SentFields } from "~/contracts/form.ts";
 import { FILE_FIELD, imageUploadForm, type UploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
+import { appContext, sessionContext, type Viewer } from "~/http/context.ts";
 import { refusalOf, type Why } from "~/http/error-statuses.server.ts";
 import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
 import { readUpload, type UploadBody } from "~/http/form-body.server.ts";

@@ -1,7 +1,6 @@
 // Carries out the forms of boxes.
 
 import { href } from "react-router";
-import type { Viewer } from "~/context.ts";
 import { boxesPath, NEW_BOX } from "~/contracts/wardrobe/box-addresses.ts";
 import {
   boxFields,
@@ -15,6 +14,7 @@ import {
 import type { FlashName } from "~/copy/flashes.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { Viewer } from "~/http/context.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";

@@ -1,6 +1,5 @@
 // For both the page and the figure of the year, read in one round trip.
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
@@ -9,6 +8,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { cardsOfMonths } from "~/domain/weather/month-cards.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { refusedPage } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPartedSizes } from "~/views/growth/size-line-view.ts";

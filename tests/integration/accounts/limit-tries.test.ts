@@ -6,9 +6,9 @@ import { tooManyTries } from "~/copy/errors.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
+import { floodOf } from "~/http/guards.server.ts";
 import { clientAddress, requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { floodOf } from "~/middleware/requests.server.ts";
 import {
   forgiveMail,
   forgiveTry,

@@ -3,7 +3,6 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { routesContext } from "~/context.ts";
 import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import {
   affiliateLinks,
@@ -16,6 +15,7 @@ import {
   userOnboardingData,
   userTravelPlans,
 } from "~/data/schema.ts";
+import { routesContext } from "~/http/context.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { unsentCookie } from "~/http/cookies/page-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";

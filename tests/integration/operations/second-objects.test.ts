@@ -3,7 +3,6 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { routesContext } from "~/context.ts";
 import {
   bags,
   boxes,
@@ -18,6 +17,7 @@ import {
   userTravelPlans,
 } from "~/data/schema.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { routesContext } from "~/http/context.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/new-id.ts";

@@ -20,7 +20,7 @@ import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-cod
 import type { SizeTotal } from "~/domain/wardrobe/size-pieces.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import { sessionMiddleware } from "~/middleware/session.server.ts";
+import { sessionMiddleware } from "~/http/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
 import { shoppingListCsv, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { parseCsv } from "../../support/csv.ts";

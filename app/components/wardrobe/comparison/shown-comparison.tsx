@@ -4,6 +4,7 @@
 import { Form, Link } from "react-router";
 import { Unbroken } from "~/components/ui/marks.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Headline, SumLine } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type {
   ComparisonChart,
@@ -25,7 +26,6 @@ import {
 } from "~/domain/wardrobe/scenario-comparison.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { Headline, SumLine } from "../headline.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { CountsTable, ItemsTable } from "./scenario-table.tsx";
 

@@ -10,7 +10,6 @@ import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { usePlanStatus } from "~/components/plans/use-plan-status.ts";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { appContext } from "~/context.ts";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { PRODUCT_NAME } from "~/copy/layout.ts";
@@ -25,6 +24,7 @@ import { nameOfEach } from "~/domain/plans/names.ts";
 import { isComplete, progressOf } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
@@ -32,7 +32,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { retryPlan } from "~/usecases/plans/change-answers.ts";
 import type { Route } from "./+types/processing-page";
 
-export { writesLimited as middleware } from "~/middleware/requests.server.ts";
+export { writesLimited as middleware } from "~/http/guards.server.ts";
 
 const GARMENTS = [
   "line-onesie",

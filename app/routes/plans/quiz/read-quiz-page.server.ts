@@ -1,7 +1,6 @@
 // The quiz: its intro, one of its questions with the typed answers, or why there isn't one; and the actions of its forms.
 
 import { data, href, redirect } from "react-router";
-import { appContext } from "~/context.ts";
 import { cityToFindAgain, searchText, unfoundCity } from "~/contracts/places/city-search.ts";
 import { foundPlace } from "~/contracts/places/found-places.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -30,16 +29,17 @@ import { placeName } from "~/domain/places/place.ts";
 import { attemptAllowance, limitStand, planOf } from "~/domain/plans/access.ts";
 import { ONE_BABY } from "~/domain/plans/babies.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
+import { appContext } from "~/http/context.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/page-cookies.server.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { leads, type Outcome, provingFormAction, refused } from "~/http/form-action.server.ts";
+import { floodOf } from "~/http/guards.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
-import { floodOf } from "~/middleware/requests.server.ts";
 import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/locate-answer.ts";

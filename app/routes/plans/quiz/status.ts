@@ -1,7 +1,7 @@
-import { appContext } from "~/context.ts";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { attemptNotFound, ERROR_TEXTS, edgeFunctionFailed } from "~/copy/errors.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { isId } from "~/lib/new-id.ts";

@@ -1,12 +1,12 @@
 // /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
 import { data } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { appContext } from "~/context.ts";
 import { readRoom } from "~/contracts/public/room.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { GUIDE_COPY, PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
+import { appContext } from "~/http/context.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { guideLinks } from "~/views/public/guide-links.ts";

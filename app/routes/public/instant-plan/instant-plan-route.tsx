@@ -3,7 +3,6 @@
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan-copy.ts";
@@ -18,6 +17,7 @@ import {
   unlessUsual,
 } from "~/domain/public/plan-address.ts";
 import { otherUnits, unitsForStranger } from "~/domain/weather/units.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { splitPath } from "~/language/addresses.ts";
 import { publicPath, spokenLanguage } from "~/language/public-path.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
@@ -28,7 +28,7 @@ import { InstantPlanPage } from "./instant-plan-page.tsx";
 import { NoPlan } from "./no-plan.tsx";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 

@@ -4,7 +4,6 @@ import { redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
-import { appContext } from "~/context.ts";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { askedMonth, CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -18,12 +17,13 @@ import {
   readPlanPlace,
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";
+import { appContext } from "~/http/context.ts";
 import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/plan-cities";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 export const handle = publicHandle({ readsNear: true });
 

@@ -1,20 +1,20 @@
 // The preview picture for a shared link to an instant plan.
 
 import { data } from "react-router";
-import { appContext } from "~/context.ts";
 import { monthWords } from "~/copy/day-words.ts";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { SHOWN_FIRST, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { appContext } from "~/http/context.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
 import { countEssentials } from "~/views/public/instant-plan-view.ts";
 import type { Route } from "./+types/plan-picture-route";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 /** The numbers of a baby who is due change only with the rules, so caches may keep the picture for a week; others for a day. */
 const DAY_S = 24 * 60 * 60;

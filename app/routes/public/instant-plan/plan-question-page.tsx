@@ -1,17 +1,17 @@
 // Where the form for a place and a month leads: to the plan, or back to the form with its errors.
 import { data, redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { appContext } from "~/context.ts";
 import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { appContext } from "~/http/context.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/plan-question-page";
 import { NoPlan } from "./no-plan.tsx";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 export const handle = publicHandle();
 

@@ -1,6 +1,5 @@
 // Finds the place and month in an address, or why there is no plan for them.
 import type { RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { findZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { monthWords } from "~/copy/day-words.ts";
@@ -22,6 +21,7 @@ import {
   readPlanPlace,
 } from "~/domain/public/plan-address.ts";
 import { isCellSound, nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
+import { appContext } from "~/http/context.ts";
 import { countryName } from "~/views/places/country.ts";
 import { namesThere } from "~/views/places/local-names.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan-view.ts";

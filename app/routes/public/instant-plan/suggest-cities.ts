@@ -1,12 +1,12 @@
-import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
 import { placeInPath } from "~/domain/public/plan-address.ts";
+import { appContext } from "~/http/context.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import type { Route } from "./+types/suggest-cities";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";
 // The same flood limit as the quiz's search has.
-export { readsLimited as middleware } from "~/middleware/requests.server.ts";
+export { readsLimited as middleware } from "~/http/guards.server.ts";
 
 /** As many as fit in a list without much scrolling. */
 const MOST = 8;

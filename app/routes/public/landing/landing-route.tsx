@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { appContext, sessionContext } from "~/context.ts";
 import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectHasPlan } from "~/data/plans/plans.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { appContext, sessionContext } from "~/http/context.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
 import { tellExample } from "~/views/public/landing-example.ts";
 import type { Route } from "./+types/landing-route";

@@ -1,6 +1,6 @@
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { appContext } from "~/context.ts";
 import { PRIVACY } from "~/copy/public/privacy-copy.ts";
+import { appContext } from "~/http/context.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { LegalPage } from "./legal-page.tsx";

@@ -10,7 +10,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/wear-find-route";
 import { WearForm } from "./wear-page.tsx";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 export const handle = publicHandle();
 

@@ -10,7 +10,7 @@ import { viewWear } from "~/views/public/wear-view.ts";
 import type { Route } from "./+types/wear-route";
 import { WearPage } from "./wear-page.tsx";
 
-export { plansLimited as middleware } from "~/middleware/requests.server.ts";
+export { plansLimited as middleware } from "~/http/guards.server.ts";
 
 export const handle = publicHandle();
 

@@ -1,15 +1,15 @@
 import type { MiddlewareFunction } from "react-router";
-import { appContext, type RequestSession, routesContext, sessionContext, type Viewer } from "~/context.ts";
 import { UNSENT_COPY } from "~/copy/offline/offline-copy.ts";
 import { selectViewer } from "~/data/sessions.server.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
-import { mirrorLanguage } from "~/http/cookies/page-cookies.server.ts";
-import { forgetUnsent, keepAndAskToSignIn } from "~/http/keep-unsent.server.ts";
-import { isFormOfScript, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
-import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
-import { denialOf, markViewer, requireViewer, toSignIn, viewerMark } from "~/http/viewer.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { appContext, type RequestSession, routesContext, sessionContext, type Viewer } from "./context.ts";
+import { mirrorLanguage } from "./cookies/page-cookies.server.ts";
+import { forgetUnsent, keepAndAskToSignIn } from "./keep-unsent.server.ts";
+import { isFormOfScript, refuseRequest, sentAnswer } from "./script-answers.server.ts";
+import { keepSession, type UsedSession } from "./session-upkeep.server.ts";
+import { denialOf, markViewer, requireViewer, toSignIn, viewerMark } from "./viewer.server.ts";
 
 type ReadSession = { viewer: Viewer; used: UsedSession };
 

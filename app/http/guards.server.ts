@@ -1,17 +1,17 @@
 // What every request, or every form, passes before its page: one origin, headers, limits.
 
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
-import { type AppContext, appContext, routesContext } from "~/context.ts";
 import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
-import { endsSession } from "~/http/cookies/sign-out.server.ts";
-import { refusalOf } from "~/http/error-statuses.server.ts";
-import { refuseForeign } from "~/http/form-page.server.ts";
-import { type Refusal, refuseRequest, sentAnswer } from "~/http/script-answers.server.ts";
-import { timingHeader } from "~/http/server-timing.server.ts";
 import { isInsidePath, splitPath } from "~/language/addresses.ts";
 import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { type AppContext, appContext, routesContext } from "./context.ts";
+import { endsSession } from "./cookies/sign-out.server.ts";
+import { refusalOf } from "./error-statuses.server.ts";
+import { refuseForeign } from "./form-page.server.ts";
+import { type Refusal, refuseRequest, sentAnswer } from "./script-answers.server.ts";
+import { timingHeader } from "./server-timing.server.ts";
 
 /** Refuses requests from other sites even if the routes run without the Worker around them. */
 export const sameOriginMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) =>

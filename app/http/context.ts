@@ -1,19 +1,19 @@
 // What every loader and action can use: the bindings, made once per request.
 import { createContext } from "react-router";
-import type { FormAt } from "./contracts/form.ts";
-import type { ImageJob, PlanJob } from "./contracts/jobs.ts";
-import type { OwnUnits } from "./contracts/weather/own-units.ts";
-import type { Database } from "./data/database.server.ts";
-import type { PageReader } from "./data/page-reader.server.ts";
-import type { Language } from "./language/languages.ts";
-import type { SessionKey } from "./services/auth/session-cookie.server.ts";
-import type { AppConfig } from "./services/config.server.ts";
-import type { ImageStore } from "./services/images/store.server.ts";
-import type { GiftLine, LivePublisher } from "./services/live.server.ts";
-import type { Outbox } from "./services/mail/outbox.server.ts";
-import type { JobQueue } from "./services/queue.server.ts";
-import type { FetchHours } from "./services/weather/forecast.server.ts";
-import type { ReadFile } from "./services/whole-page.server.ts";
+import type { FormAt } from "~/contracts/form.ts";
+import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
+import type { OwnUnits } from "~/contracts/weather/own-units.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import type { Language } from "~/language/languages.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { ImageStore } from "~/services/images/store.server.ts";
+import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
+import type { Outbox } from "~/services/mail/outbox.server.ts";
+import type { JobQueue } from "~/services/queue.server.ts";
+import type { FetchHours } from "~/services/weather/forecast.server.ts";
+import type { ReadFile } from "~/services/whole-page.server.ts";
 
 export interface AppContext {
   config: AppConfig;
