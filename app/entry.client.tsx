@@ -5,11 +5,9 @@ import { letBackClose } from "~/components/ui/use-closed-by-back.ts";
 import { QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
 import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { LANGUAGE } from "~/copy/language.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { placeAt } from "~/domain/plans/places.ts";
 import { SEEN_HEADER, TOLD_HEADER, TOLD_MS } from "~/domain/reads-from.ts";
-import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { keepTyped, noteEarlyInput, wasReloadedFor } from "~/lib/early-input.ts";
 import { wrapFetch } from "~/lib/page-fetch.ts";
 import { askPatiently } from "~/lib/patient-reading.ts";
@@ -18,6 +16,8 @@ import { rememberPages } from "~/lib/seen-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { keepTogether } from "~/lib/translated-page.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { LANGUAGE_HEADER } from "~/words/languages.ts";
 
 const reading = readSoFar({ seenHeader: SEEN_HEADER, toldHeader: TOLD_HEADER, toldMs: TOLD_MS });
 

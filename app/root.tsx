@@ -13,7 +13,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
-import { ACCESS_COPY, PENDING_COPY, SKIP_TO_CONTENT } from "~/copy/layout.ts";
+import { ACCESS_COPY, PENDING_COPY, SKIP_TO_CONTENT } from "~/words/en/layout.ts";
 import type { Route } from "./+types/root";
 import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage, refusalIn } from "./components/layout/error-page.tsx";
@@ -23,7 +23,6 @@ import { InsideContext } from "./components/layout/page-frame.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { useAnswerInView } from "./components/ui/use-answer-in-view.ts";
-import { LANGUAGE } from "./copy/language.ts";
 import { dayInZone } from "./domain/calendar.ts";
 import { canManageClothingImages } from "./domain/plans/access.ts";
 import { placesOf } from "./domain/plans/places.ts";
@@ -39,7 +38,6 @@ import {
 } from "./http/guards.server.ts";
 import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { sameViewerMiddleware, sessionMiddleware } from "./http/session.server.ts";
-import { publicPath } from "./language/public-path.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter, thrownMessage } from "./lib/send-form.ts";
@@ -47,6 +45,8 @@ import { takeFocus } from "./lib/take-focus.ts";
 import { failedPageMeta, homeMeta } from "./routes/page-meta.ts";
 import { unlessViewOnly } from "./routes/unless-view-only.ts";
 import styles from "./styles.css?url";
+import { LANGUAGE } from "./words/en/language.ts";
+import { publicPath } from "./words/public-path.ts";
 
 const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
 

@@ -1,6 +1,6 @@
 // What the environment asks of a build. Each language is a build of its own, because a browser gets one language; that of
 // English makes the Worker, too, and the others add their files to it (scripts/build.ts).
-import { type Language, languageOf, type OtherLanguage } from "../app/language/languages.ts";
+import { type Language, languageOf, type OtherLanguage } from "../app/words/languages.ts";
 
 /** What the framework knows of a build's files, as a module of its own. */
 export const MANIFEST_ENTRY = "virtual:react-router/server-manifest";

@@ -2,7 +2,7 @@
 // words of the failure.
 import { getEachMessage, sendMessage } from "execa";
 import { createBuilder } from "vite";
-import { languageOf } from "../app/language/languages.ts";
+import { languageOf } from "../app/words/languages.ts";
 import { finishBuild } from "./finish-build.ts";
 
 for await (const message of getEachMessage()) await sendMessage(await build(message));

@@ -1,7 +1,7 @@
 // Bundles the service worker of a language into /sw.js or /sw-es.js, with the names of the build's files in it, so that a build
 // with other files has another worker.
 import { build } from "vite";
-import type { Language } from "../app/language/languages.ts";
+import type { Language } from "../app/words/languages.ts";
 import { serviceWorkerPath, type WorkerKind } from "./asked-build.ts";
 import { languages } from "./vite-languages.ts";
 import { listsPackages } from "./vite-licenses.ts";

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { execa } from "execa";
-import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "../app/language/languages.ts";
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "../app/words/languages.ts";
 import { buildDirectory, workerKind } from "./asked-build.ts";
 
 const SOURCES = [

@@ -4,14 +4,14 @@ import { basename, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { execa } from "execa";
 import { z } from "zod";
+import { partsPath } from "../app/services/whole-page.server.ts";
 import {
   fileList,
   type Language,
   OTHER_LANGUAGES,
   type OtherLanguage,
   textFile,
-} from "../app/language/languages.ts";
-import { partsPath } from "../app/services/whole-page.server.ts";
+} from "../app/words/languages.ts";
 import { APART_LIST, apartTexts, buildDirectory, serviceWorkerPath, workerKind } from "./asked-build.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { stylePartsOf } from "./style-parts.ts";

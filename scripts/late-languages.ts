@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Response } from "miniflare";
-import { fileList, OTHER_LANGUAGES } from "../app/language/languages.ts";
+import { fileList, OTHER_LANGUAGES } from "../app/words/languages.ts";
 import { serviceWorkerPath } from "./asked-build.ts";
 import type { LateLanguages } from "./build.ts";
 

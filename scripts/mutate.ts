@@ -59,7 +59,7 @@ function changedLines(since: string): Map<string, Set<number>> {
     const file = /^\+\+\+ b\/(app\/.*\.tsx?)$/.exec(row);
     if (row.startsWith("+++ ")) path = file?.[1] ?? "";
     const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(row);
-    if (!hunk || path === "" || path.startsWith("app/copy/")) continue;
+    if (!hunk || path === "" || path.startsWith("app/words/en/")) continue;
     const from = Number(hunk[1]);
     const known = lines.get(path) ?? new Set();
     for (let line = from; line < from + Number(hunk[2] ?? 1); line++) known.add(line);

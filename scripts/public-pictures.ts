@@ -4,11 +4,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { chromium, type Page } from "playwright-core";
-import { PRODUCT_NAME, TAGLINE } from "../app/copy/layout.ts";
-import { TAGLINE as GERMAN } from "../app/locales/de/layout.ts";
-import { TAGLINE as SPANISH } from "../app/locales/es/layout.ts";
-import { TAGLINE as FRENCH } from "../app/locales/fr/layout.ts";
 import { ART_PATH, type PackedArt } from "../app/services/images/plan-picture.server.ts";
+import { TAGLINE as GERMAN } from "../app/words/de/layout.ts";
+import { PRODUCT_NAME, TAGLINE } from "../app/words/en/layout.ts";
+import { TAGLINE as SPANISH } from "../app/words/es/layout.ts";
+import { TAGLINE as FRENCH } from "../app/words/fr/layout.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 
 /** By the names that app/routes/page-meta.ts knows them by. */

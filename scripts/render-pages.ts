@@ -5,9 +5,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { plusDays, plusYears, toDay } from "../app/domain/calendar.ts";
 import { offeredMonths } from "../app/domain/public/plan-address.ts";
-import { type Language, languageOf, pathIn } from "../app/language/languages.ts";
 import type { Edit } from "../app/lib/edit-text.ts";
 import { BUILT_PATHS, type BuiltPage, builtFile, STAND_INS } from "../app/services/built-pages.server.ts";
+import { type Language, languageOf, pathIn } from "../app/words/languages.ts";
 import { buildDirectory } from "./asked-build.ts";
 
 /** As long as a deployment may stay: behind it, its application renders them. */

@@ -28,7 +28,7 @@ else fail(USAGE);
 function language(named: string | undefined): Language {
   if (named === undefined) fail(USAGE);
   if (!isLanguage(named))
-    fail(`There is no folder app/locales/${named}. There are: ${wholeLanguages().join(", ")}.`);
+    fail(`There is no folder app/words/${named}. There are: ${wholeLanguages().join(", ")}.`);
   return readLanguage(named, english);
 }
 

@@ -1,20 +1,21 @@
-// Keeps the texts of other languages than English apart from the Worker. What is nothing but words in a module of app/locales goes
+// Keeps the texts of other languages than English apart from the Worker. What is nothing but words in a module of another language goes
 // into a file of its language beside the browser's files, and a look-up there takes its place; functions stay. The Worker reads the
-// file with the first request in that language (app/language/speak.server.ts).
+// file with the first request in that language (app/words/speak.server.ts).
 import { relative, resolve, sep } from "node:path";
 import { parse } from "@babel/parser";
 import type { NodePath } from "@babel/traverse";
 import type { Node, ObjectExpression, ObjectProperty } from "@babel/types";
 import type { Plugin } from "vite";
-import { OTHER_LANGUAGES } from "../app/language/languages.ts";
 import { type Edit, edited } from "../app/lib/edit-text.ts";
+import { OTHER_LANGUAGES } from "../app/words/languages.ts";
 import { apartTexts } from "./asked-build.ts";
-import { placeOf, traverse } from "./vite-languages.ts";
+import { isOfOther, placeOf, traverse } from "./vite-languages.ts";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 
 interface Where {
-  /** Where the texts are, and the module that hands them out when the Worker runs. */
+  /** Where the English texts are, those of the other languages, and the module that hands them out when the Worker runs. */
+  copy?: string;
   locales?: string;
   spoken?: string;
 }
@@ -48,8 +49,9 @@ export function wholeTexts(): Plugin {
 
 /** For vite.config.ts; the paths are other ones in tests. */
 export function textsApart(where: Where = {}): Plugin {
-  const locales = resolve(where.locales ?? "app/locales") + sep;
-  const spoken = resolve(where.spoken ?? "app/language/spoken-texts.server.ts");
+  const copy = resolve(where.copy ?? "app/words/en") + sep;
+  const locales = resolve(where.locales ?? "app/words") + sep;
+  const spoken = resolve(where.spoken ?? "app/words/spoken-texts.server.ts");
   const kept = new Map<string, Map<string, readonly Value[]>>();
   return {
     name: "texts-apart",
@@ -57,7 +59,7 @@ export function textsApart(where: Where = {}): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === "server",
     // After TypeScript is gone.
     transform(code, id) {
-      if (!id.startsWith(locales)) return null;
+      if (!isOfOther(id, copy, locales)) return null;
       const [language = "", ...path] = relative(locales, id).split(sep);
       const module = path.join("/");
       const { code: rest, values } = withoutTexts(code);

@@ -6,8 +6,8 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { sessions, users, usersProfile } from "~/data/schema.ts";
 import { LONGEST_SESSION_MS } from "~/domain/session-life.ts";
-import type { Language } from "~/language/languages.ts";
 import { pick } from "~/lib/pick.ts";
+import type { Language } from "~/words/languages.ts";
 
 interface NewSession {
   tokenHash: string;

@@ -1,5 +1,5 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can shift them. date-fns adds to days, on UTC
-// dates; the clock is always an argument, never read here. copy/day-words.ts says them to people.
+// dates; the clock is always an argument, never read here. words/en/day-words.ts says them to people.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";

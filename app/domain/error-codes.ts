@@ -1,4 +1,4 @@
-// All error codes. Rules, contracts, and use cases return codes; their texts are in copy/error-texts.ts.
+// All error codes. Rules, contracts, and use cases return codes; their texts are in words/en/error-texts.ts.
 
 // biome-ignore format: a list is read by its words
 export const ERROR_CODES = [

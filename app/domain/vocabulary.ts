@@ -1,5 +1,5 @@
 // The product's closed sets, by their ids. Every table, message, and screen takes its unions from here;
-// nothing else may redefine them. Their labels are in app/copy.
+// nothing else may redefine them. Their labels are in app/words/en.
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "./ids.ts";
 
 /** Weather categories in the order of the category table; the earlier one wins a tie in a vote. */

@@ -3,8 +3,8 @@
 import { matchRoutes, type Params } from "react-router";
 import type { FormAt, FormContract } from "~/contracts/form.ts";
 import type { RouteFacts } from "~/contracts/route-facts.ts";
-import { splitPath } from "~/language/addresses.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
+import { splitPath } from "~/words/addresses.ts";
 
 /** The routes of the built application, as far as they are needed here. */
 type BuiltRoutes = Readonly<

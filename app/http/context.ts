@@ -5,7 +5,6 @@ import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { OwnUnits } from "~/contracts/weather/own-units.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import type { Language } from "~/language/languages.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { ImageStore } from "~/services/images/store.server.ts";
@@ -14,6 +13,7 @@ import type { Outbox } from "~/services/mail/outbox.server.ts";
 import type { JobQueue } from "~/services/queue.server.ts";
 import type { FetchHours } from "~/services/weather/forecast.server.ts";
 import type { ReadFile } from "~/services/whole-page.server.ts";
+import type { Language } from "~/words/languages.ts";
 
 export interface AppContext {
   config: AppConfig;

@@ -1,7 +1,7 @@
-// The HTTP status of every refusal that has a code, in one place; its text is in copy/error-texts.ts. Pages and scripts get both.
+// The HTTP status of every refusal that has a code, in one place; its text is in words/en/error-texts.ts. Pages and scripts get both.
 
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import type { Refusal } from "./script-answers.server.ts";
 
 type TextCode = keyof typeof ERROR_TEXTS;

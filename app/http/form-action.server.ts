@@ -2,11 +2,11 @@
 // answers. A route defines only the action and exports the result; reading, refusing, and failing are shared.
 
 import { type FormContract, type SentFields, typedTexts } from "~/contracts/form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
 import { type AppContext, appContext, sessionContext, type Viewer } from "./context.ts";
 import { type RefusalCode, refusalOf, type Why } from "./error-statuses.server.ts";
 import { readFields } from "./form-body.server.ts";

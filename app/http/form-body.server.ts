@@ -9,8 +9,8 @@ import {
 } from "@remix-run/multipart-parser";
 import { data } from "react-router";
 import { type FormContract, fieldsOf, type SentFields } from "~/contracts/form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** The longest valid form holds a note of 2,000 characters. */
 export const MOST_FORM_BYTES = 64 * 1024;

@@ -3,13 +3,13 @@
 
 import { type RouterContextProvider, redirect } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import { safePath } from "~/domain/urls.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 import { appContext, routesContext } from "./context.ts";
 import { flashCookie } from "./cookies/page-cookies.server.ts";
 

@@ -2,10 +2,10 @@
 
 import { data, type MiddlewareFunction, type RouterContextProvider, redirectDocument } from "react-router";
 import { ANY_BUILD, BUILD_HEADER } from "~/contracts/route-facts.ts";
-import { isInsidePath, splitPath } from "~/language/addresses.ts";
-import { LANGUAGE_HEADER } from "~/language/languages.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { isInsidePath, splitPath } from "~/words/addresses.ts";
+import { LANGUAGE_HEADER } from "~/words/languages.ts";
 import { type AppContext, appContext, routesContext } from "./context.ts";
 import { endsSession } from "./cookies/sign-out.server.ts";
 import { refusalOf } from "./error-statuses.server.ts";

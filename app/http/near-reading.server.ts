@@ -14,9 +14,9 @@ import {
   TOLD_HEADER,
 } from "~/domain/reads-from.ts";
 import { readUrl } from "~/domain/urls.ts";
-import { splitPath } from "~/language/addresses.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Metrics } from "~/services/metrics/metrics.server.ts";
+import { splitPath } from "~/words/addresses.ts";
 import { markCookie, readMarkCookie } from "./cookies/page-cookies.server.ts";
 import { withHeaders } from "./request-id.server.ts";
 

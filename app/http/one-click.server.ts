@@ -4,13 +4,13 @@
 
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import type { Database } from "~/data/database.server.ts";
-import { splitPath } from "~/language/addresses.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { endNoticeOfLink } from "~/usecases/today/choose-notice.ts";
+import { splitPath } from "~/words/addresses.ts";
 import { readFormBody } from "./form-body.server.ts";
 import { clientAddress } from "./request-context.server.ts";
 

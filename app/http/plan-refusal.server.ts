@@ -3,14 +3,14 @@
 
 import { data } from "react-router";
 import { EDIT_PARAM } from "~/contracts/travel/trip-addresses.ts";
-import { attemptNotFound, ERROR_TEXTS } from "~/copy/errors.ts";
-import { ownersOnlyText, REFUSED_COPY, readerText } from "~/copy/members/reader-copy.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { type NamedPlan, selectStanding } from "~/data/members/memberships.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type Act, may } from "~/domain/members/roles.ts";
 import { isId } from "~/lib/new-id.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
+import { attemptNotFound, ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ownersOnlyText, REFUSED_COPY, readerText } from "~/words/en/members/reader-copy.ts";
+import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
 import { appContext, sessionContext } from "./context.ts";
 import type { RouteArgs } from "./request-context.server.ts";
 

@@ -5,8 +5,6 @@ import type { ImageJob, PlanJob } from "~/contracts/jobs.ts";
 import type { MailJob } from "~/contracts/mail/letter.ts";
 import { type Client, openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import { isPublicPath, splitPath } from "~/language/addresses.ts";
-import { LANGUAGE_HEADER, type Language, languageOf } from "~/language/languages.ts";
 import { currentTime } from "~/lib/current-time.ts";
 import type { CookieSettings } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -19,6 +17,8 @@ import { jobQueue } from "~/services/queue.server.ts";
 import { weatherHours } from "~/services/weather/from-config.server.ts";
 import { fileReader } from "~/services/whole-page.server.ts";
 import { tellGiversLater } from "~/usecases/gifts/tell-givers.ts";
+import { isPublicPath, splitPath } from "~/words/addresses.ts";
+import { LANGUAGE_HEADER, type Language, languageOf } from "~/words/languages.ts";
 import { appContext } from "./context.ts";
 import { readLanguage } from "./cookies/page-cookies.server.ts";
 

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
-import { UNSENT_COPY } from "~/copy/offline/offline-copy.ts";
 import { selectViewer } from "~/data/sessions.server.ts";
 import { COPY_HEADER, OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { UNSENT_COPY } from "~/words/en/offline/offline-copy.ts";
 import { appContext, type RequestSession, routesContext, sessionContext, type Viewer } from "./context.ts";
 import { mirrorLanguage } from "./cookies/page-cookies.server.ts";
 import { forgetUnsent, keepAndAskToSignIn } from "./keep-unsent.server.ts";

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
-import { pathAsSpoken } from "~/language/addresses.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { pathAsSpoken } from "~/words/addresses.ts";
 
 /**
  * A redirect from inside the product to a page that may be public, in the language that is spoken. A public page belongs to another

@@ -2,7 +2,6 @@
 
 import type { RouterContextProvider } from "react-router";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
-import { tooManyTries } from "~/copy/errors.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "~/usecases/accounts/limit-tries.ts";
 import { letPeopleThrough } from "~/usecases/accounts/sign-in.ts";
 import { isInvited } from "~/usecases/members/invite-people.ts";
+import { tooManyTries } from "~/words/en/errors.ts";
 import { appContext } from "./context.ts";
 import { invitationCookie } from "./cookies/link-cookies.server.ts";
 import { refusalOf } from "./error-statuses.server.ts";

@@ -1,13 +1,13 @@
 // A route's signed-in user: asked for, refused, and marked on the page.
 
 import { data, type RouterContextProvider } from "react-router";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { canManageClothingImages } from "~/domain/plans/access.ts";
 import { safePath } from "~/domain/urls.ts";
-import { splitPath } from "~/language/addresses.ts";
 import { sealLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
+import { splitPath } from "~/words/addresses.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { appContext, sessionContext, type Viewer } from "./context.ts";
 import { mailedLinkCookie } from "./cookies/link-cookies.server.ts";
 import { pageOfSent } from "./form-page.server.ts";

@@ -3,10 +3,10 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ACCESS_COPY } from "~/copy/layout.ts";
 import { requireRole } from "~/http/session.server.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ACCESS_COPY } from "~/words/en/layout.ts";
 import { ButtonLink } from "../components/ui/button.tsx";
 import type { Route } from "./+types/managers";
 

@@ -1,15 +1,15 @@
 // A page's head: its title and, on public pages, its descriptions for search engines and link previews.
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
-import { spanWords } from "~/copy/day-words.ts";
-import { PREFIX } from "~/copy/language.ts";
-import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
-import { type NamedPlan, namesTogether, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import { LANGUAGES, pathIn } from "~/language/languages.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { spanWords } from "~/words/en/day-words.ts";
+import { PREFIX } from "~/words/en/language.ts";
+import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/words/en/layout.ts";
+import { type NamedPlan, namesTogether, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { LANGUAGES, pathIn } from "~/words/languages.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** The arguments of every route's meta function; the root's loader knows the origin. */
 interface PageArgs {

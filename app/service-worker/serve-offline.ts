@@ -1,9 +1,9 @@
 // Our own page for what can't be shown without a network, with a list of what can.
 
-import { ownMomentWords } from "~/copy/day-words.ts";
-import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
 import { isPlanCache } from "~/domain/offline/kept-pages.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { ownMomentWords } from "~/words/en/day-words.ts";
+import { OFFLINE_COPY } from "~/words/en/offline/offline-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { type KeptPage, keptPages } from "./plan-pages.ts";
 
 const CACHE = "offline";

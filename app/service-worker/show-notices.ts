@@ -1,8 +1,8 @@
 // Notices from the push service: shown in their reader's language, opened in Today, and renewed as long as the app is opened.
 
-import { LANGUAGE } from "~/copy/language.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { DEVICE_PATH, isRenewed, readPushedNotice } from "~/domain/today/pushed-notice.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -3,10 +3,10 @@
 // application's own answers to a deployment that doesn't exist; what differs between deployments and days is filled in here.
 
 import { readWebUrl } from "../domain/urls.ts";
-import { LANGUAGES, type Language, pathIn } from "../language/languages.ts";
 import { type Edit, edited } from "../lib/edit-text.ts";
 import { textIn } from "../lib/env-text.ts";
 import { errorFacts, log } from "../lib/logger.server.ts";
+import { LANGUAGES, type Language, pathIn } from "../words/languages.ts";
 import { answerWith, edgeCaching, isStranger, type KeptPage, tagOf } from "./kept-page.server.ts";
 import { readSender } from "./mail/from-variable.ts";
 

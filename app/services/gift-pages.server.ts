@@ -3,9 +3,9 @@
 // country, never from cookies, and forgotten as soon as something is reserved through this Worker. Browsers and caches between
 // keep nothing.
 import { TOLD_HEADER, TOLD_MS } from "~/domain/reads-from.ts";
-import { splitPath } from "~/language/addresses.ts";
-import { pathIn } from "~/language/languages.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
+import { splitPath } from "~/words/addresses.ts";
+import { pathIn } from "~/words/languages.ts";
 import type { AppConfig } from "./config.server.ts";
 import type { KeptPage } from "./kept-page.server.ts";
 import { answerOnce, pageOf } from "./public-pages.server.ts";

@@ -6,10 +6,10 @@
 import { toDay } from "~/domain/calendar.ts";
 import { namesDays, planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { readWearPath, wearPath } from "~/domain/public/wear-address.ts";
-import { splitPath } from "~/language/addresses.ts";
-import { pathIn } from "~/language/languages.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { lruCache } from "~/lib/lru-cache.ts";
+import { splitPath } from "~/words/addresses.ts";
+import { pathIn } from "~/words/languages.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./content-policy.server.ts";
 import {

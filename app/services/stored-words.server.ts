@@ -1,10 +1,11 @@
 // The few texts that are stored, worded when the row is written.
-import { deviceName } from "~/copy/accounts/account.ts";
-import { NEW_PASSKEY } from "~/copy/accounts/oauth-copy.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
+
 import type { Device } from "~/domain/accounts/device-name.ts";
+import { deviceName } from "~/words/en/accounts/account.ts";
+import { NEW_PASSKEY } from "~/words/en/accounts/oauth-copy.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { REPLICATION_COPY } from "~/words/en/sharing/replication-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 /** Why a plan couldn't be finished; stored in the attempt's row and sent to its open pages. */
 export function planFailedText(): string {

@@ -2,10 +2,10 @@
 // age for items whose look or size depends on them. They are searches, so they can't run dry; an operator
 // replaces them with links of the programs that the deployment has joined.
 
-import { itemName } from "../../app/copy/wardrobe/item-copy.ts";
 import { ITEM_CATEGORY } from "../../app/domain/ids.ts";
 import type { AgeRange, ItemCategory } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, validAgeRanges } from "../../app/domain/wardrobe/catalogue.ts";
+import { itemName } from "../../app/words/en/wardrobe/item-copy.ts";
 
 type Row = [
   id: number,

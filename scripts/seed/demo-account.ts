@@ -2,7 +2,6 @@
 // anything. Its plan is made by the same domain functions as everyone's, from Chicago's typical climate.
 import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
 import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
-import { itemName } from "../../app/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { LEGAL_KNOWN } from "../../app/domain/public/legal-changes.ts";
@@ -11,6 +10,7 @@ import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
 import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-climate.ts";
 import { hashPassword } from "../../app/services/auth/password-hash.server.ts";
+import { itemName } from "../../app/words/en/wardrobe/item-copy.ts";
 import type { LocalDatabase } from "./rows.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";

@@ -1,4 +1,4 @@
-// Where the texts are: English in app/copy, other languages in app/locales, and what was seen of English beside this module.
+// Where the texts are: English in app/words/en, other languages in folders beside it, and what was seen of English beside this module.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -21,7 +21,7 @@ export interface Language {
   seen: Seen;
 }
 
-export const FOLDERS: Folders = { copy: "app/copy", locales: "app/locales", seen: "scripts/texts/seen" };
+export const FOLDERS: Folders = { copy: "app/words/en", locales: "app/words", seen: "scripts/texts/seen" };
 
 const seenFile = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -31,8 +31,8 @@ export function wholeLanguages({ locales }: Folders = FOLDERS): string[] {
 }
 
 /** Whether there is a folder for a language. */
-export function isLanguage(name: string, { locales }: Folders = FOLDERS): boolean {
-  return /^[\w-]+$/.test(name) && existsSync(join(locales, name));
+export function isLanguage(name: string, { copy, locales }: Folders = FOLDERS): boolean {
+  return /^[\w-]+$/.test(name) && join(locales, name) !== join(copy) && existsSync(join(locales, name));
 }
 
 /** All English texts that others are translated from. */

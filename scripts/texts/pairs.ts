@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 
 /** A text that both have at the same place. */
 export interface Pair {
-  /** The module's path in app/copy, and the place in it: `layout.ts#HEADER_COPY.logIn`. */
+  /** The module's path in app/words/en, and the place in it: `layout.ts#HEADER_COPY.logIn`. */
   address: string;
   english: Words;
   other: Words;

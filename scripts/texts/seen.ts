@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Leaf } from "./leaves.ts";
 import { addressOf } from "./pairs.ts";
 
-/** The modules of app/copy by their paths, taken apart. */
+/** The modules of app/words/en by their paths, taken apart. */
 export type English = ReadonlyMap<string, ReadonlyMap<string, Leaf>>;
 
 /** Hashes of English texts by module and place. */
@@ -37,9 +37,9 @@ export function withSeen(english: English, seen: Seen, isSeen: (address: string)
   return now;
 }
 
-/** Whether an address is meant by a path: of a folder, of a module, of an export, or of a text; "app/copy/" may stand before it. */
+/** Whether an address is meant by a path: of a folder, of a module, of an export, or of a text; "app/words/en/" may stand before it. */
 export function isAt(address: string, path: string): boolean {
-  const wanted = path.replace(/^app\/copy\//, "").replace(/\/$/, "");
+  const wanted = path.replace(/^app\/words\/en\//, "").replace(/\/$/, "");
   return address === wanted || ["/", "#", ".", "("].some((mark) => address.startsWith(wanted + mark));
 }
 

@@ -1,7 +1,6 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
 
 import { packWeatherRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   climateNormals,
@@ -15,6 +14,7 @@ import {
 import { WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
+import { itemName, itemNotes } from "~/words/en/wardrobe/item-copy.ts";
 import { CITIES } from "../unit/fixtures/cities.ts";
 import {
   CHICAGO,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const SOURCES = "{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}";
 const ONE_HEAD = "{app,workers}/**/*.{ts,tsx}";
 const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
-const LAYERS = "app|components|contracts|copy|data|domain|http|lib|routes|services|usecases|views|workers";
+const LAYERS = "app|components|contracts|data|domain|http|lib|routes|services|usecases|views|words|workers";
 
 /** A file name, or a path without its extension: data/plans/plans.server.ts, domain/wardrobe/growth. */
 const FILE_NAME = new RegExp(

@@ -4,6 +4,8 @@ import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { format } from "date-fns/format";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { plusDays } from "../../app/domain/calendar.ts";
+import { momentWordsIn as german } from "../../app/words/de/day-words.ts";
 import {
   dayWords,
   momentWords,
@@ -12,11 +14,9 @@ import {
   ownMomentWords,
   shortSpanWords,
   spanWords,
-} from "../../app/copy/day-words.ts";
-import { plusDays } from "../../app/domain/calendar.ts";
-import { momentWordsIn as german } from "../../app/locales/de/day-words.ts";
-import { momentWordsIn as spanish } from "../../app/locales/es/day-words.ts";
-import { momentWordsIn as french } from "../../app/locales/fr/day-words.ts";
+} from "../../app/words/en/day-words.ts";
+import { momentWordsIn as spanish } from "../../app/words/es/day-words.ts";
+import { momentWordsIn as french } from "../../app/words/fr/day-words.ts";
 import { COUNTRIES } from "./fixtures/countries.ts";
 
 const US_PATTERNS = {

@@ -1,8 +1,6 @@
 // The text people read for each error code.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
@@ -10,6 +8,8 @@ import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/travel-item.ts";
 import { missing, refusalOf, statusOf, unreadable } from "~/http/error-statuses.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 test("every code has its text, once", () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
@@ -18,10 +18,7 @@ test("every code has its text, once", () => {
 
 test("every text and every code is said by something", () => {
   const said = globSync("{app,workers}/**/*.{ts,tsx}", {
-    exclude: [
-      ...["app/copy/**", "app/locales/**"],
-      ...["app/domain/error-codes.ts", "app/http/error-statuses.server.ts"],
-    ],
+    exclude: [...["app/words/??/**"], ...["app/domain/error-codes.ts", "app/http/error-statuses.server.ts"]],
   }).flatMap((path) => readFileSync(path, "utf8").match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUN[A-Z]+\b/g) ?? []);
   const names = new Set(said);
   expect([...Object.keys(ERROR_TEXTS), ...ERROR_CODES].filter((name) => !names.has(name))).toEqual([]);

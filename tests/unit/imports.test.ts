@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "../../app/copy/today/outfit-copy.ts";
+import { NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS } from "../../app/words/en/today/outfit-copy.ts";
 
 interface Rule {
   /** The folders of app/ it may import, besides its own. */
@@ -12,20 +12,21 @@ interface Rule {
   packages?: readonly string[];
 }
 
-const COMPONENTS: Rule = { folders: ["domain", "contracts", "copy", "language", "lib"] };
+const COMPONENTS: Rule = { folders: ["domain", "contracts", "words/en", "words", "lib"] };
 const RULES: Readonly<Record<string, Rule>> = {
-  copy: { folders: [], packages: [] },
-  // Which languages there are, which one is spoken, and addresses in it.
-  language: { folders: ["copy", "locales"], packages: ["node:async_hooks"] },
+  "words/en": { folders: [], packages: [] },
+  // Which languages there are, which one is spoken, addresses in it, and the texts of the others.
+  words: { folders: ["words/en", "words/others"], packages: ["node:async_hooks"] },
+  "words/others": { folders: ["words/en", "domain"], packages: [] },
   lib: { folders: [] },
   domain: { folders: [], packages: ["date-fns", "@date-fns/utc"] },
-  contracts: { folders: ["domain", "language"], packages: ["zod", "react-router"] },
-  data: { folders: ["domain", "contracts", "language", "lib"], packages: ["drizzle-orm"] },
-  services: { folders: ["domain", "contracts", "copy", "language", "lib"] },
-  usecases: { folders: ["domain", "contracts", "data", "services", "views", "language", "lib"] },
-  views: { folders: ["domain", "contracts", "copy", "language", "lib"], packages: [] },
-  http: { folders: ["contracts", "copy", "data", "domain", "services", "usecases", "language", "lib"] },
-  "service-worker": { folders: ["domain", "copy", "language", "lib"], packages: ["serwist"] },
+  contracts: { folders: ["domain", "words"], packages: ["zod", "react-router"] },
+  data: { folders: ["domain", "contracts", "words", "lib"], packages: ["drizzle-orm"] },
+  services: { folders: ["domain", "contracts", "words/en", "words", "lib"] },
+  usecases: { folders: ["domain", "contracts", "data", "services", "views", "words", "lib"] },
+  views: { folders: ["domain", "contracts", "words/en", "words", "lib"], packages: [] },
+  http: { folders: ["contracts", "words/en", "data", "domain", "services", "usecases", "words", "lib"] },
+  "service-worker": { folders: ["domain", "words/en", "words", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
   routes: {
     folders: [
@@ -35,13 +36,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       "http",
       "contracts",
       "components",
-      "copy",
+      "words/en",
       "domain",
-      "language",
+      "words",
       "lib",
     ],
   },
-  workers: { folders: ["usecases", "data", "services", "http", "contracts", "domain", "language", "lib"] },
+  workers: { folders: ["usecases", "data", "services", "http", "contracts", "domain", "words", "lib"] },
 };
 
 /** Packages that only one place may import, in addition to the rules. */
@@ -118,6 +119,8 @@ function packageOf(specifier: string): string {
 
 function folderOf(path: string): string {
   const [top = "", second = ""] = path.split("/");
+  if (path.startsWith("app/words/en/")) return "words/en";
+  if (/^app\/words\/\w\w\//.test(path)) return "words/others";
   return top === "app" ? second : top;
 }
 
@@ -176,7 +179,7 @@ const TIED: Readonly<Record<string, string>> = {
 };
 
 function nounOf(path: string): string {
-  return path.split("/")[2] ?? "";
+  return path.replace(/^app\/words\/\w\w\//, "app/words/").split("/")[2] ?? "";
 }
 
 /** A planning file's imports from what stands on planning. */
@@ -200,7 +203,7 @@ const RULE_SET = [
   "domain/today/weather-asks.ts",
   "domain/today/usual-drawer.ts",
   "domain/today/model-version.ts",
-  "copy/today/outfit-copy.ts",
+  "words/en/today/outfit-copy.ts",
 ];
 
 /** Every file outside of it that uses the rule set, with its purpose (E37). */
@@ -268,7 +271,7 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The model's own folder; other languages have the texts under the same names. */
-const OF_RULES = /^app\/(?:domain\/today|locales)\//;
+const OF_RULES = /^app\/(?:domain\/today|words\/(?!en\/))/;
 
 /** True for a file outside of the rule set's own folder that imports one of these files of app/. */
 function uses(path: string, source: string, modules: readonly string[]): boolean {
@@ -311,7 +314,7 @@ describe("E37 one rule set for outfits", () => {
     expect(
       isUser("app/views/sharing/x.ts", 'import { night } from "../../domain/today/night-outfit.ts";'),
     ).toBe(true);
-    expect(isUser("workers/cron/x.ts", 'export { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";')).toBe(
+    expect(isUser("workers/cron/x.ts", 'export { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";')).toBe(
       true,
     );
     expect(isUser("app/service-worker/x.ts", lazily)).toBe(true);
@@ -323,8 +326,8 @@ describe("E37 one rule set for outfits", () => {
     const wording = sources.filter(([path, source]) => !OF_RULES.test(path) && sentence.test(source));
     expect(wording.map(([path]) => path)).toEqual([
       "app/components/today/other-outfits.tsx",
-      "app/copy/today/outfit-copy.ts",
       "app/views/today/outfit-words.ts",
+      "app/words/en/today/outfit-copy.ts",
     ]);
     const texts = [NOTE_TEXTS, STAY_TEXTS, WHY_TEXTS].flatMap((some): string[] => Object.values(some));
     const twice = texts.filter((text) =>
@@ -381,18 +384,18 @@ describe("the direction of imports", () => {
     ["app/domain/climate.ts", 'import { users } from "~/data/schema.ts";'],
     ["app/domain/climate.ts", 'import { users } from "../data/schema.ts";'],
     ["app/domain/climate.ts", 'import { z } from "zod";'],
-    ["app/domain/climate.ts", 'import { X } from "../copy/brand.ts";'],
-    ["app/copy/errors.ts", 'import { X } from "../domain/vocabulary.ts";'],
-    ["app/copy/errors.ts", 'import { format } from "date-fns";'],
+    ["app/domain/climate.ts", 'import { X } from "../words/en/brand.ts";'],
+    ["app/words/en/errors.ts", 'import { X } from "../domain/vocabulary.ts";'],
+    ["app/words/en/errors.ts", 'import { format } from "date-fns";'],
     ["app/contracts/plan-job.ts", 'import type { X } from "~/data/schema.ts";'],
-    ["app/contracts/plan-job.ts", 'import { X } from "~/copy/brand.ts";'],
-    ["app/data/plans.server.ts", 'import type { X } from "~/copy/brand.ts";'],
+    ["app/contracts/plan-job.ts", 'import { X } from "~/words/en/brand.ts";'],
+    ["app/data/plans.server.ts", 'import type { X } from "~/words/en/brand.ts";'],
     ["app/data/plans.server.ts", 'import { log } from "../services/queue.server.ts";'],
     ["app/services/queue.server.ts", 'import { eq } from "drizzle-orm";'],
     ["app/services/queue.server.ts", 'export { users } from "~/data/schema.ts";'],
     ["app/services/mail/outbox.server.ts", 'import { sha256 } from "@oslojs/crypto/sha2";'],
     ["app/usecases/sign-in.ts", 'const x = await import("~/http/session.server.ts");'],
-    ["app/usecases/sign-in.ts", 'import { X } from "~/copy/brand.ts";'],
+    ["app/usecases/sign-in.ts", 'import { X } from "~/words/en/brand.ts";'],
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],
     ["app/components/ui/button.tsx", 'import { log } from "~/lib/logger.server.ts";'],
     ["app/components/use-x.ts", 'import "../usecases/sign-in.ts";'],

@@ -6,11 +6,11 @@ import { checkSync } from "recheck";
 import { parseSync } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { PLACE_SOURCES } from "~/domain/places/place-credit.ts";
-import * as german from "~/locales/de/index.ts";
-import * as spanish from "~/locales/es/index.ts";
-import * as french from "~/locales/fr/index.ts";
+import * as german from "~/words/de/index.ts";
+import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
+import * as spanish from "~/words/es/index.ts";
+import * as french from "~/words/fr/index.ts";
 
 const LENGTH = 64 * 1024;
 
@@ -151,7 +151,7 @@ describe("S79 a pattern of the application", () => {
 
 it("S79 a pattern that is not linear is noticed, wherever it stands", () => {
   const source = "export const a: RegExp = /^\\d+\\.?\\d*$/i; new RegExp(a.source); RegExp('b');";
-  const { literals, built } = patternsIn("app/copy/a.ts", source);
+  const { literals, built } = patternsIn("app/words/en/a.ts", source);
   expect(built).toBe(2);
-  expect(literals.map(complaint)).toEqual(["app/copy/a.ts: /^\\d+\\.?\\d*$/i is 2nd degree polynomial"]);
+  expect(literals.map(complaint)).toEqual(["app/words/en/a.ts: /^\\d+\\.?\\d*$/i is 2nd degree polynomial"]);
 });

@@ -40,7 +40,7 @@ function isJudging(text: string): boolean {
 
 describe("what people read", () => {
   it("S89 judges no baby's growth, and has no word of medicine", () => {
-    const found = globSync("app/copy/**/*.ts").flatMap((path) =>
+    const found = globSync("app/words/en/**/*.ts").flatMap((path) =>
       textsIn(readFileSync(path, "utf8"))
         .filter((text) => text !== ADVICE && isJudging(text))
         .map((text) => `${path}: ${text}`),

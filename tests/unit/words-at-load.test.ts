@@ -17,7 +17,7 @@ const WITH_EXPRESSION: ReadonlySet<string> = new Set([
   "TSNonNullExpression",
 ]);
 
-/** The names from app/copy that a module reads while it loads. */
+/** The names from app/words/en that a module reads while it loads. */
 function readAtLoad(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);
   expect(errors, path).toEqual([]);
@@ -25,12 +25,12 @@ function readAtLoad(path: string, source: string): string[] {
   return program.body.flatMap((statement) => namesIn(statement)).filter((name) => words.has(name));
 }
 
-/** The local names under which an import statement imports from app/copy. */
+/** The local names under which an import statement imports from app/words/en. */
 function wordsImported(statement: unknown): string[] {
   if (!isNode(statement) || statement.type !== "ImportDeclaration" || statement.importKind === "type")
     return [];
   const { source, specifiers } = statement;
-  if (!isNode(source) || !/(^~|\.\.)\/copy\//.test(String(source.value)) || !Array.isArray(specifiers))
+  if (!isNode(source) || !/(^~\/words|\.\.?)\/en\//.test(String(source.value)) || !Array.isArray(specifiers))
     return [];
   return specifiers.flatMap((specifier: unknown) =>
     isNode(specifier) && isNode(specifier.local) && specifier.importKind !== "type"
@@ -60,7 +60,7 @@ function namesIn(value: unknown): string[] {
 
 describe("a text", () => {
   const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], {
-    exclude: ["app/copy/**", "**/*.d.ts"],
+    exclude: ["app/words/en/**", "**/*.d.ts"],
   }).sort();
 
   it("is read by no module of app and workers while it loads", () => {
@@ -82,7 +82,7 @@ describe("a text", () => {
     "const A = { [WORDS.title]: 1 };",
     "z.string(WORDS.title);",
   ])("is found in %s", (code) => {
-    expect(readAtLoad("x.tsx", `import { WORDS } from "~/copy/words.ts";\n${code}`)).toEqual(["WORDS"]);
+    expect(readAtLoad("x.tsx", `import { WORDS } from "~/words/en/words.ts";\n${code}`)).toEqual(["WORDS"]);
   });
 
   it.each([

@@ -2,11 +2,11 @@
 
 import { openDatabase } from "~/data/database.server.ts";
 import { clientAddress } from "~/http/request-context.server.ts";
-import { splitPath } from "~/language/addresses.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import { findGiftChannel } from "~/usecases/gifts/find-gift-list.ts";
+import { splitPath } from "~/words/addresses.ts";
 import { unlessAway } from "./connect.ts";
 
 const PATH = /^\/gifts\/([\w-]{22})\/live$/;

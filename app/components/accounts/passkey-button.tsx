@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
+import { PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { useKnowsPasskeys } from "./use-passkey.ts";
 
 interface PasskeyButtonProps {

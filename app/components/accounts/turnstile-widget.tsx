@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
-import { TURNSTILE_COPY } from "~/copy/accounts/fields.ts";
+import { TURNSTILE_COPY } from "~/words/en/accounts/fields.ts";
 
 interface TurnstileApi {
   render(element: HTMLElement, options: Readonly<Record<string, string>>): string;

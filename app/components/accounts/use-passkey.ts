@@ -8,9 +8,9 @@ import {
   PASSKEY_SIGN_IN_PATH,
   PASSKEYS_PATH,
 } from "~/contracts/accounts/passkey-answer.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 const never = () => () => {};
 

@@ -2,7 +2,7 @@
 
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { ParentsGift } from "~/contracts/gifts/shown-gifts.ts";
-import { arrivedOf, GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
+import { arrivedOf, GIFTS_COPY, labelOf } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { GiftButton } from "./gift-form.tsx";
 
 /** Whether it has arrived, in part at least, and its giver isn't thanked; a surprise is thanked for later. */

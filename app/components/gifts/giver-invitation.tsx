@@ -5,10 +5,10 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GiverBundle, GiverPage } from "~/contracts/gifts/giver-page.ts";
-import { GIVER_COPY, onTheirWay, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { IDEAS_AT_FIRST } from "~/domain/gifts/giver-order.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { GIVER_COPY, onTheirWay, wishedWords } from "~/words/en/gifts/giver-page-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { reservePath } from "./giver-paths.ts";
 import { GiverRows, LinePicture, wishedTemplates } from "./giver-rows.tsx";
 

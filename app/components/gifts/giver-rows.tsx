@@ -4,11 +4,11 @@ import { Chevron } from "~/components/ui/marks.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GiverLine, GiverLink } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import { GIVER_COPY, leftWords, onTheirWay, wishedWords } from "~/copy/gifts/giver-page-copy.ts";
-import { monthsOfSize } from "~/copy/gifts/parents-gifts-copy.ts";
-import { COLON } from "~/copy/label-copy.ts";
-import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { GIVER_COPY, leftWords, onTheirWay, wishedWords } from "~/words/en/gifts/giver-page-copy.ts";
+import { monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { COLON } from "~/words/en/label-copy.ts";
+import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/words/en/shopping/shop-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { reservePath } from "./giver-paths.ts";
 
 /** Where to buy something, with the disclosure; nothing without links. */

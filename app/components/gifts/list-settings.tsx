@@ -9,12 +9,12 @@ import { useCopied } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { GIFT_MODES } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GREETING, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
+import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
 /** As contracts/gifts/parents-gift-form.ts reads them. */

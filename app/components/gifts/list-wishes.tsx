@@ -9,10 +9,10 @@ import type {
   ShownWish,
   StarredLine,
 } from "~/contracts/gifts/shown-gifts.ts";
-import { GIFTS_COPY, labelOf } from "~/copy/gifts/parents-gifts-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIVER_NAME, MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { readPastedLinks } from "~/domain/gifts/pasted-link.ts";
+import { GIFTS_COPY, labelOf } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
 const LINE =

@@ -1,8 +1,8 @@
 // "Your reservations": what the one who looks has reserved, to change, mark as bought, and undo. Plain forms.
 import { Button } from "~/components/ui/button.tsx";
 import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
-import { arrivedWords, GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { arrivedWords, GIVER_COPY } from "~/words/en/gifts/giver-page-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { ownGiftPath } from "./giver-paths.ts";
 
 /** The longest list of numbers to choose from. */

@@ -1,9 +1,9 @@
 // The form that reserves one line.
 import { Button } from "~/components/ui/button.tsx";
 import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
-import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
+import { RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
 
 /** The longest list of numbers to choose from. */
 const MOST_CHOICES = 50;

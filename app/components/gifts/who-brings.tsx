@@ -7,7 +7,7 @@ import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { byPerson, type ParentsGift, type ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
-import { comingOf, comingWords, GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
+import { comingOf, comingWords, GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { GiftRow, isToThank, OneLine, type OneLineAct } from "./gift-row.tsx";
 
 type WhoBringsProps = { planId: string; list: ShownGiftList };

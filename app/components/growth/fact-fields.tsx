@@ -3,12 +3,12 @@
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
-import { LABEL_COPY } from "~/copy/growth/fit-copy.ts";
-import { CHART_LABELS, FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
 import type { ChartSize } from "~/domain/growth/size-charts.ts";
 import { type LengthUnit, LONGEST_MEASURE, type WeightUnit } from "~/domain/growth/typed-measures.ts";
+import { LABEL_COPY } from "~/words/en/growth/fit-copy.ts";
+import { CHART_LABELS, FACT_FORM_COPY } from "~/words/en/growth/size-copy.ts";
 
 interface DayFieldsProps {
   today: IsoDay;

@@ -7,7 +7,11 @@ import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
-import { LABEL_COPY } from "~/copy/growth/fit-copy.ts";
+import { FITS } from "~/domain/growth/baby-facts.ts";
+import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
+import { isComplete } from "~/domain/plans/plan-status.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { LABEL_COPY } from "~/words/en/growth/fit-copy.ts";
 import {
   FACT_FORM_COPY,
   FACT_LIST_COPY,
@@ -16,12 +20,8 @@ import {
   lengthWords,
   SIZE_SAVED_COPY,
   weightWords,
-} from "~/copy/growth/size-copy.ts";
-import { COLON } from "~/copy/label-copy.ts";
-import { FITS } from "~/domain/growth/baby-facts.ts";
-import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
-import { isComplete } from "~/domain/plans/plan-status.ts";
-import type { PlanStatus } from "~/domain/vocabulary.ts";
+} from "~/words/en/growth/size-copy.ts";
+import { COLON } from "~/words/en/label-copy.ts";
 
 interface FactListProps {
   /** The babies' names; null if nobody gave any. */

@@ -5,9 +5,9 @@ import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import type { MovedSizes, SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { movesPath, sizePath, UNDO_MOVES } from "~/contracts/growth/size-addresses.ts";
 import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
-import { MOVED_COPY } from "~/copy/growth/fit-copy.ts";
-import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
+import { MOVED_COPY } from "~/words/en/growth/fit-copy.ts";
+import { NUMBERS_COPY } from "~/words/en/plans/number-changes-copy.ts";
 import { type Asked, SizeAsk } from "./size-ask.tsx";
 
 interface NumbersUpdatedProps {

@@ -3,8 +3,8 @@ import { useMay } from "~/components/members/on-plan.ts";
 import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
-import { LABEL_COPY, SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
+import { LABEL_COPY, SIZE_ASK_COPY } from "~/words/en/growth/fit-copy.ts";
 
 /** A question, and where it can be answered on the spot its answers. */
 export interface Asked {

@@ -6,10 +6,10 @@ import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
-import { FACT_FORM_COPY } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { WRONG_FIELD } from "~/lib/wrong-field.ts";
+import { FACT_FORM_COPY } from "~/words/en/growth/size-copy.ts";
 import {
   DayField,
   DayFields,

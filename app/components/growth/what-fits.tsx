@@ -1,8 +1,8 @@
 // The first screen of the page about the baby's size: what fits now, what comes next, and when, with a clothes line between.
 
 import { Garment } from "~/components/illustrations/art.tsx";
-import { SIZE_PAGE_COPY } from "~/copy/growth/size-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import { SIZE_PAGE_COPY } from "~/words/en/growth/size-copy.ts";
 
 const SMALL = [
   ["sleeper_footed_nb", ITEM_CATEGORY.sleepwear],

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-sizes.ts";
-import { FIT_COPY } from "~/copy/growth/fit-copy.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
+import { FIT_COPY } from "~/words/en/growth/fit-copy.ts";
 
 /** Where the question stands on a page. */
 const FIT_ID = "will-it-fit";

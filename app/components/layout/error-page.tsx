@@ -2,10 +2,10 @@ import { use, useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { isText, listOf, objectOf, type Shaped } from "~/contracts/shape.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { InsideContext, PageFrame } from "./page-frame.tsx";
 
 interface ErrorPageProps {

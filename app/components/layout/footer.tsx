@@ -2,11 +2,11 @@ import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import script from "~/assets/language-offer.js?url";
 import { Credit, PublicLink } from "~/components/ui/public-link.tsx";
-import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACE_SOURCES, partsOf } from "~/domain/places/place-credit.ts";
-import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/language/languages.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
+import { FOOTER_COPY, LANGUAGE_LINKS_LABEL, PRODUCT_NAME } from "~/words/en/layout.ts";
+import { LANGUAGE_NAMES, LANGUAGES, pathIn } from "~/words/languages.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 
 interface FooterProps {
   year: number | undefined;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ITEM_CATEGORIES, type ItemCategory } from "~/domain/vocabulary.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface GarmentSearchProps {
   label: string;

@@ -4,9 +4,15 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import { HEADER_COPY, MANAGED_PAGES_COPY, PLACE_LABELS, PLACES_LABEL, PRODUCT_NAME } from "~/copy/layout.ts";
 import { PLACES, type PlaceId, type Places, placeAt } from "~/domain/plans/places.ts";
 import { expectPage, readAhead } from "~/lib/seen-answers.ts";
+import {
+  HEADER_COPY,
+  MANAGED_PAGES_COPY,
+  PLACE_LABELS,
+  PLACES_LABEL,
+  PRODUCT_NAME,
+} from "~/words/en/layout.ts";
 import { useLogOut } from "./use-log-out.ts";
 
 /** The administrators' pages: addresses and names. */

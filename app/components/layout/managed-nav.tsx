@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { MANAGED_PAGES_COPY } from "~/copy/layout.ts";
+import { MANAGED_PAGES_COPY } from "~/words/en/layout.ts";
 import { managedPages } from "./header.tsx";
 
 const TAB =

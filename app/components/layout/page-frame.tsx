@@ -3,8 +3,8 @@ import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Link, type To } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
-import { WAY_BACK_COPY } from "~/copy/layout.ts";
-import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
+import { WAY_BACK_COPY } from "~/words/en/layout.ts";
+import { type NamedPlan, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 
 /** True while a user is signed in. */
 export const InsideContext = createContext(false);

@@ -4,10 +4,10 @@ import { useLineState, useReadAgain } from "~/components/live/use-live-line.ts";
 import { useOnline } from "~/components/offline/use-online.ts";
 import { keepPage } from "~/components/offline/use-service-worker.ts";
 import { keptAt } from "~/components/offline/viewer-mark.ts";
-import { ownMomentWords } from "~/copy/day-words.ts";
-import { keptWords, SESSION_COPY } from "~/copy/offline/offline-copy.ts";
 import { placeAt } from "~/domain/plans/places.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { ownMomentWords } from "~/words/en/day-words.ts";
+import { keptWords, SESSION_COPY } from "~/words/en/offline/offline-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { BrowserViewer } from "./use-log-out.ts";
 
 const textOf = (viewer: Exclude<BrowserViewer, "same">) =>

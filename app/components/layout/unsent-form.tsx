@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { UNSENT_COPY, UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
+import { UNSENT_COPY, UNSENT_LABELS } from "~/words/en/offline/offline-copy.ts";
 
 interface UnsentFormProps {
   form: {

@@ -3,10 +3,10 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isLogoutAnswer } from "~/contracts/accounts/account-answers.ts";
-import { LOGOUT_COPY } from "~/copy/layout.ts";
 import { NOBODY } from "~/domain/offline/kept-pages.ts";
 import { showToast } from "~/lib/toast.ts";
 import { forgetTab } from "~/lib/viewer-stamp.ts";
+import { LOGOUT_COPY } from "~/words/en/layout.ts";
 
 const CHANNEL = "viewer";
 

@@ -5,9 +5,9 @@ import { Field } from "~/components/ui/field.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { MEMBERS_COPY, ROLE_NAMES } from "~/copy/members/members-copy.ts";
-import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { MEMBER_ROLES, type MemberRole } from "~/domain/members/roles.ts";
+import { MEMBERS_COPY, ROLE_NAMES } from "~/words/en/members/members-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
 import { RoleChoice } from "./people-list.tsx";
 
 interface InviteFormProps {

@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { handOverPath } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { MEMBERS_COPY, ROLE_HINTS, ROLE_NAMES } from "~/copy/members/members-copy.ts";
 import { MEMBER_ROLES, type MemberRole, type Role } from "~/domain/members/roles.ts";
+import { MEMBERS_COPY, ROLE_HINTS, ROLE_NAMES } from "~/words/en/members/members-copy.ts";
 
 /** Editor or reader. */
 export function RoleChoice({ id, chosen }: { id: string; chosen: MemberRole }) {

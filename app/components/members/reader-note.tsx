@@ -1,5 +1,5 @@
 import { use } from "react";
-import { readerText } from "~/copy/members/reader-copy.ts";
+import { readerText } from "~/words/en/members/reader-copy.ts";
 import { OnPlan, useMay } from "./on-plan.ts";
 
 /** Says to a reader, once on a page, why nothing can be changed there. */

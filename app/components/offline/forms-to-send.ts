@@ -7,9 +7,9 @@
 import { isSizeAnswer, sizePath } from "~/contracts/growth/size-addresses.ts";
 import type { Shape } from "~/contracts/shape.ts";
 import { bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
-import { SENT_LATER_COPY } from "~/copy/offline/sent-later-copy.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
 import { showToast } from "~/lib/toast.ts";
+import { SENT_LATER_COPY } from "~/words/en/offline/sent-later-copy.ts";
 import {
   type FormKind,
   type FormPlace,

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { enteredText } from "~/components/wardrobe/edit-queue.ts";
 import { forgetLost, takeLost } from "~/components/wardrobe/lost-edits.ts";
-import { LOST_COPY, lostLine } from "~/copy/offline/sent-later-copy.ts";
+import { LOST_COPY, lostLine } from "~/words/en/offline/sent-later-copy.ts";
 import type { KeptForm } from "./kept-forms.ts";
 import { ViewerMarkContext } from "./viewer-mark.ts";
 

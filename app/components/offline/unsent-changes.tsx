@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { ALL_SENT, unsentWords } from "~/copy/offline/offline-copy.ts";
 import { keysFrom } from "~/lib/browser-store.ts";
+import { ALL_SENT, unsentWords } from "~/words/en/offline/offline-copy.ts";
 
 /** How many waited when this was last on the page: it is taken off while a plan is worked out anew, and put back afterwards. */
 let waited = 0;

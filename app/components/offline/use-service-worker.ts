@@ -2,7 +2,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { isFields } from "~/contracts/shape.ts";
-import { PREFIX } from "~/copy/language.ts";
 import {
   type DropWish,
   KEPT_AS,
@@ -11,6 +10,7 @@ import {
   pagesNear,
   TODAY_PATH,
 } from "~/domain/offline/kept-pages.ts";
+import { PREFIX } from "~/words/en/language.ts";
 
 /** Each language has its own worker, whose offline page and files are in it. */
 const address = () => `/sw${PREFIX.replace("/", "-")}.js`;

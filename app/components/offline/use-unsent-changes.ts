@@ -3,8 +3,8 @@
 
 import { use, useEffect, useState } from "react";
 import type { Shape } from "~/contracts/shape.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { showToast } from "~/lib/toast.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { type Change, type ChangeState, Outbox, type OutboxRules, sendAs } from "./send-queue.ts";
 import { HeldByTab, keepLost, type UnsentPlace } from "./unsent-store.ts";
 import { ViewerMarkContext } from "./viewer-mark.ts";

@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { answersPath, birthPath } from "~/contracts/plans/plan-addresses.ts";
-import { BABY_PARTS_COPY, nameOfBabies } from "~/copy/plans/babies-copy.ts";
-import type { NamedPlan } from "~/copy/plans/title-of-plan.ts";
 import type { BabyPart } from "~/domain/plans/birth-date.ts";
+import { BABY_PARTS_COPY, nameOfBabies } from "~/words/en/plans/babies-copy.ts";
+import type { NamedPlan } from "~/words/en/plans/title-of-plan.ts";
 
 interface BabyFrameProps {
   plan: NamedPlan & { onboardingId: string; babies: number };

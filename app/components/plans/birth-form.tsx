@@ -14,12 +14,12 @@ import {
   REFUSED_BIRTH_PARAM,
 } from "~/contracts/plans/plan-addresses.ts";
 import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 import { BabiesField } from "./babies-field.tsx";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({

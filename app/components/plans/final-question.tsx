@@ -3,7 +3,7 @@
 import { Link, useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/plans/plan-addresses.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
+import { SELECTION_COPY } from "~/words/en/plans/selection-copy.ts";
 
 /** Asks whether this dashboard should replace the current final one, if the address says to and there is one. */
 export function FinalQuestion({ planId, selectedPlanId }: { planId: string; selectedPlanId: string | null }) {

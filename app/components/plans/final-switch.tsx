@@ -8,9 +8,9 @@ import { Dialog } from "~/components/ui/dialog.tsx";
 import { type Sending, useFormSend } from "~/components/ui/use-form-send.ts";
 import { finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { isFinalAnswer, needsConfirmation } from "~/contracts/plans/plan-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { SELECTION_COPY } from "~/words/en/plans/selection-copy.ts";
 
 interface FinalSwitchProps {
   planId: string;

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { peopleText } from "~/copy/members/reader-copy.ts";
-import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
-import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { peopleText } from "~/words/en/members/reader-copy.ts";
+import { BABIES_FACT, babiesWords } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { GENDER_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface HeaderStripProps {
   plan: {

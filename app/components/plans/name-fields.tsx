@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
-import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
 
 interface NamesFormProps {
   planId: string;

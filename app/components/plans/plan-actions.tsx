@@ -2,17 +2,17 @@ import { type MouseEvent, useState } from "react";
 import { Form, href, Link } from "react-router";
 import { Button, type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
 import { late } from "~/components/ui/late.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
-import { type NamedPlan, NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
-import { SHARE } from "~/copy/sharing/sharing-copy.ts";
-import { noneToGet, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { LIST_COPY } from "~/words/en/plans/plan-list-copy.ts";
+import { type NamedPlan, NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
+import { SHARE } from "~/words/en/sharing/sharing-copy.ts";
+import { noneToGet, toGetWords } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 const ShareDialog = late(
   () => import("~/components/sharing/share-dialog.tsx"),

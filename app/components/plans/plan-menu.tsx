@@ -7,10 +7,10 @@ import { sizePath } from "~/contracts/growth/size-addresses.ts";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { birthPath, comparisonPath, filesPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { nameOfBabies } from "~/copy/plans/babies-copy.ts";
-import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
-import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { BabyPart } from "~/domain/plans/birth-date.ts";
+import { nameOfBabies } from "~/words/en/plans/babies-copy.ts";
+import { COMPARE } from "~/words/en/wardrobe/comparison-link-copy.ts";
+import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 export const PLAN_MENU = "plan-menu";
 

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
 
 /**
  * Shown instead of a plan while it is being made, after it failed, or if a newer release has made it. A page with live updates needs nothing

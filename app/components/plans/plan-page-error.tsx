@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
 import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { unreadableText } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 const LostChanges = lazy(async () => ({
   default: (await import("~/components/offline/lost-changes.tsx")).LostChanges,

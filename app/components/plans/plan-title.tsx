@@ -8,10 +8,10 @@ import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { titlePath } from "~/contracts/plans/plan-addresses.ts";
 import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { TITLE_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { TITLE_COPY } from "~/words/en/plans/plan-list-copy.ts";
 import type { GivenTitle } from "./use-plan-events.ts";
 
 const problemTexts = (): Record<TitleProblem, string> => ({

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { type AttemptAllowance, attemptMeter, mayUpgrade } from "~/domain/plans/access.ts";
+import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/words/en/plans/tiers.ts";
 
 type Tier = { name: string; max: number };
 

@@ -4,10 +4,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
-import { changesInWords } from "~/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { changesInWords } from "~/words/en/plans/plan-list-copy.ts";
 
 type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;

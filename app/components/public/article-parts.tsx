@@ -1,8 +1,8 @@
 // Parts that public articles share.
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { GUIDE_QUIZ_COPY } from "~/copy/public/guide-copy.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { GUIDE_QUIZ_COPY } from "~/words/en/public/guide-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** A part with its heading. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -11,14 +11,14 @@ import {
   PLAN_QUESTION_PATH,
   type PlanQuestion,
 } from "~/contracts/public/plan-question.ts";
-import { monthWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { CITY_COPY, citiesFound } from "~/copy/places/city-search-copy.ts";
-import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
-import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { hasZipCodes } from "~/domain/places/place.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
+import { monthWords, UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { CITY_COPY, citiesFound } from "~/words/en/places/city-search-copy.ts";
+import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { PLAN_FORM_COPY } from "~/words/en/public/instant-plan-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 interface MonthFieldProps {
   id: string;

@@ -4,10 +4,10 @@ import { Chevron } from "~/components/ui/marks.tsx";
 import { itemAdvice, itemFacts, itemName } from "~/components/wardrobe/item-text.tsx";
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
-import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
-import { GUEST_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { PLAN_COPY } from "~/words/en/public/instant-plan-copy.ts";
+import { GUEST_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface PlanRowsProps {
   categories: readonly InstantCategory[];

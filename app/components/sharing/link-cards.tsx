@@ -11,9 +11,9 @@ import { calendarPath, subscribingAddress } from "~/contracts/feed/feed-addresse
 import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownLink } from "~/contracts/sharing/made-link-form.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
-import { HELPER_COPY, HELPERS_COPY } from "~/copy/today/helper-copy.ts";
+import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
+import { HELPER_COPY, HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 
 /** Today and tomorrow as text. */
 export function HelperText({ text }: { text: string }) {

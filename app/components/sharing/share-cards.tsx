@@ -10,14 +10,14 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { membersPath, sharePath } from "~/contracts/plans/plan-addresses.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
-import { linkFacts } from "~/copy/sharing/sharing-copy.ts";
-import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
+import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { MEMBERS_COPY } from "~/words/en/members/members-copy.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
+import { linkFacts } from "~/words/en/sharing/sharing-copy.ts";
+import { WAYS_COPY } from "~/words/en/sharing/ways-copy.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 
 interface WayCardProps {
   id: string;

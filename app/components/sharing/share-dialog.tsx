@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import { titleOfPlan, wardrobeOf } from "~/copy/plans/title-of-plan.ts";
-import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
+import { titleOfPlan, wardrobeOf } from "~/words/en/plans/title-of-plan.ts";
+import { SHARE_COPY } from "~/words/en/sharing/sharing-copy.ts";
 import { type ShareChoices, SharePanel } from "./share-panel.tsx";
 import { useShareLink } from "./use-share-link.ts";
 

@@ -8,11 +8,11 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { copyText } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { MAX_TITLE_LENGTH } from "~/domain/plans/card-title.ts";
 import { takeFocus } from "~/lib/take-focus.ts";
 import { textsIn } from "~/lib/texts-in.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { COPIED, linkFacts, SHARE_COPY } from "~/words/en/sharing/sharing-copy.ts";
 import type { Share, ShareNotice } from "./use-share-link.ts";
 
 interface ShareFieldsProps {

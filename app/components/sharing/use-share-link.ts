@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { href } from "react-router";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { SHARE_COPY, SHARE_NOTICES } from "~/words/en/sharing/sharing-copy.ts";
 
 export type ShareNotice = { look: "good" | "error"; title?: string; text: string };
 

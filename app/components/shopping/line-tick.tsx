@@ -1,8 +1,8 @@
 import { useMay } from "~/components/members/on-plan.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
+import { LINE_COPY } from "~/words/en/shopping/shopping-list-copy.ts";
 import { ListButton } from "./list-buttons.tsx";
 import type { ListTicks } from "./use-list-ticks.ts";
 

@@ -6,9 +6,9 @@ import { href } from "react-router";
 import { useCopied } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { StepIdInput } from "~/components/wardrobe/step-id-input.tsx";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { SHOPPING_COPY } from "~/words/en/shopping/shopping-list-copy.ts";
 
 /** The id of the form that the buttons submit; there is one per page. */
 const TICKS_FORM = "ticks";

@@ -2,13 +2,13 @@
 
 import { EndingLine, Headline } from "~/components/wardrobe/headline.tsx";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { inAll, noneToGet, readyWords, toGetWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
 import { agesOfScope, type Progress, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { SHOPPING_COPY } from "~/words/en/shopping/shopping-list-copy.ts";
+import { inAll, noneToGet, readyWords, toGetWords } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/words/en/wardrobe/item-words.ts";
 
 interface ListHeadlineProps {
   scope: ShoppingScope;

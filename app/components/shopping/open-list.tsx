@@ -4,19 +4,6 @@ import { Chevron, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { bagPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { COLON } from "~/copy/label-copy.ts";
-import {
-  LINE_COPY,
-  SCOPE_LABELS,
-  SHOPPING_COPY,
-  SHORT_SCOPE_LABELS,
-  SIZE_CALENDAR,
-  sizeOver,
-} from "~/copy/shopping/shopping-list-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { OVER_COPY, toPassOn } from "~/copy/wardrobe/item-words.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
@@ -28,6 +15,19 @@ import {
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { COLON } from "~/words/en/label-copy.ts";
+import {
+  LINE_COPY,
+  SCOPE_LABELS,
+  SHOPPING_COPY,
+  SHORT_SCOPE_LABELS,
+  SIZE_CALENDAR,
+  sizeOver,
+} from "~/words/en/shopping/shopping-list-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { OVER_COPY, toPassOn } from "~/words/en/wardrobe/item-words.ts";
+import { SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { CopyAndPrint, ListButtons } from "./list-buttons.tsx";
 import { ListHeadline, OverListHeadline } from "./list-headline.tsx";
 import { ScopeNav } from "./scope-nav.tsx";

@@ -14,9 +14,9 @@ import type {
   ShownCostGroup,
   ShownCostItem,
 } from "~/contracts/shopping/shown-cost.ts";
-import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
-import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
+import { SCOPE_LABELS } from "~/words/en/shopping/shopping-list-copy.ts";
 
 interface PlanCostProps {
   planId: string;

@@ -1,8 +1,5 @@
 import { Link } from "react-router";
 import { SumLine } from "~/components/wardrobe/headline.tsx";
-import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { essentialsToGet, noneToGet } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import {
   isYearOver,
@@ -11,6 +8,9 @@ import {
   sizesOfTimes,
   sizesToCome,
 } from "~/domain/wardrobe/size-times.ts";
+import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/words/en/shopping/shopping-list-copy.ts";
+import { essentialsToGet, noneToGet } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
 
 interface ScopeNavProps {
   current: ShoppingScope;

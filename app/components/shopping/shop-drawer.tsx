@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
-import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { linksFound, SHOP_COPY, shopTitle } from "~/words/en/shopping/shop-copy.ts";
 
 interface ShopDrawerProps {
   /** The item whose links are shown; null while the drawer is closed. */

@@ -1,5 +1,5 @@
 import type { ShopLink, ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
-import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
+import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/words/en/shopping/shop-copy.ts";
 
 interface ShopLinksProps {
   sections: readonly ShopSection[];

@@ -1,17 +1,18 @@
 // The shopping list as text for a chat.
-import { labelled } from "~/copy/label-copy.ts";
+
+import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
+import { harmless } from "~/domain/shopping/spreadsheet.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { labelled } from "~/words/en/label-copy.ts";
 import {
   essentialityLabel,
   piecesToGo,
   SCOPE_LABELS,
   SHOPPING_COPY,
   sizesAreOver,
-} from "~/copy/shopping/shopping-list-copy.ts";
-import { essentialsToGet, readyWords } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
-import { harmless } from "~/domain/shopping/spreadsheet.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+} from "~/words/en/shopping/shopping-list-copy.ts";
+import { essentialsToGet, readyWords } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 /** "0–3m 4, 3–6m 2": how many of each size a line of the year needs; "one size" for items without sizes. */
 export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {

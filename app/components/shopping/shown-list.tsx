@@ -6,8 +6,11 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COLON } from "~/copy/label-copy.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
+import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
+import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { COLON } from "~/words/en/label-copy.ts";
 import {
   countedAsNone,
   essentialityLabel,
@@ -17,12 +20,9 @@ import {
   SHOPPING_COPY,
   showNice,
   youHave,
-} from "~/copy/shopping/shopping-list-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { ESSENTIALITY } from "~/domain/ids.ts";
-import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
-import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+} from "~/words/en/shopping/shopping-list-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { ListLine } from "./list-line.tsx";
 import type { ListTicks } from "./use-list-ticks.ts";
 

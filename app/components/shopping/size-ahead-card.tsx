@@ -4,9 +4,9 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
-import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
+import { SIZE_AHEAD_COPY } from "~/words/en/wardrobe/size-ahead-copy.ts";
 
 interface SizeAheadCardProps {
   planId: string;

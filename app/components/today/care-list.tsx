@@ -8,10 +8,10 @@ import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownCare, ShownCareLine, ShownCareSet } from "~/contracts/today/shown-care.ts";
 import { careField, dayCarePath } from "~/contracts/today/today-addresses.ts";
-import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
-import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { weatherWords } from "~/copy/weather/weather-copy.ts";
 import { LONGEST_CARE_TEXT, MOST_CARE_PIECES } from "~/domain/today/day-care.ts";
+import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
+import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { weatherWords } from "~/words/en/weather/weather-copy.ts";
 
 interface CareListProps {
   planId: string;

@@ -4,11 +4,11 @@ import { weatherTheme } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
 import type { HelperDay, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
-import { GIVER_COPY } from "~/copy/gifts/giver-page-copy.ts";
-import { clothesWords, HELPER_COPY } from "~/copy/today/helper-copy.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { IN_SITUATION, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
+import { GIVER_COPY } from "~/words/en/gifts/giver-page-copy.ts";
+import { clothesWords, HELPER_COPY } from "~/words/en/today/helper-copy.ts";
+import { OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
+import { IN_SITUATION, SITUATION_LABELS, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";
 import { OutfitPieces } from "./outfit-pieces.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ShownMarks } from "~/contracts/today/shown-today.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { STEP_OFFERS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { FEELS } from "~/domain/today/today-terms.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { STEP_OFFERS, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Marking, SentMark } from "./use-marks.ts";
 
 interface MarkButtonProps {

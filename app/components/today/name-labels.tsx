@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NAME_LABELS_COPY as COPY } from "~/copy/today/day-care-copy.ts";
 import { isDisturbing } from "~/domain/one-line-text.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { NAME_LABELS_COPY as COPY } from "~/words/en/today/day-care-copy.ts";
 
 const LONGEST_NAME = 40;
 

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
-import { NOTICE_COPY, turnOffLabel } from "~/copy/today/notice-copy.ts";
+import { NOTICE_COPY, turnOffLabel } from "~/words/en/today/notice-copy.ts";
 import { subscribe, unsubscribe, usePushState } from "./use-push.ts";
 
 interface PushButtonProps {

@@ -7,11 +7,11 @@ import {
   WEARS,
   type Wear,
 } from "~/contracts/today/shown-today.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { outfitSentence } from "~/copy/today/outfit-copy.ts";
-import { insteadWords, movesWords, TODAY_COPY, WEAR_LABELS } from "~/copy/today/today-copy.ts";
-import { inWords } from "~/copy/weather/weather-copy.ts";
 import { WEAR_PARAM } from "~/domain/today/today-params.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { outfitSentence } from "~/words/en/today/outfit-copy.ts";
+import { insteadWords, movesWords, TODAY_COPY, WEAR_LABELS } from "~/words/en/today/today-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 
 /** The outfit of each group of babies by an address: 'warmer' for the first, '.warmer' for the second. Empty is the usual one. */
 export function wearsIn(search: URLSearchParams): readonly string[] {

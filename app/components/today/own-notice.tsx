@@ -8,13 +8,13 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { dayField, FORM_WEEKDAYS, type ShownNotice, type ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
-import { WEEKDAYS } from "~/copy/plans/calendar-copy.ts";
-import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
-import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
-import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { hasWeekday, USUAL_TIMES } from "~/domain/today/morning-notice.ts";
 import { minuteText } from "~/domain/today/own-times.ts";
 import { type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
+import { WEEKDAYS } from "~/words/en/plans/calendar-copy.ts";
+import { NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
+import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
+import { IN_SITUATION, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { PushButton, PushDevices } from "./notice-on-device.tsx";
 
 interface OwnNoticeProps {

@@ -3,9 +3,9 @@ import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { ownChoicesPath, todayPath } from "~/contracts/today/today-addresses.ts";
-import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { minuteText, type OwnTimes } from "~/domain/today/own-times.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
+import { OWN_TIMES_COPY, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { useOwnTimes } from "./use-own-choices.ts";
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
-import { ROOM_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { type RoomName, SLIDER_AT } from "~/domain/today/shown-situation.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
+import { ROOM_COPY, TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { degreesWords } from "~/words/en/weather/weather-copy.ts";
 import type { RoomsChoice } from "./use-rooms.ts";
 
 interface RoomSliderProps {

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { TodayView } from "~/contracts/today/shown-today.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { OWN_TIMES_COPY, SITUATION_LABELS, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { When } from "~/domain/today/day-windows.ts";
 import { isOuting, type ShownSituation } from "~/domain/today/shown-situation.ts";
 import { AT_HOME, AT_PARAM, SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { OWN_TIMES_COPY, SITUATION_LABELS, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 
 /** The situation and the time that the page shows. */

@@ -12,12 +12,12 @@ import type {
   WithoutOutfit,
 } from "~/contracts/today/shown-today.ts";
 import { todayPath } from "~/contracts/today/today-addresses.ts";
-import { barsWords, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { ROOM_COPY, roomWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { isOuting, ROOMS, type Rooms, usualSituation } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { barsOf } from "~/domain/today/warmth-bars.ts";
+import { barsWords, OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
+import { ROOM_COPY, roomWords, TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { degreesWords } from "~/words/en/weather/weather-copy.ts";
 import { InTheWash, NeckCheck } from "./mark-buttons.tsx";
 import { dressedAs, OtherOutfits, searchFor, wearsIn } from "./other-outfits.tsx";
 import { Line, sentenceClasses, WeatherLine } from "./outfit-lines.tsx";

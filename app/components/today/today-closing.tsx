@@ -6,8 +6,8 @@ import { Credited } from "~/components/weather/credited.tsx";
 import type { ShownTrip, TodayView } from "~/contracts/today/shown-today.ts";
 import { dayCarePath, helpersPath, noticePath } from "~/contracts/today/today-addresses.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
+import { OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
+import { backToWords, ON_TRIP_COPY, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { addressOf, type Shown } from "./situation-and-time.tsx";
 import { usePosition } from "./use-position.ts";
 

@@ -5,8 +5,8 @@ import { type ChangeKind, useUnsentChanges } from "~/components/offline/use-unse
 import { isText, objectOf, oneOf, type Shaped } from "~/contracts/shape.ts";
 import { isMarkAnswer } from "~/contracts/today/room-answer.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** A mark as its form sends it. */
 export type SentMark = { intent: "out" | "back" | "neck" | "step"; what: string };

@@ -3,9 +3,9 @@ import { useNavigate, useRevalidator } from "react-router";
 import { type FormProblem, useFormSend } from "~/components/ui/use-form-send.ts";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
 import { ownChoicesPath } from "~/contracts/today/today-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ShownSituation } from "~/domain/today/shown-situation.ts";
 import { sendForm } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** Keeps the situation that the reader looks at, one after the other, so that the last one stays. Nobody is told if one isn't kept. */
 export function useSituationKeeper(planId: string): (situation: ShownSituation) => void {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { ownPositionCookieName } from "~/domain/today/own-position.ts";
 import { cellName } from "~/domain/weather/hourly-forecast.ts";
 import { showToast } from "~/lib/toast.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 
 /** A position of the last ten minutes is as good as a new one. */
 const FRESH_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isRoomAnswer } from "~/contracts/today/room-answer.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { RoomName, Rooms } from "~/domain/today/shown-situation.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** A slider that rests for so long is saved. */
 const REST_MS = 600;

@@ -6,10 +6,10 @@ import { useMay } from "~/components/members/on-plan.ts";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import type { WishedPiece, WishedWay } from "~/contracts/today/shown-today.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 
 export function WishedLine({ planId, wished }: { planId: string; wished: readonly WishedPiece[] }) {
   const line = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@
 import { useState } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
-import { spanWords } from "~/copy/day-words.ts";
-import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
+import { spanWords } from "~/words/en/day-words.ts";
+import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/words/en/travel/packing-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { PackingRow } from "./packing-row.tsx";
 import type { TripTicks } from "./use-trip-ticks.ts";
 

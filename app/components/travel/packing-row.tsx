@@ -8,12 +8,12 @@ import { itemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem, TripKitItem } from "~/contracts/travel/shown-trip.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
-import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
-import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
-import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
-import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/words/en/travel/packing-copy.ts";
+import { BAG_COPY, KIT_COPY } from "~/words/en/travel/trip-copy.ts";
+import { ACTIVITY_LABELS } from "~/words/en/travel/trips-copy.ts";
+import { ESSENTIALITY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { TripTicks } from "./use-trip-ticks.ts";
 
 /** The id of the form that the ticks submit; there is one per page. */

@@ -1,13 +1,13 @@
 // The packing list as plain text, for a chat or a note.
 
-import { spanWords } from "~/copy/day-words.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
-import { KIT_COPY } from "~/copy/travel/trip-copy.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
+import { spanWords } from "~/words/en/day-words.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { EXTRAS_COPY, packAnswer, withExtras } from "~/words/en/travel/packing-copy.ts";
+import { KIT_COPY } from "~/words/en/travel/trip-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 type NamedItem = PackableItem & { name: string };
 

@@ -9,13 +9,13 @@ import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { addToPlanPath, COMPARISON_ID } from "~/contracts/travel/trip-addresses.ts";
 import { isAddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { PlanGap } from "~/domain/travel/plan-gaps.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { COMPARISON_COPY } from "~/words/en/travel/packing-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface PlanGaps {
   isBusy: boolean;

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import { Field } from "~/components/ui/field.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { TRIP_FORM_COPY } from "~/copy/travel/trips-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { TRIP_FORM_COPY } from "~/words/en/travel/trips-copy.ts";
 
 // The calendar is an extra for visitors with scripts; the fields work alone.
 const TripCalendar = lazy(() => import("./trip-calendar.tsx"));

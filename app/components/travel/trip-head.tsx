@@ -9,7 +9,9 @@ import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { spanWords } from "~/copy/day-words.ts";
+import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
+import { showToast } from "~/lib/toast.ts";
+import { spanWords } from "~/words/en/day-words.ts";
 import {
   BEFORE_COPY,
   COMPARISON_COPY,
@@ -18,12 +20,10 @@ import {
   packWords,
   TRIP_COPY,
   withExtras,
-} from "~/copy/travel/packing-copy.ts";
-import { babyWords } from "~/copy/travel/trip-copy.ts";
-import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
-import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
-import { showToast } from "~/lib/toast.ts";
+} from "~/words/en/travel/packing-copy.ts";
+import { babyWords } from "~/words/en/travel/trip-copy.ts";
+import { daysWords, shortDestination } from "~/words/en/travel/trips-copy.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { TripChips } from "./trip-notes.tsx";
 
 /** "Pack 23 pieces for 4 days in Denver", and the progress. */

@@ -14,13 +14,13 @@ import {
   TRIPS_PATH,
   tripPath,
 } from "~/contracts/travel/trip-addresses.ts";
-import { spanWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
-import { DELETE_TRIP_COPY, daysWords, TRIP_CHANGES, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
+import { spanWords } from "~/words/en/day-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/words/en/travel/packing-copy.ts";
+import { DELETE_TRIP_COPY, daysWords, TRIP_CHANGES, TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 import { TripChips, TripNotes } from "./trip-notes.tsx";
 
 /**

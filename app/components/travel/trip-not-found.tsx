@@ -1,7 +1,7 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
+import { TRIP_NOT_FOUND_COPY } from "~/words/en/travel/trips-copy.ts";
 
 /** Replaces a trip that doesn't exist or belongs to someone else. */
 export function TripNotFound() {

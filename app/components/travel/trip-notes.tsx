@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ACTIVITY_LABELS, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
-import { NOTE_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Activity } from "~/domain/vocabulary.ts";
 import { truncate } from "~/lib/truncate.ts";
+import { ACTIVITY_LABELS, TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
+import { NOTE_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 /** A longer note is cut. */
 const SHOWN_CHARACTERS = 100;

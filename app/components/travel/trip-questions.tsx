@@ -21,12 +21,17 @@ import {
   type TripErrors,
 } from "~/contracts/travel/trip-fields.ts";
 import type { TripFormState } from "~/contracts/travel/trip-form.ts";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { ACTIVITY_LABELS, DESTINATION_COPY, TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trips-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ACTIVITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
+import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import {
+  ACTIVITY_LABELS,
+  DESTINATION_COPY,
+  TRIP_FORM_COPY,
+  TRIP_LAUNDRY,
+} from "~/words/en/travel/trips-copy.ts";
 import { TripDatesField } from "./trip-dates-field.tsx";
 
 interface DestinationFieldProps {

@@ -6,8 +6,8 @@ import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { useMay } from "~/components/members/on-plan.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
-import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
+import { TRIP_COPY, TRIP_STATE_COPY } from "~/words/en/travel/packing-copy.ts";
+import { TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
 
 export function TripWorking() {
   return (

@@ -12,8 +12,8 @@ import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/trav
 import { packedPath, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TickedThing } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** Whether a thing is packed; `key` names the thing. */
 const isTick = objectOf({ key: isText, value: isFlag });

@@ -1,7 +1,7 @@
 // A modal dialog. The native element traps the focus, closes on Escape, makes the page inert, and restores
 // the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { TOAST_COPY } from "~/copy/layout.ts";
+import { TOAST_COPY } from "~/words/en/layout.ts";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 
 const LOOKS = {

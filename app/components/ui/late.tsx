@@ -1,7 +1,7 @@
 // Loads a dialog's script when the dialog is first opened: most visits never do.
 import { type ComponentType, createElement, useEffect, useReducer } from "react";
-import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { showToast } from "~/lib/toast.ts";
+import { NO_NETWORK } from "~/words/en/offline/offline-copy.ts";
 
 interface Window {
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
-import { TOAST_COPY } from "~/copy/layout.ts";
+import { TOAST_COPY } from "~/words/en/layout.ts";
 import "sonner/dist/styles.css";
 import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, useHref } from "react-router";
 import type { CreditPart } from "~/domain/places/place-credit.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 interface PublicLinkProps extends ComponentProps<typeof Link> {
   /** The page's path in English. */

@@ -1,5 +1,5 @@
-import { TOAST_COPY } from "~/copy/layout.ts";
 import type { ToastMessage } from "~/lib/toast.ts";
+import { TOAST_COPY } from "~/words/en/layout.ts";
 
 interface ToastCardProps {
   message: Pick<ToastMessage, "title" | "description" | "look" | "action">;

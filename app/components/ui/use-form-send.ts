@@ -1,9 +1,9 @@
 // Sends a page's form by script, one at a time, and finds the message for any failure.
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
 import { WRONG_FIELD } from "~/lib/wrong-field.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 interface FormWords {
   /** When the server gave no message. */

@@ -3,10 +3,10 @@
 import { useRef } from "react";
 import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ADD_ITEM_COPY, itemAddedText } from "~/words/en/wardrobe/item-words.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./item-dialog-form.tsx";
 

@@ -2,10 +2,6 @@
 import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
-import { shortSpanWords } from "~/copy/day-words.ts";
-import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/item-words.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
   CUSTOM_CATEGORIES,
@@ -18,6 +14,10 @@ import {
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { newId } from "~/lib/new-id.ts";
+import { shortSpanWords } from "~/words/en/day-words.ts";
+import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/words/en/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 
 export interface AddItemTarget {
   onboardingId: string;

@@ -3,7 +3,7 @@
 import { href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ADD_ITEM_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
 interface AddItemFormProps extends AddItemTarget {

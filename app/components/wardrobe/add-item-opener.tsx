@@ -17,10 +17,10 @@ import { late } from "~/components/ui/late.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { ownSearch, RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/item-words.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
+import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/words/en/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { AddItemTarget } from "./add-item-fields.tsx";
 
 type DialogProps = ComponentProps<typeof import("./add-item-dialog.tsx").default>;

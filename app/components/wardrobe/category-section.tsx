@@ -2,13 +2,13 @@
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/marks.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { CATEGORY_COPY, inAll, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { OVER_COPY, toPassOn } from "~/copy/wardrobe/item-words.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { CATEGORY_COPY, inAll, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { OVER_COPY, toPassOn } from "~/words/en/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { DETAILS_FORM } from "./row-props.ts";
 
 /** The query parameter that unfolds unneeded items without scripts. */

@@ -2,10 +2,10 @@
 // with them, the row's arrow keys lead to the buttons (wardrobe-items.tsx).
 
 import type { MouseEvent, ReactElement } from "react";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { stepped, stepText } from "~/domain/wardrobe/item-edit.ts";
 import { type EarlyTap, replayedTap } from "~/lib/early-input.ts";
+import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 
 /** The id of the form that the buttons submit; there is one per page. */

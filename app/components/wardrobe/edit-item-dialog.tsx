@@ -5,10 +5,10 @@ import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { isClosingByBack } from "~/components/ui/use-closed-by-back.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { EDIT_ITEM_COPY, itemSavedText } from "~/words/en/wardrobe/item-words.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
 import { ItemDialogForm } from "./item-dialog-form.tsx";
 

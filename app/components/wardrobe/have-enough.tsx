@@ -6,10 +6,10 @@ import { useReadAgain } from "~/components/live/use-live-line.ts";
 import { useMay } from "~/components/members/on-plan.ts";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { type BagAnswered, enoughPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
-import { COUNT_COPY, ENOUGH_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { NO_NETWORK } from "~/words/en/offline/offline-copy.ts";
+import { COUNT_COPY, ENOUGH_COPY, undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import type { DashboardChoice } from "./use-dashboard-choice.ts";
 
 /** Long enough to think again. */

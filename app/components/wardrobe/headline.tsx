@@ -5,9 +5,9 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Chevron, Meter, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { COLON } from "~/copy/label-copy.ts";
-import { WHY_SUMS_DIFFER, whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
+import { COLON } from "~/words/en/label-copy.ts";
+import { WHY_SUMS_DIFFER, whySumsDiffer } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";

@@ -4,11 +4,11 @@ import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "r
 import { Button } from "~/components/ui/button.tsx";
 import { type FormProblem, useFormSend } from "~/components/ui/use-form-send.ts";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { textsIn } from "~/lib/texts-in.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ADD_ITEM_COPY } from "~/words/en/wardrobe/item-words.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 import { WarmAsField } from "./warm-as-field.tsx";
 

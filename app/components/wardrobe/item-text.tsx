@@ -4,17 +4,17 @@
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
+import type { WeatherCategory } from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
 import {
   ESSENTIALITY_LABELS,
   NONE_NEEDED,
   NOT_NEEDED_IN_THIS_WEATHER,
-} from "~/copy/wardrobe/wardrobe-copy.ts";
-import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
-import { ESSENTIALITY } from "~/domain/ids.ts";
-import type { WeatherCategory } from "~/domain/vocabulary.ts";
-import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+} from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS, weatherWords } from "~/words/en/weather/weather-copy.ts";
 
 /** The name, with the newborn size label in small print. */
 export function itemName(name: string): ReactNode {

@@ -2,9 +2,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { NOTE_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
+import { NOTE_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { FieldState } from "./edit-queue.ts";
 import { SaveStatus } from "./save-status.tsx";
 

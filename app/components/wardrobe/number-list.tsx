@@ -2,8 +2,8 @@
 // Loaded when first opened, and mounted anew each time, once it is on screen.
 import { useCombobox } from "downshift";
 import { useEffect, useRef, useState } from "react";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { MAX_LISTED, parseCount } from "~/domain/wardrobe/owned.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 
 interface NumberListProps {
   label: string;

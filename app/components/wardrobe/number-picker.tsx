@@ -13,7 +13,7 @@ import {
 } from "react";
 import { isClosingByBack } from "~/components/ui/use-closed-by-back.ts";
 import { useKeyboardHeight } from "~/components/ui/use-keyboard-height.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import type { NumberTarget } from "./use-item-actions.ts";
 
 const loadList = () => import("./number-list.tsx");

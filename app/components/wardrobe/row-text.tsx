@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
-import { NOTE_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import { truncate } from "~/lib/truncate.ts";
+import { NOTE_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import type { FieldState } from "./edit-queue.ts";
 import { itemFacts, itemName } from "./item-text.tsx";
 import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";

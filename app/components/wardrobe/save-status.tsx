@@ -1,5 +1,5 @@
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { enteredText, type FieldState, undoOf } from "./edit-queue.ts";
 
 interface SaveStatusProps {

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from "react";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { sum } from "~/domain/sum.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { cellsText, namedGarments, readCells } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, type ChangedPieces, contentOf, ownText } from "~/domain/wardrobe/bag-box.ts";
 import { readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
 
 /** '12:3-6m' → pieces. */
 type BagCounts = Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import type { ItemEvent, LiveEvent } from "~/contracts/live/live-event.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
 /** Changes within this time share one announcement. */

@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { imageProblem, MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { AVIF_HEAD, isAvif } from "~/lib/image-file/image-facts.ts";
 import type { FormFailure } from "~/lib/send-form.ts";
 import { type FormAnswer, readAnswer } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /**
  * Sends a form to our own origin and reads its JSON answer, which `isAnswer` checks; never throws. By XMLHttpRequest, because

@@ -3,11 +3,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { showToast } from "~/lib/toast.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { type FieldEdit, fieldOf } from "./edit-queue.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 

@@ -6,8 +6,8 @@ import { keepPage } from "~/components/offline/use-service-worker.ts";
 import { type ChangeKind, useUnsentChanges } from "~/components/offline/use-unsent-changes.ts";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { editFields } from "~/domain/wardrobe/item-edit.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import {
   COUNT_RULES,
   type FieldEdit,

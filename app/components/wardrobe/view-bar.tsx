@@ -3,18 +3,18 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { DASHBOARD_COPY, FILTER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
+import { type AgeRange, ESSENTIALITIES, type Essentiality, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
+import { DASHBOARD_COPY, FILTER_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
 import {
   AGE_RANGE_LABELS,
   ESSENTIALITY_LABELS,
   SCENARIO_LABELS,
   SIZE_LABELS,
-} from "~/copy/wardrobe/wardrobe-copy.ts";
-import { type AgeRange, ESSENTIALITIES, type Essentiality, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
+} from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { DashboardChoice } from "./use-dashboard-choice.ts";
 
 interface FilterChipsProps {

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 type RemarksProps = { items: readonly ItemView[]; hasSections: boolean; onShowAll: () => void };
 

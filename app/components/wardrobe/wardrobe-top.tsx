@@ -8,7 +8,10 @@ import { PLAN_MENU } from "~/components/plans/plan-menu.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import {
   DASHBOARD_COPY,
   inAll,
@@ -18,11 +21,8 @@ import {
   REST_IS_COMING,
   readyWords,
   toGetWords,
-} from "~/copy/wardrobe/dashboard-copy.ts";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
-import { ESSENTIALITY } from "~/domain/ids.ts";
-import type { Answer } from "~/domain/wardrobe/answer.ts";
-import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+} from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ADD_ITEM_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { AddItemLink } from "./add-item-opener.tsx";
 import { HaveEnough } from "./have-enough.tsx";
 import { Headline } from "./headline.tsx";

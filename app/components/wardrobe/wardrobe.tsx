@@ -10,16 +10,16 @@ import type {
   ItemView,
   ShownEnding,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/item-words.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/words/en/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { countedOf, endingLeft, keptOf, useKeptView } from "./counted-items.ts";

@@ -1,9 +1,9 @@
 // The piece of the catalogue that a parent's own item is as warm as. Dashboards load it with the form that asks for it.
 import { useId } from "react";
 import { Labelled } from "~/components/ui/field.tsx";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { WARM_AS_COPY, WARM_AS_LABELS } from "~/copy/wardrobe/warm-as-copy.ts";
 import { WARM_AS } from "~/domain/wardrobe/warm-as.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { WARM_AS_COPY, WARM_AS_LABELS } from "~/words/en/wardrobe/warm-as-copy.ts";
 
 interface WarmAsFieldProps {
   /** The earlier choice. */

@@ -1,8 +1,8 @@
 // Switches the units: a form on a signed-in user's page, a link where the address sets the units.
 import { useLocation } from "react-router";
 import { UNITS_PATH } from "~/contracts/weather/units-answer.ts";
-import { DEGREES, UNITS_COPY } from "~/copy/weather/weather-copy.ts";
 import { otherUnits, type Units } from "~/domain/weather/units.ts";
+import { DEGREES, UNITS_COPY } from "~/words/en/weather/weather-copy.ts";
 import type { UnitsChoice } from "./use-units.ts";
 
 /** Stored for all devices. Without scripts, the page reloads in the other units. */

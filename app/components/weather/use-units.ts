@@ -2,9 +2,9 @@ import { useOptimistic, useTransition } from "react";
 import { useRevalidator } from "react-router";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { isUnitsAnswer, UNITS_PATH } from "~/contracts/weather/units-answer.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** The units that a page shows, and how to change them. */
 export type UnitsChoice = { shown: Units; choose: (units: Units) => void };

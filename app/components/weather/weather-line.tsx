@@ -2,17 +2,6 @@ import type { ReactNode } from "react";
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Credit } from "~/components/ui/public-link.tsx";
-import { shortSpanWords } from "~/copy/day-words.ts";
-import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import {
-  DAY_COUNTS,
-  highAndLowWords,
-  LIMITED_WEATHER,
-  rangeWords,
-  TYPICAL_FOR_NOW,
-  WEATHER_LABELS,
-  weatherInTurn,
-} from "~/copy/weather/weather-copy.ts";
 import type { CreditPart } from "~/domain/places/place-credit.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import {
@@ -23,6 +12,17 @@ import {
   wholeDegrees,
 } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { shortSpanWords } from "~/words/en/day-words.ts";
+import { DASHBOARD_COPY, WEATHER_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import {
+  DAY_COUNTS,
+  highAndLowWords,
+  LIMITED_WEATHER,
+  rangeWords,
+  TYPICAL_FOR_NOW,
+  WEATHER_LABELS,
+  weatherInTurn,
+} from "~/words/en/weather/weather-copy.ts";
 
 interface CardProps {
   group: WeatherGroup;

@@ -1,7 +1,7 @@
 // The year's picture with its key, and the same data as a table.
 import { useId } from "react";
 import type { YearPicture as Picture } from "~/contracts/weather/year-picture-parts.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
+import { YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 import { YearDrawing } from "./year-drawing.tsx";
 import { YearKey, YearTable } from "./year-table.tsx";
 

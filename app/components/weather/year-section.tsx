@@ -3,8 +3,8 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { useNearViewport } from "~/components/ui/use-near-viewport.ts";
-import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
+import { PLAN_MENU_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { UnitsSwitch } from "./units-switch.tsx";
 import type { UnitsChoice } from "./use-units.ts";
 import { WeatherLine } from "./weather-line.tsx";

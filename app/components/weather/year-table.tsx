@@ -3,8 +3,8 @@
 import { type ReactNode, useId } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
+import { WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
+import { YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 
 /** Starts closed. In a narrow column it scrolls by itself, so that the page doesn't. */
 export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }) {

@@ -1,5 +1,5 @@
 // What the profile's choice of a language sends.
-import { type Language, languageOf } from "../../language/languages.ts";
+import { type Language, languageOf } from "../../words/languages.ts";
 import type { FormContract } from "../form.ts";
 import { onProfile } from "../form-pages.ts";
 import { objectOf, oneOf } from "../shape.ts";

@@ -1,7 +1,7 @@
 // What Google and Facebook tell us, and what we remember about a sign-in in progress.
 import { z } from "zod";
-import { splitPath } from "~/language/addresses.ts";
-import { LANGUAGES } from "~/language/languages.ts";
+import { splitPath } from "~/words/addresses.ts";
+import { LANGUAGES } from "~/words/languages.ts";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
 import { isBlank, withoutHeaps } from "../../domain/one-line-text.ts";
 import { email } from "./credentials.ts";

@@ -8,7 +8,7 @@ import type { IsoDay } from "../../domain/calendar.ts";
 import type { MemberRole } from "../../domain/members/roles.ts";
 import type { MORNING_NOTICE } from "../../domain/today/morning-notice.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "../../words/languages.ts";
 
 /** In UTF-16 units: about as much as a mail program shows. */
 export const LONGEST_SUBJECT = 120;

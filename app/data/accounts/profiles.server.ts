@@ -13,8 +13,8 @@ import {
 } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { LEGAL_KNOWN } from "~/domain/public/legal-changes.ts";
-import type { Language } from "~/language/languages.ts";
 import { pick } from "~/lib/pick.ts";
+import type { Language } from "~/words/languages.ts";
 
 /** The user's profile with tier, mail preference, and whether there is a password; no row without a profile. */
 export function selectProfile(db: Database, userId: string) {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { UNITS } from "../../domain/weather/units.ts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "../../words/languages.ts";
 import { instant } from "./columns.ts";
 
 export const users = sqliteTable("users", {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { MEMBER_ROLES } from "../../domain/members/roles.ts";
 import { SHOWN_SITUATIONS } from "../../domain/today/shown-situation.ts";
-import { LANGUAGES } from "../../language/languages.ts";
+import { LANGUAGES } from "../../words/languages.ts";
 import { ofUser, sessions, users } from "./account-tables.ts";
 import { day, instant, oneOf } from "./columns.ts";
 import { ofPlan } from "./plan-tables.ts";

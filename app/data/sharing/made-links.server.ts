@@ -17,8 +17,8 @@ import {
 } from "~/data/schema.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { HELPER_VALID_MS, type MadeLinkKind, MOST_LINKS } from "~/domain/sharing/made-link.ts";
-import type { Language } from "~/language/languages.ts";
 import { pick } from "~/lib/pick.ts";
+import type { Language } from "~/words/languages.ts";
 
 const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
 

@@ -1,4 +1,4 @@
-// How a language speaks of clothes, made ready for reading: its table (app/copy/wardrobe/garment-names.ts) is turned into patterns
+// How a language speaks of clothes, made ready for reading: its table (app/words/en/wardrobe/garment-names.ts) is turned into patterns
 // and keys once, with the first text that is read in the language.
 import { foldLetters } from "../places/fold-name.ts";
 

@@ -4,13 +4,13 @@
 import { z } from "zod";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/credentials.ts";
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-answers.ts";
-import { DONE_FLASHES, FAILED_FLASHES, type FlashName } from "~/copy/flashes.ts";
 import { type ReadingMark, readBookmark } from "~/domain/reads-from.ts";
-import { type Language, languageOf } from "~/language/languages.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/session-cookie.server.ts";
 import { looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { DONE_FLASHES, FAILED_FLASHES, type FlashName } from "~/words/en/flashes.ts";
+import { type Language, languageOf } from "~/words/languages.ts";
 
 const FLASH_SECONDS = 60;
 

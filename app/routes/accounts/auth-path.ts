@@ -1,6 +1,6 @@
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { answerOr } from "~/lib/send-form.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 export const CHECK_INBOX_PATH = "/auth/check-inbox";
 

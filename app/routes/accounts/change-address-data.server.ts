@@ -1,7 +1,6 @@
 // Requests and confirms a new email address.
 import { redirect } from "react-router";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
-import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { appContext, type Viewer } from "~/http/context.ts";
 import { clearedMailedLinkCookie, readMailedToken } from "~/http/cookies/link-cookies.server.ts";
@@ -15,6 +14,7 @@ import {
   lookAtAddressChange,
   requestAddressChange,
 } from "~/usecases/accounts/address-change.ts";
+import { CHANGE_ADDRESS_COPY } from "~/words/en/accounts/account.ts";
 import { takeMailTurn } from "../../http/tries.server.ts";
 import { CHANGE_ADDRESS_PATH, CONFIRM_ADDRESS_PATH, provePath } from "./auth-path.ts";
 

@@ -1,8 +1,6 @@
 // Reads and uses the mailed link that confirms a sign-up.
 import { data, redirect } from "react-router";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
-import { AUTH_COPY } from "~/copy/accounts/auth.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { safePath } from "~/domain/urls.ts";
 import { appContext } from "~/http/context.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/page-cookies.server.ts";
@@ -14,6 +12,8 @@ import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.serve
 import { welcomeUser } from "~/usecases/accounts/account-notices.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
+import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { forgiveMailTo } from "../../http/tries.server.ts";
 
 type ConfirmArgs = Omit<RouteArgs, "url">;

@@ -1,7 +1,6 @@
 // The page where an account's owner agrees to a provider sign-in, with a password or a mailed link.
 import { redirect } from "react-router";
 import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.ts";
-import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { appContext } from "~/http/context.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { actionFor, leads, type Sent } from "~/http/form-action.server.ts";
@@ -15,6 +14,7 @@ import {
   viewWaiting,
 } from "~/usecases/accounts/provider-identities.ts";
 import { countSignIn } from "~/usecases/accounts/sign-in.ts";
+import { oauthNoticeName } from "~/words/en/accounts/oauth-copy.ts";
 import { forgive, limitDeps, overLimit, takeMailTurn } from "../../http/tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;

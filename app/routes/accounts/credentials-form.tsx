@@ -7,12 +7,12 @@ import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { AUTH_COPY } from "~/copy/accounts/auth.ts";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { authPath } from "./auth-path.ts";
 import type { action } from "./forgot-password.tsx";
 

@@ -2,11 +2,11 @@
 
 import { redirect } from "react-router";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
-import { FILE_NAMES } from "~/copy/shopping/shopping-list-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { done, formAction, leads, type Outcome } from "~/http/form-action.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { FILE_NAMES } from "~/words/en/shopping/shopping-list-copy.ts";
 import { provePath } from "./auth-path.ts";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

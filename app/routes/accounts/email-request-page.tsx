@@ -9,8 +9,8 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/credentials.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { AUTH_COPY } from "~/copy/accounts/auth.ts";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
 
 interface EmailRequestPageProps {
   /** The page's own path, where the form is sent. */

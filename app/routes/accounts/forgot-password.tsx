@@ -1,10 +1,10 @@
 // Where the sign-in form's "Forgot password" leads: handled in place with scripts, a separate page without.
 
 import { Link } from "react-router";
-import { FORGOT_COPY, RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
-import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/forgot-password";
 import { emailRequestAction } from "./email-request.server.ts";

@@ -6,15 +6,15 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { PublicLink } from "~/components/ui/public-link.tsx";
 import type { LogoutAnswer } from "~/contracts/accounts/account-answers.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
-import { HEADER_COPY, LOGOUT_COPY } from "~/copy/layout.ts";
 import { sessionContext } from "~/http/context.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { signOut } from "~/usecases/accounts/delete-account.ts";
+import { HEADER_COPY, LOGOUT_COPY } from "~/words/en/layout.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/logout";
 
 export const handle: RouteHandle = { isHydrated: false };

@@ -1,7 +1,7 @@
 // A new password, typed twice: after a mailed link, and in the profile.
 import { Field } from "~/components/ui/field.tsx";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
 
 interface NewPasswordFieldsProps {
   /** The form's name, for the fields' ids. */

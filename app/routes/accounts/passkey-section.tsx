@@ -4,8 +4,8 @@ import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { useNewPasskey } from "~/components/accounts/use-passkey.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { PASSKEYS_PATH } from "~/contracts/accounts/passkey-answer.ts";
-import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
+import { PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { Section } from "./profile-sections.tsx";
 
 export interface ShownPasskey {

@@ -6,8 +6,8 @@ import { safePath } from "~/domain/urls.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
-import { pathAsSpoken } from "~/language/addresses.ts";
 import { askToSignIn, signInWithPasskey } from "~/usecases/accounts/answer-passkey.ts";
+import { pathAsSpoken } from "~/words/addresses.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";
 

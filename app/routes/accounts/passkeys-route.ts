@@ -2,7 +2,6 @@
 import { redirect } from "react-router";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkey-forms.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { safePath } from "~/domain/urls.ts";
 import { sessionContext, type Viewer } from "~/http/context.ts";
@@ -14,6 +13,7 @@ import { seeOther } from "~/http/form-page.server.ts";
 import { askForNewPasskey } from "~/usecases/accounts/answer-passkey.ts";
 import { addPasskey, removePasskey, renamePasskey } from "~/usecases/accounts/manage-passkeys.ts";
 import { rememberPasskey } from "~/usecases/accounts/sign-in.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import { provePath } from "./auth-path.ts";
 import { passkeyRefusal } from "./passkey-refusals.ts";

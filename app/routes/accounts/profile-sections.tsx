@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { PROFILE_COPY } from "~/copy/accounts/account.ts";
-import { PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { PROFILE_COPY } from "~/words/en/accounts/account.ts";
+import { PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
 
 interface Device {
   tag: string;

@@ -1,7 +1,6 @@
 // The page that asks a signed-in user to prove who they are: the ways to do so, and the proof by password.
 import { redirect } from "react-router";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
-import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
@@ -13,6 +12,7 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
+import { oauthNotice } from "~/words/en/accounts/oauth-copy.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 
 /** The viewer's ways to prove it and where to go next; a recent proof redirects there at once. */

@@ -1,8 +1,8 @@
 import { Button } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 interface ProviderButtonsProps {
   /** The providers that are configured. */

@@ -1,15 +1,15 @@
 // GET /auth/google/callback and /auth/facebook/callback: the return from the provider.
 
 import { providerIn } from "~/contracts/accounts/oauth.ts";
-import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
 import { limitRate } from "~/http/guards.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { finishProviderSignIn, languageOfSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import { oauthNoticeName } from "~/words/en/accounts/oauth-copy.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 import type { Route } from "./+types/provider-callback";
 import { PROVE_PATH } from "./auth-path.ts";
 

@@ -3,13 +3,13 @@
 import { redirect } from "react-router";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerIn } from "~/contracts/accounts/oauth.ts";
-import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
-import { LANGUAGE } from "~/copy/language.ts";
 import { safePath } from "~/domain/urls.ts";
 import { sessionContext } from "~/http/context.ts";
 import { done, leads, openFormAction } from "~/http/form-action.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
 import { PROVE_PATH } from "./auth-path.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";

@@ -1,7 +1,7 @@
-import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
-import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
+import { RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/resend-confirmation-page";
 import { emailRequestAction } from "./email-request.server.ts";

@@ -1,7 +1,6 @@
 // Reads and uses the mailed reset link.
 import { data, redirect } from "react-router";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
 import { flashCookie } from "~/http/cookies/page-cookies.server.ts";
 import { leads, openFormAction } from "~/http/form-action.server.ts";
@@ -10,6 +9,7 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { judgePassword, lookAtResetLink, resetPassword } from "~/usecases/accounts/passwords.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { CHANGE_PASSWORD_PATH, RESET_PATH } from "./auth-path.ts";
 
 const INVALID_LINK = "/auth?notice=invalid-reset-link";

@@ -7,7 +7,6 @@ import {
   signUpForm,
   TURNSTILE_FIELD,
 } from "~/contracts/accounts/credentials.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { safePath } from "~/domain/urls.ts";
 import { invitationCookie, replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
@@ -19,6 +18,7 @@ import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.serve
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import {
   forgiveInvitationTo,
   limitDeps,

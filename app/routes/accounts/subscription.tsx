@@ -5,14 +5,14 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { limitNotice } from "~/copy/flashes.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/plans/tiers.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/plans/access.ts";
 import { safePath } from "~/domain/urls.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { limitNotice } from "~/words/en/flashes.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/words/en/plans/tiers.ts";
 import type { Route } from "./+types/subscription";
 
 const OWN_PATH = "/subscription";

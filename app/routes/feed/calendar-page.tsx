@@ -5,8 +5,6 @@ import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import { NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -20,6 +18,8 @@ import { readFound } from "~/http/viewer.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction, shownLinks } from "~/routes/sharing/link-page.server.ts";
+import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
+import { NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
 import type { Route } from "./+types/calendar-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

@@ -20,7 +20,6 @@ import {
   readListWish,
   readTypedWish,
 } from "~/contracts/gifts/parents-gift-form.ts";
-import { onlyLeft } from "~/copy/gifts/parents-gifts-copy.ts";
 import { readTargetKey } from "~/domain/gifts/gift-lines.ts";
 import type { Viewer } from "~/http/context.ts";
 import { missing, refusalOf, type Why } from "~/http/error-statuses.server.ts";
@@ -41,6 +40,7 @@ import {
 } from "~/usecases/gifts/save-gift-list.ts";
 import { tellOfList } from "~/usecases/gifts/tell-of-gifts.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
+import { onlyLeft } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { offeredSizes } from "./read-parents-gifts.server.ts";
 
 type GiftSent = Sent<(typeof parentsGiftForm.fields)[number], Viewer>;

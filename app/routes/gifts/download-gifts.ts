@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
 import { giftsCsv } from "~/views/gifts/parents-gifts-view.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/words/en/shopping/shopping-list-copy.ts";
 import type { Route } from "./+types/download-gifts";
 import { readParentsGifts } from "./read-parents-gifts.server.ts";
 

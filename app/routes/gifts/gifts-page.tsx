@@ -13,12 +13,12 @@ import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { ADDED_WISH_PARAM, GIFTS_FOLD_PARAM, GIFTS_SAVED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { sharingPath } from "~/contracts/plans/plan-addresses.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { MAX_LIST_TITLE } from "~/domain/gifts/gift-lines.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { WAYS_COPY } from "~/words/en/sharing/ways-copy.ts";
 import type { Route } from "./+types/gifts-page";
 import { readGiftsPage } from "./read-parents-gifts.server.ts";
 

@@ -1,8 +1,6 @@
 // Changes of one's own reservations, by the secrets in this browser's cookie. Only takes forms.
 import { data, redirect } from "react-router";
 import { ownGiftForm, readOwnGiftForm } from "~/contracts/gifts/giver-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
@@ -11,6 +9,8 @@ import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { changeOwnGift, type OwnGiftResult, secretFor } from "~/usecases/gifts/own-reservations.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { arrivedWords, GIVER_COPY, RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
 import type { Route } from "./+types/own-gift";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];

@@ -3,9 +3,6 @@ import { data } from "react-router";
 import type { NamedLine, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
 import { readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readMonths, readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -23,6 +20,9 @@ import { newId } from "~/lib/new-id.ts";
 import { type FoundGiftList, giftListLink, viewFound } from "~/usecases/gifts/find-gift-list.ts";
 import { lineName, viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
 import { giftsText, viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 
 type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
 

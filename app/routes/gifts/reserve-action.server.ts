@@ -2,7 +2,6 @@
 import { redirect } from "react-router";
 import { DONE_PARAM, MISSED_PARAM } from "~/contracts/gifts/gift-addresses.ts";
 import { readReserveForm, reserveForm } from "~/contracts/gifts/giver-forms.ts";
-import { RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { targetKey, type WhyNone } from "~/domain/gifts/gift-lines.ts";
 import { giftCookie, readGiftProof } from "~/http/cookies/link-cookies.server.ts";
@@ -12,6 +11,7 @@ import { type FormOutcome, formAgain, refuseFields, refuseForm } from "~/http/sh
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { findGiftLine, findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { type ReserveResult, reserveGift } from "~/usecases/gifts/reserve-gift.ts";
+import { RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
 
 export const reserveAction = openFormAction({
   contract: reserveForm,

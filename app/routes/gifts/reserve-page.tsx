@@ -7,8 +7,6 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { readParts } from "~/contracts/gifts/giver-forms.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { lineFor, whyNone } from "~/domain/gifts/gift-decisions.ts";
 import { appContext } from "~/http/context.ts";
 import { readGiftProof } from "~/http/cookies/link-cookies.server.ts";
@@ -19,6 +17,8 @@ import { findGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { reservationsOf } from "~/usecases/gifts/own-reservations.ts";
 import { surpriseAsTold } from "~/usecases/gifts/reserve-gift.ts";
 import { giftWhat, lineName } from "~/views/gifts/gift-lines-view.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { GIVER_COPY, leftWords, RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
 import type { Route } from "./+types/reserve-page";
 import { NONE_LEFT } from "./reserve-action.server.ts";
 

@@ -6,16 +6,16 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
-import { GIVER_COPY, UNDO_GIFT_COPY } from "~/copy/gifts/giver-page-copy.ts";
 import { appContext } from "~/http/context.ts";
 import { missing, type Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { limitRate } from "~/http/guards.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-reservations.ts";
+import { GIVER_COPY, UNDO_GIFT_COPY } from "~/words/en/gifts/giver-page-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/undo-gift-page";
 
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";

@@ -5,7 +5,6 @@ import { data, redirect } from "react-router";
 import { factForm } from "~/contracts/growth/fact-form.ts";
 import { savedPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { type FactFields, readingFields, readSizeWish } from "~/contracts/growth/size-wish.ts";
-import { CHART_LABELS, labelWords, lengthWords, weightWords } from "~/copy/growth/size-copy.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlanForViewer, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -25,6 +24,7 @@ import {
   removeFacts,
 } from "~/usecases/growth/record-fact.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
+import { CHART_LABELS, labelWords, lengthWords, weightWords } from "~/words/en/growth/size-copy.ts";
 import { typedIn } from "./read-size-page.server.ts";
 
 type SentFact = Sent<(typeof factForm.fields)[number], Viewer>;

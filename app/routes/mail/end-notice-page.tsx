@@ -6,15 +6,15 @@ import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { endNoticeForm } from "~/contracts/today/notice-form.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
-import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { END_NOTICE_COPY } from "~/copy/today/notice-copy.ts";
 import { appContext } from "~/http/context.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
+import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { END_NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/end-notice-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

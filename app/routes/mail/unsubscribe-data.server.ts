@@ -2,7 +2,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
-import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { appContext } from "~/http/context.ts";
 import type { Why } from "~/http/error-statuses.server.ts";
@@ -10,6 +9,7 @@ import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
+import { UNSUBSCRIBE_COPY } from "~/words/en/mail/unsubscribe-copy.ts";
 
 /** The form's initial values, and whether a script submits it at once. */
 export async function readUnsubscribe(args: { request: Request; context: Readonly<RouterContextProvider> }) {

@@ -9,13 +9,13 @@ import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { type FormProblem, useFirstWrong, useFormSend } from "~/components/ui/use-form-send.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
-import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { UNSUBSCRIBE_COPY } from "~/words/en/mail/unsubscribe-copy.ts";
+import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/unsubscribe-page";
 import { readUnsubscribe } from "./unsubscribe-data.server.ts";
 

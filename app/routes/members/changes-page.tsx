@@ -6,7 +6,6 @@ import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { bagPath, enoughPath, passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
-import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { selectActs } from "~/data/members/kept-acts.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -16,6 +15,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { type ShownAct, viewChanges } from "~/views/members/people-view.ts";
+import { CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
 import type { Route } from "./+types/changes-page";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -6,14 +6,14 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { handOverPath, MEMBER_PARAM } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { HAND_OVER_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { namesApart } from "~/domain/members/person-name.ts";
 import { appContext } from "~/http/context.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { HAND_OVER_COPY, MEMBERS_COPY } from "~/words/en/members/members-copy.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import type { Route } from "./+types/hand-over-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

@@ -7,15 +7,15 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { INVITATION_PATH } from "~/contracts/members/member-addresses.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { INVITATION_COPY } from "~/copy/members/members-copy.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
 import { invitationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtInvitation } from "~/usecases/members/invite-people.ts";
+import { INVITATION_COPY } from "~/words/en/members/members-copy.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/invitation-page";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";

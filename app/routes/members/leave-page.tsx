@@ -6,8 +6,6 @@ import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { leaveForm, leaveRequest } from "~/contracts/members/member-forms.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { LEAVE_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
@@ -16,6 +14,8 @@ import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { leavePlan } from "~/usecases/members/leave-plan.ts";
+import { LEAVE_COPY, MEMBERS_COPY } from "~/words/en/members/members-copy.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import type { Route } from "./+types/leave-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

@@ -12,12 +12,6 @@ import {
 } from "~/contracts/members/member-forms.ts";
 import { readNames } from "~/contracts/plans/names-form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import type { FlashName } from "~/copy/flashes.ts";
-import { GIFTS_COPY } from "~/copy/gifts/parents-gifts-copy.ts";
-import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/copy/members/members-copy.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { type PlanOfPeople, selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
 import { selectLinksOfPlan } from "~/data/sharing/made-links.server.ts";
@@ -44,6 +38,12 @@ import { changeRole, handOverPlan, removeMember } from "~/usecases/members/leave
 import { nameUser } from "~/usecases/members/name-people.ts";
 import { linksSeenBy, linksSeenByGone, moveSeenLinks } from "~/usecases/sharing/move-seen-links.ts";
 import { viewPeople } from "~/views/members/people-view.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
+import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { HAND_OVER_COPY, INVITATION_COPY, MEMBERS_COPY } from "~/words/en/members/members-copy.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 
 /** The people of a plan for whoever may read it, and for its owner those who are invited. */
 export async function readMembers(args: RouteArgs, planId: string) {

@@ -10,9 +10,9 @@ import { NameForOthers } from "~/components/plans/name-fields.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { leavePath } from "~/contracts/members/member-addresses.ts";
 import { membersPath, sharingPath } from "~/contracts/plans/plan-addresses.ts";
-import { MEMBERS_COPY, peopleSentence } from "~/copy/members/members-copy.ts";
-import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { MEMBERS_COPY, peopleSentence } from "~/words/en/members/members-copy.ts";
+import { WAYS_COPY } from "~/words/en/sharing/ways-copy.ts";
 import type { Route } from "./+types/members-page";
 import { readMembers } from "./members-data.server.ts";
 

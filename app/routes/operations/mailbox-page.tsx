@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { appContext } from "~/http/context.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import type { Route } from "./+types/mailbox-page";
 
 export const handle: RouteHandle = { isHydrated: false };

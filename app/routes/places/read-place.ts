@@ -1,10 +1,10 @@
 import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { readZip } from "~/domain/places/zip.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-answer.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import type { Route } from "./+types/read-place";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -3,14 +3,14 @@
 
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import { finalForm, readFinalForm } from "~/contracts/plans/plan-forms.ts";
-import type { FlashName } from "~/copy/flashes.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { missing, refusalOf, unreadable, type Why } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { selectFinal } from "~/usecases/plans/manage-plan.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
+import { SELECTION_COPY } from "~/words/en/plans/selection-copy.ts";
 
 type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
 

@@ -2,9 +2,6 @@
 
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanList } from "~/components/plans/plan-list.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { selectMailChoice } from "~/data/mail/size-reminders.server.ts";
 import { selectAllowance } from "~/data/plans/allowance.server.ts";
@@ -20,6 +17,9 @@ import { isProofFresh } from "~/domain/session-life.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { LIST_COPY } from "~/words/en/plans/plan-list-copy.ts";
 import type { Route } from "./+types/list";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -6,7 +6,6 @@ import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { babyField, namesForm, readNames, SKIP } from "~/contracts/plans/names-form.ts";
-import { NAMES_COPY, NAMES_PAGE_COPY } from "~/copy/plans/names-copy.ts";
 import { selectPlanSummaryForViewer, updateNamesOutside } from "~/data/plans/plans.server.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -22,6 +21,7 @@ import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { nameBabies, nameUser } from "~/usecases/members/name-people.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
+import { NAMES_COPY, NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
 import type { Route } from "./+types/names-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

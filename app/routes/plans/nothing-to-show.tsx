@@ -2,9 +2,9 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { DASHBOARD_COPY, weatherMissingText } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 /** `here` is the page's address where its query matters. */
 export function NoWeather({ ageRange, here = "" }: { ageRange: AgeRange | null; here?: string }) {

@@ -4,12 +4,12 @@ import { data, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { buttonForm, onList } from "~/contracts/form-pages.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { restorePlan } from "~/usecases/plans/manage-plan.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { DELETE_PLAN_COPY } from "~/words/en/plans/plan-changes.ts";
 import type { Route } from "./+types/restore-plan";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

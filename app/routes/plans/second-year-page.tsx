@@ -7,8 +7,6 @@ import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { readMonths, readPlannedSizes } from "~/contracts/growth/stored-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readSecondYearForm, secondYearForm } from "~/contracts/plans/plan-forms.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { SECOND_YEAR_COPY } from "~/copy/plans/second-year-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { type SizesOfPlan, sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -24,6 +22,8 @@ import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { carryOn } from "~/usecases/plans/change-answers.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { SECOND_YEAR_COPY } from "~/words/en/plans/second-year-copy.ts";
 import type { Route } from "./+types/second-year-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

@@ -1,13 +1,13 @@
 // A card's title. Without scripts, the form returns to its page, which reports the result.
 
 import { readTitleForm, titleForm } from "~/contracts/plans/plan-forms.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
 import { missing } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { renamePlan } from "~/usecases/plans/manage-plan.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 
 const FLASH_OF_PROBLEM: Readonly<Record<TitleProblem, FlashName>> = {
   TITLE_REQUIRED: "title-required",

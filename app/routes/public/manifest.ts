@@ -1,10 +1,10 @@
 // How the installed application looks, and its shortcuts (E22).
 
-import { LANGUAGE } from "~/copy/language.ts";
-import { PLACE_LABELS, PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { SITUATION_PARAM } from "~/domain/today/today-params.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { PLACE_LABELS, PRODUCT_NAME, TAGLINE } from "~/words/en/layout.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 const PAPER = "#fbf6f0";
 

@@ -5,9 +5,9 @@ import { href } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { OFFLINE_COPY } from "~/words/en/offline/offline-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/offline-page";
 
 /** Kept in a signed-out version but shown to anyone, so it offers no sign-up. */

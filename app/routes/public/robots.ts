@@ -1,7 +1,7 @@
 // Lets crawlers see the public pages. The others would only redirect them to the sign-in.
 import { appContext } from "~/http/context.ts";
-import { INSIDE_WORDS } from "~/language/addresses.ts";
-import { LANGUAGES, pathIn } from "~/language/languages.ts";
+import { INSIDE_WORDS } from "~/words/addresses.ts";
+import { LANGUAGES, pathIn } from "~/words/languages.ts";
 import type { Route } from "./+types/robots";
 
 /** The ways to other sites. */

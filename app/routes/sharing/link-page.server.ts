@@ -10,8 +10,6 @@ import {
   type ShownLink,
 } from "~/contracts/sharing/made-link-form.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { deleteLink, type MadeLinkRow, selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -28,10 +26,12 @@ import {
   refuseFields,
   refuseForm,
 } from "~/http/shown-form.server.ts";
-import { LANGUAGE_NAMES } from "~/language/languages.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { extendHelperLink, giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
+import { LANGUAGE_NAMES } from "~/words/languages.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 
 /** Links as the page shows them, with days as the plan's country writes them. */
 export function shownLinks(

@@ -10,24 +10,24 @@ import { Headline } from "~/components/wardrobe/headline.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestAnswer, GuestCategory, GuestItem } from "~/contracts/sharing/share-form.ts";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { REPLICATION_STARTED } from "~/copy/flashes.ts";
-import { BABIES_FACT, babiesWords } from "~/copy/plans/babies-copy.ts";
-import { essentialsFor, essentialsOf, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
-import { GUEST_COPY, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
+import { placeName, placeWithZip } from "~/domain/places/place.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { showToast } from "~/lib/toast.ts";
+import { authPath } from "~/routes/accounts/auth-path.ts";
+import type { SharePreview } from "~/usecases/sharing/share-dashboard.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { REPLICATION_STARTED } from "~/words/en/flashes.ts";
+import { BABIES_FACT, babiesWords } from "~/words/en/plans/babies-copy.ts";
+import { essentialsFor, essentialsOf, REPLICATION_COPY } from "~/words/en/sharing/replication-copy.ts";
+import { GUEST_COPY, inAll } from "~/words/en/wardrobe/dashboard-copy.ts";
 import {
   GENDER_LABELS,
   ITEM_CATEGORY_LABELS,
   SCENARIO_LABELS,
   SIZE_LABELS,
-} from "~/copy/wardrobe/wardrobe-copy.ts";
-import { placeName, placeWithZip } from "~/domain/places/place.ts";
-import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { publicPath } from "~/language/public-path.ts";
-import { showToast } from "~/lib/toast.ts";
-import { authPath } from "~/routes/accounts/auth-path.ts";
-import type { SharePreview } from "~/usecases/sharing/share-dashboard.ts";
+} from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { forgetReplicationToken } from "./use-replication-token.ts";
 
 const words = () => ({

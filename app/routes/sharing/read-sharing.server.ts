@@ -1,7 +1,5 @@
 // What the page of the ways to share a plan shows, read in the round trip of the session check.
 
-import { dayWords } from "~/copy/day-words.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
 import { isListOfPlan, selectGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectInvitations } from "~/data/members/invitations.server.ts";
 import { selectMembers, selectPlanOfPeople } from "~/data/members/people.server.ts";
@@ -20,6 +18,8 @@ import { type FoundGiftList, giftListLink, viewFound } from "~/usecases/gifts/fi
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import { viewParentsGifts } from "~/views/gifts/parents-gifts-view.ts";
 import { viewPeople } from "~/views/members/people-view.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 import { suggestedShareTitle } from "./share-actions.server.ts";
 
 /** The three cards, each as far as the viewer may see it; 404 for a plan that isn't open to them. */

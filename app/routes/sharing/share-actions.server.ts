@@ -4,9 +4,6 @@
 import { data, href, redirect } from "react-router";
 import { claimForm, readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
-import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
-import { wardrobeOf } from "~/copy/plans/title-of-plan.ts";
-import { SHARE_COPY, type SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { selectShareForViewer } from "~/data/sharing/shares.server.ts";
 import { sessionContext } from "~/http/context.ts";
 import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
@@ -24,6 +21,9 @@ import {
   type ShareResult,
   showShareLink,
 } from "~/usecases/sharing/share-dashboard.ts";
+import { ERROR_TEXTS, shareFailed } from "~/words/en/errors.ts";
+import { wardrobeOf } from "~/words/en/plans/title-of-plan.ts";
+import { SHARE_COPY, type SHARE_NOTICES } from "~/words/en/sharing/sharing-copy.ts";
 
 /** The baby's wardrobe, or that of its parent, for the owner to see and change before it is public; empty without names. */
 export function suggestedShareTitle(babyNames: readonly string[] | null, firstName: string | null): string {

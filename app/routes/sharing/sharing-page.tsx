@@ -9,8 +9,8 @@ import {
   HelpersCard,
   PartnerCard,
 } from "~/components/sharing/share-cards.tsx";
-import { WAYS_COPY } from "~/copy/sharing/ways-copy.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
+import { WAYS_COPY } from "~/words/en/sharing/ways-copy.ts";
 import type { Route } from "./+types/sharing-page";
 import { readSharing } from "./read-sharing.server.ts";
 

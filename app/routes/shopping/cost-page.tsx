@@ -10,7 +10,6 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { costPath } from "~/contracts/shopping/cost-addresses.ts";
 import { ownPricesForm, readOwnPricesForm } from "~/contracts/shopping/price-forms.ts";
 import type { ShownCost } from "~/contracts/shopping/shown-cost.ts";
-import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectPricesForViewer } from "~/data/shopping/own-prices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -36,6 +35,7 @@ import { countryName } from "~/views/places/country.ts";
 import { type PlanPrices, readPlanPrices, viewCost } from "~/views/shopping/cost-view.ts";
 import { itemsToShop } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
 import type { Route } from "./+types/cost-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
 import { shoppingListCsv } from "~/views/shopping/shopping-list-view.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/words/en/shopping/shopping-list-copy.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 

@@ -2,9 +2,9 @@
 import { data } from "react-router";
 import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/form.ts";
-import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
+import { LINK_FORM_COPY } from "~/words/en/shopping/managed-links-copy.ts";
 import type { Route } from "./+types/edit-link";
 import { readGarmentLinks } from "./save-link.server.ts";
 

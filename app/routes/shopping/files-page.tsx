@@ -7,7 +7,6 @@ import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { FILES_COPY } from "~/copy/sharing/ways-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -20,6 +19,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { FILES_COPY } from "~/words/en/sharing/ways-copy.ts";
 import type { Route } from "./+types/files-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

@@ -4,11 +4,11 @@ import { Form, href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LINK_CATEGORIES, type LinkFacts } from "~/domain/shopping/shop-links.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { MANAGED_LINKS_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { LINK_CATEGORY_LABELS } from "~/words/en/shopping/shop-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/item-links";
 import { readGarmentLinks } from "./save-link.server.ts";
 

@@ -4,7 +4,6 @@
 import { redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { NO_LIST_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import { placesOf } from "~/domain/plans/places.ts";
@@ -13,6 +12,7 @@ import { appContext } from "~/http/context.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { NO_LIST_COPY } from "~/words/en/shopping/shopping-list-copy.ts";
 import type { Route } from "./+types/last-list";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(NO_LIST_COPY.title) }];

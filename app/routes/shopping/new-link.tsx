@@ -1,8 +1,8 @@
 // /admin/links/:clothingId/new: adds a link to a garment.
 import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
-import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
+import { LINK_FORM_COPY } from "~/words/en/shopping/managed-links-copy.ts";
 import type { Route } from "./+types/new-link";
 import { readGarmentLinks } from "./save-link.server.ts";
 

@@ -1,6 +1,7 @@
 // An item's shopping links as JSON, which the drawer fetches.
-import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
+
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { SHOP_COPY } from "~/words/en/shopping/shop-copy.ts";
 import type { Route } from "./+types/read-shop-links";
 import { readItemShop } from "./read-shopping-list.server.ts";
 

@@ -4,7 +4,6 @@
 import { data } from "react-router";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
@@ -36,6 +35,7 @@ import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewEnding } from "~/views/plans/plan-answer.ts";
 import { readPlanPrices } from "~/views/shopping/cost-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
 

@@ -5,9 +5,6 @@ import { data, href } from "react-router";
 import { readRowId } from "~/contracts/form.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { FlashName } from "~/copy/flashes.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import { appContext } from "~/http/context.ts";
@@ -20,6 +17,9 @@ import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/manage-shop-links.ts";
 import { countryName } from "~/views/places/country.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 type Page = Response | FormPage;
 

@@ -5,10 +5,10 @@ import { data, href, useLocation } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ShopLinks } from "~/components/shopping/shop-link-list.tsx";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { shopTitle } from "~/copy/shopping/shop-copy.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { shopTitle } from "~/words/en/shopping/shop-copy.ts";
+import { AGE_RANGE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/shop-page";
 import { readItemShop } from "./read-shopping-list.server.ts";
 

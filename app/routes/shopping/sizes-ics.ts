@@ -1,11 +1,11 @@
 import { data, href, redirect } from "react-router";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { FILE_NAMES, TITLED_FILES } from "~/copy/shopping/shopping-list-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { appContext } from "~/http/context.ts";
 import { fileAnswer } from "~/http/file-answer.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { FILE_NAMES, TITLED_FILES } from "~/words/en/shopping/shopping-list-copy.ts";
 import type { Route } from "./+types/sizes-ics";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -10,7 +10,6 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
 import { CARE_SIZE_PARAM, dayCarePath, labelsPath } from "~/contracts/today/today-addresses.ts";
-import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectCareLists } from "~/data/today/day-care-lists.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -29,6 +28,7 @@ import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepCareList } from "~/usecases/today/keep-care-list.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
+import { CARE_COPY, NAME_LABELS_COPY } from "~/words/en/today/day-care-copy.ts";
 import type { Route } from "./+types/day-care-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

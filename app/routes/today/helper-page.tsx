@@ -4,11 +4,11 @@ import script from "~/assets/public-buttons.js?url";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { HelperDays } from "~/components/today/helper-days.tsx";
-import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
 import { appContext } from "~/http/context.ts";
-import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/language/languages.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { HELPER_COPY } from "~/words/en/today/helper-copy.ts";
+import { askedFirst, LANGUAGE_NAMES, pathIn } from "~/words/languages.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 import type { Route } from "./+types/helper-page";
 import { readHelper } from "./read-helper.server.ts";
 

@@ -2,12 +2,12 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { HelperLinks, HelperText, LinkForm } from "~/components/sharing/link-cards.tsx";
 import { helpersPath, todayPath } from "~/contracts/today/today-addresses.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction } from "~/routes/sharing/link-page.server.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Route } from "./+types/helpers-page";
 import { readHelpers } from "./read-helper.server.ts";
 

@@ -2,12 +2,12 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { NameLabels } from "~/components/today/name-labels.tsx";
 import { dayCarePath } from "~/contracts/today/today-addresses.ts";
-import { CARE_COPY, NAME_LABELS_COPY } from "~/copy/today/day-care-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
+import { CARE_COPY, NAME_LABELS_COPY } from "~/words/en/today/day-care-copy.ts";
 import type { Route } from "./+types/labels-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

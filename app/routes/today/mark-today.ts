@@ -1,11 +1,11 @@
 // A mark on Today. Without scripts, the form returns to its page, at the situation and the time that it was sent from.
 import { data, href } from "react-router";
 import { markFields, markForm } from "~/contracts/today/today-forms.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { markToday } from "~/usecases/plans/manage-plan.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 
 type SentMark = Sent<(typeof markForm.fields)[number], { id: string }>;
 

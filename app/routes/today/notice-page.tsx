@@ -6,8 +6,6 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
-import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
 import { selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
@@ -33,6 +31,8 @@ import { zonesOf } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
 import { withoutSizes } from "~/views/today/without-outfit.ts";
+import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Route } from "./+types/notice-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";

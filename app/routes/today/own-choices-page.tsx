@@ -5,7 +5,6 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { OwnTimesForm, timeFieldsOf } from "~/components/today/own-times-form.tsx";
 import { aSituation, ownChoicesForm, ownTimesFields } from "~/contracts/today/own-choices-form.ts";
 import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
-import { OWN_TIMES_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { saveOwnTimes, saveSituation, selectTodayChoices } from "~/data/today/today-choices.server.ts";
 import { readOwnTimes } from "~/domain/today/own-times.ts";
@@ -19,6 +18,7 @@ import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { OWN_TIMES_COPY, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Route } from "./+types/own-choices-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

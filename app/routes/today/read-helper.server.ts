@@ -21,13 +21,13 @@ import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { shownLinks } from "~/routes/sharing/link-page.server.ts";
 import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
 import { tripOn, tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 import { weatherOf } from "./read-today.server.ts";
 
 /** The page of a link; null if the link leads nowhere. */

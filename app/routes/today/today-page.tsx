@@ -7,7 +7,6 @@ import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { TodayBoard } from "~/components/today/today-board.tsx";
 import { isAtHome, todayPath } from "~/contracts/today/today-addresses.ts";
 import { roomFields, roomForm } from "~/contracts/today/today-forms.ts";
-import { TODAY_COPY } from "~/copy/today/today-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
@@ -17,6 +16,7 @@ import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { unlessViewOnly } from "~/routes/unless-view-only.ts";
 import { setRoom } from "~/usecases/plans/manage-plan.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Route } from "./+types/today-page";
 import { readToday } from "./read-today.server.ts";
 

@@ -2,12 +2,12 @@
 
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/trip-form.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import { missing, refusalOf } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 
 export const action = formAction({
   contract: addToPlanForm,

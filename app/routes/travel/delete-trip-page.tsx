@@ -12,8 +12,6 @@ import {
   TRIPS_PATH,
   tripPath,
 } from "~/contracts/travel/trip-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
 import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
@@ -22,6 +20,8 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { DELETE_TRIP_COPY } from "~/words/en/travel/trips-copy.ts";
 import type { Route } from "./+types/delete-trip-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

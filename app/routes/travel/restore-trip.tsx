@@ -6,14 +6,14 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { buttonForm, onTrips } from "~/contracts/form-pages.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
 import { refusalOf } from "~/http/error-statuses.server.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/words/en/travel/trips-copy.ts";
 import type { Route } from "./+types/restore-trip";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

@@ -7,7 +7,6 @@ import { OnPlan } from "~/components/members/on-plan.ts";
 import { OpenTrip } from "~/components/travel/open-trip.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
 import { AGE_PARAM, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
@@ -15,6 +14,7 @@ import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
+import { TRIP_NOT_FOUND_COPY, TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
 import type { Route } from "./+types/trip-page";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -8,11 +8,11 @@ import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NO_PLAN_COPY, TRIP_FORM_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { NO_PLAN_COPY, TRIP_FORM_COPY, TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
 import type { Route } from "./+types/trip-quiz";
 import { readTripForm } from "./trip-quiz-data.server.ts";
 

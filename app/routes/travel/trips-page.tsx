@@ -4,12 +4,12 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { TripList } from "~/components/travel/trip-list.tsx";
 import { DELETED_TRIP_PARAM } from "~/contracts/travel/trip-addresses.ts";
-import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { readDeletedTrip, readTrips } from "~/usecases/travel/read-trips.ts";
+import { TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
 import type { Route } from "./+types/trips-page";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

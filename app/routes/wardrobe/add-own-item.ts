@@ -3,7 +3,6 @@
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { itemAddedText } from "~/copy/wardrobe/item-words.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
@@ -13,6 +12,7 @@ import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
+import { itemAddedText } from "~/words/en/wardrobe/item-words.ts";
 import { backToDashboard } from "./save-item.server.ts";
 
 /** What was typed goes back in the address, unless that would exceed the length limit of addresses. */

@@ -19,13 +19,13 @@ import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-ro
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
+import { HAND_ME_DOWNS_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import type { Route } from "./+types/bag-page";
 import { type BagAgain, readBagPage } from "./read-bag-page.server.ts";
 

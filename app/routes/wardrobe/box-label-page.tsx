@@ -5,10 +5,10 @@ import { Button } from "~/components/ui/button.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
-import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
+import { BOXES_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/box-label-page";
 import { readBoxLabel } from "./read-boxes.server.ts";
 

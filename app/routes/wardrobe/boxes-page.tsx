@@ -11,12 +11,12 @@ import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
 import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
-import { CHANGES_COPY } from "~/copy/members/changes-copy.ts";
-import { BOXES_COPY, OTHER_BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
-import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { sum } from "~/domain/sum.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
+import { BOXES_COPY, OTHER_BOXES_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import type { Route } from "./+types/boxes-page";
 import { readBoxes } from "./read-boxes.server.ts";
 

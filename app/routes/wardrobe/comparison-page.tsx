@@ -11,11 +11,6 @@ import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparis
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { scenarioForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
-import { COMPARE } from "~/copy/wardrobe/comparison-link-copy.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -26,6 +21,11 @@ import { thrownMessage } from "~/lib/send-form.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import { dayWords } from "~/words/en/day-words.ts";
+import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
+import { COMPARISON_COPY } from "~/words/en/wardrobe/comparison-copy.ts";
+import { COMPARE } from "~/words/en/wardrobe/comparison-link-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { Route } from "./+types/comparison-page";
 import { readComparison, readSwitch } from "./read-comparison.server.ts";
 

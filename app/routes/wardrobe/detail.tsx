@@ -14,10 +14,6 @@ import { useDashboardChoice } from "~/components/wardrobe/use-dashboard-choice.t
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { useUnits } from "~/components/weather/use-units.ts";
 import { OwnWeatherLine, YearSection } from "~/components/weather/year-section.tsx";
-import { dayWords } from "~/copy/day-words.ts";
-import { babiesWords } from "~/copy/plans/babies-copy.ts";
-import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { may } from "~/domain/members/roles.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { nameOfEach } from "~/domain/plans/names.ts";
@@ -28,6 +24,10 @@ import { failedPageMeta, keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import { unlessViewOnly } from "~/routes/unless-view-only.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { babiesWords } from "~/words/en/plans/babies-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { LIMITED_WEATHER } from "~/words/en/weather/weather-copy.ts";
 import type { Route } from "./+types/detail";
 import { readDashboard } from "./read-dashboard.server.ts";
 

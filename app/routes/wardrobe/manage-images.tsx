@@ -8,8 +8,6 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
 import { UploadGuidelines } from "~/components/wardrobe/managed/image-picker.tsx";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
 import { appContext } from "~/http/context.ts";
@@ -17,6 +15,8 @@ import { readAsManager } from "~/http/viewer.server.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { managedItems } from "~/views/wardrobe/managed-images-view.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { MANAGED_IMAGES_COPY } from "~/words/en/wardrobe/managed-images-copy.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
 

@@ -1,8 +1,8 @@
 // The address of the administrators' image page: the search text, and the result of a form sent without
 // scripts, as a code from a fixed list.
 import { redirect } from "react-router";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type ErrorCode, isErrorCode } from "~/domain/error-codes.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 const LONGEST_SEARCH = 80;
 

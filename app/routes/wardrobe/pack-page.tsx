@@ -5,11 +5,11 @@ import { OnPlan, useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { PackForm } from "~/components/wardrobe/bag/pack-form.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
-import { HAND_ME_DOWNS_LINKS } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
+import { PACK_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
+import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import type { Route } from "./+types/pack-page";
 import { readPacking } from "./read-boxes.server.ts";
 

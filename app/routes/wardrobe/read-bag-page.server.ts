@@ -13,8 +13,6 @@ import {
   readTakenBack,
 } from "~/contracts/wardrobe/bag-form.ts";
 import type { BoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
-import { addTo } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectBag, selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -48,6 +46,8 @@ import {
   takeBagBack,
 } from "~/usecases/wardrobe/save-bag.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
+import { addTo } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 
 type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
 

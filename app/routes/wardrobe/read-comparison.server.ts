@@ -3,8 +3,6 @@ import { data } from "react-router";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
-import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -20,6 +18,8 @@ import { readFound } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/new-id.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
 import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
+import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
+import { COMPARISON_COPY } from "~/words/en/wardrobe/comparison-copy.ts";
 
 /**
  * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope

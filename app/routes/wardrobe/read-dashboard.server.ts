@@ -6,10 +6,6 @@ import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { RESULT_PARAMS, removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
-import { DASHBOARD_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
@@ -48,6 +44,10 @@ import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { dueDateBanner } from "~/words/en/plans/due-date-copy.ts";
+import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
+import { DASHBOARD_COPY, WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 

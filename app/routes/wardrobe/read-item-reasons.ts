@@ -3,7 +3,6 @@
 import { data } from "react-router";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -16,6 +15,7 @@ import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { Route } from "./+types/read-item-reasons";
 
 export { readsNear as handle } from "~/contracts/route-facts.ts";

@@ -3,8 +3,6 @@
 import { href } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { type RefusalCode, unreadable } from "~/http/error-statuses.server.ts";
 import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
@@ -13,6 +11,8 @@ import { formsOnlyMiddleware, limitRate } from "~/http/guards.server.ts";
 import { requireUserOfPageMiddleware } from "~/http/session.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 import type { Route } from "./+types/save-item-edit";
 import { itemOfAddress } from "./save-item.server.ts";
 

@@ -4,7 +4,6 @@
 import { data, href, redirect } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { itemSavedText } from "~/copy/wardrobe/item-words.ts";
 import type { ItemForViewer } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
@@ -13,6 +12,7 @@ import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { type FormPage, formAgain } from "~/http/shown-form.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
+import { itemSavedText } from "~/words/en/wardrobe/item-words.ts";
 
 type ItemParams = { onboardingId?: string | undefined; itemId?: string | undefined };
 

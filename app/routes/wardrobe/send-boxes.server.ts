@@ -11,7 +11,6 @@ import {
   readPieces,
   type WayOut,
 } from "~/contracts/wardrobe/box-forms.ts";
-import type { FlashName } from "~/copy/flashes.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { Viewer } from "~/http/context.ts";
@@ -27,6 +26,7 @@ import {
   unpackBox,
 } from "~/usecases/wardrobe/keep-boxes.ts";
 import { takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import type { FlashName } from "~/words/en/flashes.ts";
 import { readEditable } from "./read-boxes.server.ts";
 
 type SentForm<Name extends string> = Sent<Name, Viewer>;

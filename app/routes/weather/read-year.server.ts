@@ -2,7 +2,6 @@
 import { data } from "react-router";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
@@ -13,6 +12,7 @@ import { refusedPage } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPartedSizes } from "~/views/growth/size-line-view.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
+import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
 import type { Route } from "./+types/year";
 
 type YearArgs = Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">;

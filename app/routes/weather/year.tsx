@@ -5,10 +5,10 @@ import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { useUnits } from "~/components/weather/use-units.ts";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
-import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import { PLAN_MENU_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
 

@@ -2,7 +2,7 @@
 // variables are this deployment's.
 
 import { z } from "zod";
-import { splitPath } from "../../language/addresses.ts";
+import { splitPath } from "../../words/addresses.ts";
 import { text, type Variables, webAddress } from "../variables.server.ts";
 
 const httpsUrl = webAddress

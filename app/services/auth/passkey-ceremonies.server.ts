@@ -16,7 +16,7 @@ import {
   passkeyFlow,
   storedTransports,
 } from "~/contracts/accounts/passkey-forms.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { seal, unseal } from "./secret-box.server.ts";
 import { hashToken } from "./tokens.server.ts";
 

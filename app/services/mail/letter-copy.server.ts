@@ -2,11 +2,15 @@ import type { Letter, LinksEnding, SizeReminder } from "~/contracts/mail/letter.
 import { membersPath, sharePath } from "~/contracts/plans/plan-addresses.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
-import { deviceName } from "~/copy/accounts/account.ts";
-import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
-import { dayWords, momentWords } from "~/copy/day-words.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
+import { type IsoDay, toDay } from "~/domain/calendar.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { creditParts } from "~/domain/weather/credits.ts";
+import { deviceName } from "~/words/en/accounts/account.ts";
+import { PROVIDER_NAMES, proveAddressMail } from "~/words/en/accounts/oauth-copy.ts";
+import { dayWords, momentWords } from "~/words/en/day-words.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   accountDeletedMail,
@@ -20,14 +24,14 @@ import {
   providerLinkedMail,
   RESET_MAIL,
   WELCOME_MAIL,
-} from "~/copy/mail/account-mails.ts";
+} from "~/words/en/mail/account-mails.ts";
 import {
   addressChangedMail,
   addressInUseMail,
   addressWantedMail,
   newAddressMail,
   providerDisconnectedMail,
-} from "~/copy/mail/address-notices.ts";
+} from "~/words/en/mail/address-notices.ts";
 import {
   AFTER_PLAN_MAIL,
   birthAskedMail,
@@ -36,17 +40,13 @@ import {
   invitationMail,
   LINKS_ENDING_MAIL,
   sizeReminderMail,
-} from "~/copy/mail/plan-mails.ts";
-import { GO_ON } from "~/copy/plans/second-year-copy.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
-import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
-import { morningNoticeMail, NOTICE_COPY } from "~/copy/today/notice-copy.ts";
-import { SIZE_AHEAD_COPY } from "~/copy/wardrobe/size-ahead-copy.ts";
-import { type IsoDay, toDay } from "~/domain/calendar.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import { creditParts } from "~/domain/weather/credits.ts";
+} from "~/words/en/mail/plan-mails.ts";
+import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
+import { SHARE_COPY } from "~/words/en/sharing/sharing-copy.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
+import { morningNoticeMail, NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
+import { SIZE_AHEAD_COPY } from "~/words/en/wardrobe/size-ahead-copy.ts";
 
 /** For whoever runs the deployment, in the log's language. */
 function operatorMail(findings: readonly string[]): MailCopy {

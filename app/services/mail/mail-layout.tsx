@@ -3,9 +3,9 @@
 // anywhere: no picture, no font, no trace of who opened it.
 
 import type { ComponentProps } from "react";
-import { LANGUAGE } from "~/copy/language.ts";
-import { PRODUCT_NAME, TAGLINE } from "~/copy/layout.ts";
-import type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { PRODUCT_NAME, TAGLINE } from "~/words/en/layout.ts";
+import type { MailCopy, MailList } from "~/words/en/mail/account-mails.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";

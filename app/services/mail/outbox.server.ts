@@ -11,15 +11,15 @@ import {
   mailMessage,
   type NewMail,
 } from "../../contracts/mail/letter.ts";
-import { COLON } from "../../copy/label-copy.ts";
-import { PRODUCT_NAME } from "../../copy/layout.ts";
-import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "../../copy/mail/account-mails.ts";
 import { inertText } from "../../domain/mail/inert-text.ts";
-import { pathAsSpoken } from "../../language/addresses.ts";
-import type { Language } from "../../language/languages.ts";
-import { publicPath, spokenLanguage } from "../../language/public-path.ts";
-import { inLanguage } from "../../language/speak.server.ts";
 import { newId } from "../../lib/new-id.ts";
+import { pathAsSpoken } from "../../words/addresses.ts";
+import { COLON } from "../../words/en/label-copy.ts";
+import { PRODUCT_NAME } from "../../words/en/layout.ts";
+import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "../../words/en/mail/account-mails.ts";
+import type { Language } from "../../words/languages.ts";
+import { publicPath, spokenLanguage } from "../../words/public-path.ts";
+import { inLanguage } from "../../words/speak.server.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
 import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";

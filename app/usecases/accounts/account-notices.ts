@@ -4,12 +4,12 @@ import type { NewMail } from "~/contracts/mail/letter.ts";
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
-import type { Language } from "~/language/languages.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
 import { type MailDeps, sendMail } from "~/usecases/mail/mail-turn.ts";
+import type { Language } from "~/words/languages.ts";
 
 interface Notice {
   outbox: Outbox;

@@ -12,7 +12,6 @@ import { findPasskey, notePasskeyUse, selectPasskeys } from "~/data/accounts/pas
 import { spendSecret } from "~/data/accounts/rate-counters.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
-import type { Language } from "~/language/languages.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
   newChallenge,
@@ -29,6 +28,7 @@ import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import type { Language } from "~/words/languages.ts";
 import { prepareDeviceNotice, preparePasskeyMisuseNotice } from "./account-notices.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";
 

@@ -8,8 +8,6 @@ import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { spendSecret } from "~/data/accounts/rate-counters.server.ts";
 import type { OAuthRefusal, ProviderName } from "~/domain/accounts/providers.ts";
-import type { Language } from "~/language/languages.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import {
@@ -27,6 +25,8 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import type { Language } from "~/words/languages.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts";
 import { proveByIdentity } from "./prove-again.ts";
 import { deviceOf, type StartedSession, startSession } from "./sign-in.ts";

@@ -9,8 +9,6 @@ import { oneOfUsers, selectUserByEmail, type UserRow } from "~/data/accounts/pro
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import { insertSession, keepLanguageStatement } from "~/data/sessions.server.ts";
-import type { Language } from "~/language/languages.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { credentialMark, verifyPassword } from "~/services/auth/password-hash.server.ts";
@@ -20,6 +18,8 @@ import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import type { Language } from "~/words/languages.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
 import {
   type CountedTry,

@@ -15,12 +15,12 @@ import { type AnnouncedDay, type DigestedDay, daysToAnnounce } from "~/domain/fe
 import { type FeedDay, feedDays, isOfKind, wornOn } from "~/domain/feed/feed-days.ts";
 import { namesOutside } from "~/domain/members/person-name.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
 import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 interface Deps extends Needs<"db" | "tokenSecret" | "origin" | "now"> {
   reader: PageReader;

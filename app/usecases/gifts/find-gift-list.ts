@@ -20,12 +20,12 @@ import type { PageReader } from "~/data/page-reader.server.ts";
 import { type IsoDay, toDay } from "~/domain/calendar.ts";
 import { type GiftLine, type GiftTarget, readTargetKey } from "~/domain/gifts/gift-lines.ts";
 import { giftListState } from "~/domain/gifts/gift-list-state.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { giftTokens, looksLikeLinkToken, newLinkToken } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** A list as of one instant. Versions of items are those that the lines were worked out from. */
 export interface FoundGiftList extends GiftListRows {

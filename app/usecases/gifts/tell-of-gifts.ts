@@ -6,12 +6,12 @@ import { saveGiftsTold, selectListsToMail, selectReservedSince } from "~/data/gi
 import type { ListOfViewer } from "~/data/gifts/parents-gifts.server.ts";
 import { isListOfPlan, type ListsPlan, selectGiftChannel } from "~/data/gifts/select-gift-list.server.ts";
 import { dayOfReveal, isGiverHidden } from "~/domain/gifts/gift-list-state.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 /** Keeps a cron run short; the others wait for the next one. */
 const LISTS_A_RUN = 25;

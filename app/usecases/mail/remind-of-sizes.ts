@@ -30,13 +30,13 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { piecesToHandle } from "~/views/growth/size-ahead-view.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 const SIZE_REMINDER = "size-reminder";
 const BIRTH_MAIL = "birth-asked";

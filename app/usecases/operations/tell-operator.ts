@@ -3,11 +3,11 @@ import { readDeadLetter, readSchema, readTold, SCHEMA, WATCHING } from "~/contra
 import type { Database } from "~/data/database.server.ts";
 import { DEAD_LETTER, keepUpkeep, readWatched, selectUpkeep } from "~/data/operations/upkeep-rows.server.ts";
 import { findingsOf, mailDue, schemaFinding, toldAfter, type Watched } from "~/domain/operations/bounds.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { sendMail } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 /** Whether a request's `Authorization` holds the deployment's token; compared as hashes, so that the time that it takes says nothing about it. */
 export function mayLookAround(authorization: string | null, token: string | undefined): boolean {

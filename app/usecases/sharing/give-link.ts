@@ -7,11 +7,11 @@ import {
   type WishedLink,
 } from "~/data/sharing/made-links.server.ts";
 import { HELPER_VALID_MS, type MadeLinkKind } from "~/domain/sharing/made-link.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { newId } from "~/lib/new-id.ts";
 import { looksLikeLinkToken, newLinkToken, tokensOfLink } from "~/services/auth/link-token.server.ts";
 import { securityLog } from "~/services/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** Where the page or feed behind a token is. */
 const PATHS: Readonly<Record<MadeLinkKind, (token: string) => string>> = {

@@ -19,9 +19,9 @@ import { maskEmail } from "~/domain/mail/mailbox.ts";
 import { firstNameOf } from "~/domain/members/person-name.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { looksLikeLinkToken, newLinkToken, shareTokens } from "~/services/auth/link-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** How long a link is valid: 90 days. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 // Mails people which links to their plans end within a week, or have just ended: the nightly cron, once a week at most.
 import { selectEndingLinks } from "~/data/sharing/made-links.server.ts";
 import { babyNamesInMail } from "~/domain/members/person-name.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { sendMail } from "~/usecases/mail/mail-turn.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;

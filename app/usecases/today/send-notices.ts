@@ -38,7 +38,6 @@ import {
 import { readOwnTimes } from "~/domain/today/own-times.ts";
 import { freshnessOf } from "~/domain/weather/hourly-forecast.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
-import { inLanguage } from "~/language/speak.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
@@ -50,6 +49,7 @@ import { tripOn, whereIs, zonesOf } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
+import { inLanguage } from "~/words/speak.server.ts";
 
 /** As many as one statement takes. */
 const PAGE = 500;

@@ -1,16 +1,16 @@
 // A plan's calendar feed in words, and as the text that calendars read.
 
-import { dayWords, spanWords } from "~/copy/day-words.ts";
-import { CALENDAR_COPY } from "~/copy/feed/calendar-links-copy.ts";
-import { FEED_COPY } from "~/copy/feed/feed-copy.ts";
-import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { inWords } from "~/copy/weather/weather-copy.ts";
 import { type AnnouncedDay, daysInFeed, EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calendarFeed } from "~/lib/ics.ts";
+import { dayWords, spanWords } from "~/words/en/day-words.ts";
+import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
+import { FEED_COPY } from "~/words/en/feed/feed-copy.ts";
+import { SIZE_LINE } from "~/words/en/growth/size-copy.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 
 interface FeedFor {
   /** Of the plan's place, two letters. */

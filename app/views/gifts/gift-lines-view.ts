@@ -3,15 +3,15 @@
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { giftWords, monthsOfSize } from "~/copy/gifts/parents-gifts-copy.ts";
-import type { MailList } from "~/copy/mail/account-mails.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { giftWords, monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
+import type { MailList } from "~/words/en/mail/account-mails.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 /** The columns of a list and its plan that decide its lines. */
 interface ListedPlan extends GiftChoiceColumns, SizeColumns {

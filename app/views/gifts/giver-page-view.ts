@@ -10,10 +10,6 @@ import type { FitPiece } from "~/contracts/growth/shown-sizes.ts";
 import { readMonths, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
-import { monthWords } from "~/copy/day-words.ts";
-import { aroundWords, bundleWords, leftWords, parentsWords } from "~/copy/gifts/giver-page-copy.ts";
-import { monthsOfSize, nameInSentence, someInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
-import { itemNotes, secondYearNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
 import {
@@ -33,8 +29,12 @@ import { isOfSecondYear } from "~/domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
-import { spokenLanguage } from "~/language/public-path.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { aroundWords, bundleWords, leftWords, parentsWords } from "~/words/en/gifts/giver-page-copy.ts";
+import { monthsOfSize, nameInSentence, someInSentence } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { itemNotes, secondYearNotes } from "~/words/en/wardrobe/item-copy.ts";
+import { spokenLanguage } from "~/words/public-path.ts";
 import { reservedWhat, thingName } from "./gift-lines-view.ts";
 
 interface ShownList extends SizeColumns, GiftChoiceColumns {

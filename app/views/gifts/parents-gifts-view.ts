@@ -7,14 +7,6 @@ import {
   type ParentsGift,
   type ParentsGifts,
 } from "~/contracts/gifts/shown-gifts.ts";
-import {
-  arrivedOf,
-  comingWords,
-  GIFTS_COPY,
-  GIFTS_CSV,
-  SURPRISE_CSV,
-} from "~/copy/gifts/parents-gifts-copy.ts";
-import { LANGUAGE } from "~/copy/language.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
 import {
@@ -30,6 +22,14 @@ import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { csvFile, harmless, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { MaySeeGiver } from "~/views/wardrobe/plan-items.ts";
+import {
+  arrivedOf,
+  comingWords,
+  GIFTS_COPY,
+  GIFTS_CSV,
+  SURPRISE_CSV,
+} from "~/words/en/gifts/parents-gifts-copy.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
 import { lineName, reservedWhat } from "./gift-lines-view.ts";
 
 interface Reservation extends HeldPieces {

@@ -1,8 +1,5 @@
 // "Will it fit in December?": for a month of a plan the size then, how warm it is, and the few pieces that matter.
 import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-sizes.ts";
-import { monthWords } from "~/copy/day-words.ts";
-import { fitPiece, fitSize, fitWords, warmthWords } from "~/copy/growth/fit-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "~/domain/calendar.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -16,6 +13,9 @@ import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
 import { cardsOfMonths, type MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { PlanItem } from "~/views/wardrobe/plan-items.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { fitPiece, fitSize, fitWords, warmthWords } from "~/words/en/growth/fit-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface AskedFit {
   sizes: Pick<SizesOfPlan, "days" | "starts" | "shares" | "months">;

@@ -1,8 +1,6 @@
 // What sizes that moved change for the parent, once: the size ahead first, then what to buy sooner and what not at all.
 import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/copy/growth/fit-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { changesToTell, type SizeMove, type SizePieces } from "~/domain/growth/size-moves.ts";
 import { ALL_ASKED } from "~/domain/growth/still-asked.ts";
@@ -17,6 +15,8 @@ import {
   type PlannedWeather,
   readPlanItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/words/en/growth/fit-copy.ts";
 
 interface Shown extends PlannedWeather {
   sizeMoves: string | null;

@@ -1,7 +1,6 @@
 // The steps before the next size begins: wash, await, buy, and pack away, counted as the lists behind them count.
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
@@ -17,6 +16,7 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { dayWords } from "~/words/en/day-words.ts";
 
 interface PlanAhead {
   status: PlanStatus;

@@ -2,9 +2,6 @@
 
 import type { SizeLine } from "~/contracts/growth/shown-sizes.ts";
 import { readStoredFact } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_ASK_COPY } from "~/copy/growth/fit-copy.ts";
-import { CHART_LABELS, SIZE_LINE } from "~/copy/growth/size-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { usedFact } from "~/domain/growth/entered-fact.ts";
 import { asksWhatFits, factToAsk } from "~/domain/growth/fact-ask.ts";
@@ -27,6 +24,9 @@ import {
   sizesToCome,
   sizeTimes,
 } from "~/domain/wardrobe/size-times.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { SIZE_ASK_COPY } from "~/words/en/growth/fit-copy.ts";
+import { CHART_LABELS, SIZE_LINE } from "~/words/en/growth/size-copy.ts";
 import type { FactOfPage } from "./size-page-view.ts";
 import { type ShownNumbers, tellNewborns, whoWears } from "./tell-newborn.ts";
 import { markOutlook, tellOutlook, tellOutlookBriefly } from "./tell-outlook.ts";

@@ -8,15 +8,6 @@ import {
   readStoredFact,
   type SizeColumns,
 } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import {
-  CHART_LABELS,
-  factOnDay,
-  labelWords,
-  lengthWords,
-  SIZE_PAGE_COPY,
-  weightWords,
-} from "~/copy/growth/size-copy.ts";
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { sizeAge } from "~/domain/growth/baby-facts.ts";
 import type { StoredFact } from "~/domain/growth/entered-fact.ts";
@@ -32,6 +23,15 @@ import { planStart } from "~/domain/plans/birth-date.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import {
+  CHART_LABELS,
+  factOnDay,
+  labelWords,
+  lengthWords,
+  SIZE_PAGE_COPY,
+  weightWords,
+} from "~/words/en/growth/size-copy.ts";
 import { movedWords } from "./moved-sizes-view.ts";
 import { tellNewborn } from "./tell-newborn.ts";
 import { tellOutlook } from "./tell-outlook.ts";

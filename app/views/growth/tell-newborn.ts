@@ -1,8 +1,5 @@
 // What is said of newborn and preemie sizes as long as it holds: by the same sets as their numbers.
 
-import { dayWords } from "~/copy/day-words.ts";
-import { SIZE_LINE } from "~/copy/growth/size-copy.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
@@ -12,6 +9,9 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { sizesIn } from "~/domain/wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { SIZE_LINE } from "~/words/en/growth/size-copy.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 
 interface Reader {
   today: IsoDay;

@@ -1,8 +1,8 @@
 // The day on which a size begins, in words.
 
-import { dayWords, monthWords } from "~/copy/day-words.ts";
-import { OUTLOOK_COPY } from "~/copy/growth/size-copy.ts";
 import type { SizeOutlook } from "~/domain/growth/size-outlook.ts";
+import { dayWords, monthWords } from "~/words/en/day-words.ts";
+import { OUTLOOK_COPY } from "~/words/en/growth/size-copy.ts";
 
 /** 'from about Mar 10, give or take 3 weeks'; null if it is too far ahead to say. */
 export function tellOutlook(outlook: SizeOutlook, country: string): string | null {

@@ -1,10 +1,11 @@
 // A size reminder's content, counted the same way as the shopping list.
-import type { MailList } from "~/copy/mail/account-mails.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+
 import { LEADING, type Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { type PlanToList, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import type { MailList } from "~/words/en/mail/account-mails.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface SizeAsked extends PlanToList {
   laundryScenario: LaundryScenario;

@@ -1,12 +1,12 @@
 // Who is on plans, and the page of what they changed in a shared one, for people to read.
 
 import { readActFacts, readListedPeople } from "~/contracts/members/stored-acts.ts";
-import { momentWordsIn } from "~/copy/day-words.ts";
-import { ACT_WORDS, CHANGES_COPY } from "~/copy/members/changes-copy.ts";
 import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/person-name.ts";
 import { PLAN_ACTS, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import { type MemberRole, may, type Role } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { momentWordsIn } from "~/words/en/day-words.ts";
+import { ACT_WORDS, CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
 
 interface MemberRow extends KnownPerson {
   userId: string;

@@ -3,7 +3,7 @@
 import { foldName } from "~/domain/places/fold-name.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { stateName } from "~/domain/places/us-states.ts";
-import { LANGUAGES } from "~/language/languages.ts";
+import { LANGUAGES } from "~/words/languages.ts";
 
 /** Names that Intl doesn't know. */
 const ALSO: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 // Countries by their two letters, in the language that is spoken. Server only: browsers disagree on some names.
-import { LANGUAGE } from "~/copy/language.ts";
+
 import { COUNTRY_CODES } from "~/domain/places/us-states.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
 
 type Names = Readonly<Record<"short" | "long", Intl.DisplayNames>>;
 

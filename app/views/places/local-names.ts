@@ -1,8 +1,9 @@
 // What people call their own place: a city whose country speaks the reader's language has the name that is used there, and so has
 // its region. The table of places has English names for a few of them. Elsewhere the names stay as the table has them.
-import { LANGUAGE } from "~/copy/language.ts";
+
 import { foldName } from "~/domain/places/fold-name.ts";
-import type { Language, OtherLanguage } from "~/language/languages.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import type { Language, OtherLanguage } from "~/words/languages.ts";
 
 type Named = { name: string; region: string | null };
 

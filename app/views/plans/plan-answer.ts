@@ -4,7 +4,6 @@ import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts"
 import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
@@ -19,6 +18,7 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { dayWords } from "~/words/en/day-words.ts";
 
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };

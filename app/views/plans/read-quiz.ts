@@ -7,12 +7,12 @@ import {
   quizAnswers,
   readTypedAnswers,
 } from "~/contracts/plans/quiz-answers.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { codeOf, type ErrorCode } from "~/domain/error-codes.ts";
 import { dueDateProblem } from "~/domain/plans/birth-date.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
 import { newId } from "~/lib/new-id.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 export interface QuizWalk {
   formKey: string;

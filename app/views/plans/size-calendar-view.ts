@@ -1,11 +1,11 @@
 // The days on which a plan's sizes begin, as a calendar file.
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { SIZE_CALENDAR } from "~/copy/shopping/shopping-list-copy.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { calendarFile } from "~/lib/ics.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { SIZE_CALENDAR } from "~/words/en/shopping/shopping-list-copy.ts";
 
 interface PlanOfCalendar extends SizeColumns {
   onboardingId: string;

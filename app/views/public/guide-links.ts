@@ -1,8 +1,8 @@
 // The sleep guide's shopping links: one budget and one premium pick for each product.
 import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links-answer.ts";
-import { ITEM_NAMES } from "../../copy/wardrobe/item-copy.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
+import { ITEM_NAMES } from "../../words/en/wardrobe/item-copy.ts";
 
 /** A stored link that is active and meant for every gender and age. */
 export interface GuideLinkRow {

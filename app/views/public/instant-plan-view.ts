@@ -3,8 +3,6 @@
 
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
@@ -37,6 +35,8 @@ import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { itemName, itemNotes } from "~/words/en/wardrobe/item-copy.ts";
 
 /** What a plan needs to know about a place. */
 export interface PlannedPlace {

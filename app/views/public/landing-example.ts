@@ -3,10 +3,6 @@
 // page, so scripts/landing-example.ts calculates it in advance and the page uses the result.
 
 import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
-import { dayWords, monthWords, shortSpanWords } from "../../copy/day-words.ts";
-import { EXAMPLE_PLACE_NAMES } from "../../copy/public/landing-copy.ts";
-import { itemName } from "../../copy/wardrobe/item-copy.ts";
-import { highAndLowWords } from "../../copy/weather/weather-copy.ts";
 import { hasZipCodes } from "../../domain/places/place.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type {
@@ -27,6 +23,10 @@ import { typicalHistory, typicalYear } from "../../domain/weather/typical-climat
 import { unitsOfCountry, wholeDegrees } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { normalsAt } from "../../domain/weather/world-climate.ts";
+import { dayWords, monthWords, shortSpanWords } from "../../words/en/day-words.ts";
+import { EXAMPLE_PLACE_NAMES } from "../../words/en/public/landing-copy.ts";
+import { itemName } from "../../words/en/wardrobe/item-copy.ts";
+import { highAndLowWords } from "../../words/en/weather/weather-copy.ts";
 import { tellWhy } from "../wardrobe/item-reasons-view.ts";
 
 /** What an item needs in one weather group. */

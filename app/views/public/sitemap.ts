@@ -5,7 +5,7 @@ import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
 import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
 import { offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { listedWearPaths } from "~/domain/public/wear-address.ts";
-import { LANGUAGES, type Language, pathIn } from "~/language/languages.ts";
+import { LANGUAGES, type Language, pathIn } from "~/words/languages.ts";
 
 /** The public pages in all languages, or a month's plans in one. */
 type Part = { file: string; paths: readonly string[]; languages: readonly Language[] };

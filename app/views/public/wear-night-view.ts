@@ -1,7 +1,5 @@
 // The nights of "What does a baby wear?" in one table, which the guide prints as well: by its own bands, with the clothes under each sack.
-import { bandWords, roomWords } from "~/copy/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
-import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
+
 import {
   listedDegrees,
   type WearAddress,
@@ -17,7 +15,10 @@ import { usualDrawer } from "~/domain/today/usual-drawer.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { otherUnits, type Units, wholeDegrees } from "~/domain/weather/units.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { bandWords, roomWords } from "~/words/en/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { allInWords } from "../today/outfit-words.ts";
 
 export interface NightRow {

@@ -1,20 +1,6 @@
 // The usual outfit at a temperature, for a page that strangers read: the outfit model with the usual drawer, in words. It never
 // asks for a forecast, so that a crawler can't use one up.
 
-import { monthWords } from "~/copy/day-words.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import {
-  changeWords,
-  cityWords,
-  likeMorningsWords,
-  QUESTIONS,
-  WEAR_AGES,
-  WEAR_COPY,
-  WEAR_SITUATIONS,
-  windWords,
-} from "~/copy/public/wear-copy.ts";
-import { barsWords, NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/copy/today/outfit-copy.ts";
-import { degreesWords, inWords } from "~/copy/weather/weather-copy.ts";
 import { morningsLike, NEAR_COUNTRIES } from "~/domain/public/city-mornings.ts";
 import {
   type DressedAge,
@@ -41,7 +27,21 @@ import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
-import { publicPath, spokenLanguage } from "~/language/public-path.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import {
+  changeWords,
+  cityWords,
+  likeMorningsWords,
+  QUESTIONS,
+  WEAR_AGES,
+  WEAR_COPY,
+  WEAR_SITUATIONS,
+  windWords,
+} from "~/words/en/public/wear-copy.ts";
+import { barsWords, NOTE_TEXTS, OUTFIT_COPY, STAY_TEXTS, WHY_TEXTS } from "~/words/en/today/outfit-copy.ts";
+import { degreesWords, inWords } from "~/words/en/weather/weather-copy.ts";
+import { publicPath, spokenLanguage } from "~/words/public-path.ts";
 import { allInWords, inShort, pieceWord, wornIn } from "../today/outfit-words.ts";
 
 /** A piece to draw. */

@@ -3,9 +3,6 @@ import { sheetField } from "~/contracts/shopping/cost-addresses.ts";
 import { MOST_OWN_PRICES } from "~/contracts/shopping/price-forms.ts";
 import type { ShownAmount, ShownCost, ShownCostGroup } from "~/contracts/shopping/shown-cost.ts";
 import { readOwnPrices, readSheet, type StoredPrices } from "~/contracts/shopping/stored-prices.ts";
-import { monthWords } from "~/copy/day-words.ts";
-import { LANGUAGE } from "~/copy/language.ts";
-import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type Cost, type CostOfPieces, costOf, linesToPrice, priceGroupOf } from "~/domain/shopping/cost.ts";
 import { PRICE_GROUPS } from "~/domain/shopping/price-groups.ts";
@@ -17,6 +14,9 @@ import {
   type ShoppingScope,
   shoppingList,
 } from "~/domain/shopping/shopping-list.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
 
 export interface PlanPrices {
   sheet: PriceSheet;

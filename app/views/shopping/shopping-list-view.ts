@@ -1,14 +1,6 @@
 // What a plan's stored rows still need under one laundry scenario, as a list and as a spreadsheet file.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { LANGUAGE } from "~/copy/language.ts";
-import {
-  CSV_COLUMNS,
-  csvSize,
-  essentialityLabel,
-  SHOPPING_COPY,
-} from "~/copy/shopping/shopping-list-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
@@ -43,6 +35,14 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import {
+  CSV_COLUMNS,
+  csvSize,
+  essentialityLabel,
+  SHOPPING_COPY,
+} from "~/words/en/shopping/shopping-list-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 export interface PlanToList {
   weatherGroups: string | null;

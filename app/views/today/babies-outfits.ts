@@ -8,7 +8,6 @@ import type {
   WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
-import { ON_TRIP_COPY, TODAY_COPY } from "~/copy/today/today-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import { sum } from "~/domain/sum.ts";
@@ -47,6 +46,7 @@ import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { freshnessOf, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
 import { fahrenheitOf, toCelsius, type Units } from "~/domain/weather/units.ts";
 import { whoWears } from "~/views/growth/tell-newborn.ts";
+import { ON_TRIP_COPY, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { type Speaker, speaker } from "./said-outfit.ts";
 import { feltReason, weatherAtDoor, weatherLine } from "./said-weather.ts";
 import { namedSizesWords, withoutOutfit } from "./without-outfit.ts";

@@ -1,10 +1,6 @@
 // The list for day care of one size: the usual one, or what the parents have made of it.
 import type { ShownCare } from "~/contracts/today/shown-care.ts";
 import { readCareCounts } from "~/contracts/today/stored-care.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
-import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
@@ -33,6 +29,10 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
+import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { withoutSizes } from "./without-outfit.ts";
 
 interface AskedCare {

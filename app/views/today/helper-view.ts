@@ -2,11 +2,11 @@
 import type { HelperDay, HelperOutfit, HelperTime, HelperView } from "~/contracts/today/shown-helper.ts";
 import type { Dressed, TodayOfBabies } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { clothesWords, HELPER_COPY, helperDayWords } from "~/copy/today/helper-copy.ts";
-import { IN_SITUATION, ON_TRIP_COPY, TODAY_COPY, WHEN_LABELS } from "~/copy/today/today-copy.ts";
 import { type DayWindow, windowsOfTwoDays } from "~/domain/today/day-windows.ts";
 import { outingsAt, type ShownOuting, usualSituation } from "~/domain/today/shown-situation.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { clothesWords, HELPER_COPY, helperDayWords } from "~/words/en/today/helper-copy.ts";
+import { IN_SITUATION, ON_TRIP_COPY, TODAY_COPY, WHEN_LABELS } from "~/words/en/today/today-copy.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 import { withoutAny } from "./without-outfit.ts";

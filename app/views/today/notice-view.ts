@@ -2,14 +2,6 @@
 import { LONGEST_SUBJECT, type MorningNotice } from "~/contracts/mail/letter.ts";
 import type { Dressed, TimeOutdoors, WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { LANGUAGE } from "~/copy/language.ts";
-import { BIRTH_ASKED_COPY } from "~/copy/mail/plan-mails.ts";
-import { HELPER_COPY } from "~/copy/today/helper-copy.ts";
-import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { IN_SITUATION, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { inWords } from "~/copy/weather/weather-copy.ts";
 import { openingWindow } from "~/domain/today/day-windows.ts";
 import { sentencePieces } from "~/domain/today/dressing-order.ts";
 import { digestOf } from "~/domain/today/morning-digest.ts";
@@ -20,6 +12,14 @@ import {
   type ShownSituation,
   usualSituation,
 } from "~/domain/today/shown-situation.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { LANGUAGE } from "~/words/en/language.ts";
+import { BIRTH_ASKED_COPY } from "~/words/en/mail/plan-mails.ts";
+import { HELPER_COPY } from "~/words/en/today/helper-copy.ts";
+import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
+import { OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
+import { IN_SITUATION, TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 import { type Asked, askedAt, babyOn, groupsOf } from "./babies-outfits.ts";
 import { factsForHelper } from "./helper-view.ts";
 import { saidForecast } from "./said-weather.ts";

@@ -1,10 +1,10 @@
 // An outfit in the reader's language.
 
-import { outfitSentence, PIECE_WORDS } from "~/copy/today/outfit-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
 import type { Outfit, Pieces } from "~/domain/today/today-terms.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
+import { outfitSentence, PIECE_WORDS } from "~/words/en/today/outfit-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 /** A piece as a sentence says it: 'a warm hat', 'sleeper'. A newborn's piece has the name of the others. */
 export function pieceWord(key: ItemKey): string {

@@ -1,8 +1,5 @@
 // Somebody's morning notice, as its page says it.
 import { FORM_WEEKDAYS, type ShownDevice, type ShownNotice } from "~/contracts/today/shown-notice.ts";
-import { deviceName, UNKNOWN_DEVICE } from "~/copy/accounts/account.ts";
-import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { deviceWords, noticeWords } from "~/copy/today/notice-copy.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { dayInZone, daysBetween, type IsoDay, toDate, toDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
@@ -14,6 +11,9 @@ import {
   weekdaysOf,
 } from "~/domain/today/morning-notice.ts";
 import { outingsAt, type ShownOuting, type ShownSituation } from "~/domain/today/shown-situation.ts";
+import { deviceName, UNKNOWN_DEVICE } from "~/words/en/accounts/account.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { deviceWords, noticeWords } from "~/words/en/today/notice-copy.ts";
 
 /** As it is stored; null columns where there is none. */
 interface StoredNotice {

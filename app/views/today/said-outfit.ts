@@ -7,19 +7,6 @@ import type {
   WishedPiece,
   WishedWay,
 } from "~/contracts/today/shown-today.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import {
-  NOTE_TEXTS,
-  notThereWords,
-  OUTFIT_COPY,
-  SHORT_TEXTS,
-  STAY_TEXTS,
-  usualDrawerWords,
-  WHY_TEXTS,
-} from "~/copy/today/outfit-copy.ts";
-import { changeAtWords, TODAY_COPY } from "~/copy/today/today-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import { inWords } from "~/copy/weather/weather-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { DayOutfit } from "~/domain/today/day-outfit.ts";
 import { inDressingOrder, sentencePieces } from "~/domain/today/dressing-order.ts";
@@ -31,6 +18,19 @@ import type { Beside, Found, Level, PlanPiece, WornDrawer } from "~/domain/today
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import type { Role } from "~/domain/wardrobe/insulation-table.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import {
+  NOTE_TEXTS,
+  notThereWords,
+  OUTFIT_COPY,
+  SHORT_TEXTS,
+  STAY_TEXTS,
+  usualDrawerWords,
+  WHY_TEXTS,
+} from "~/words/en/today/outfit-copy.ts";
+import { changeAtWords, TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 import { inShort, pieceWord, wornIn } from "./outfit-words.ts";
 
 /** The neck check stands by itself, before the others, and what is short stands in the sentence. */

@@ -1,5 +1,12 @@
 // The weather of a time outdoors in words: at the door, later, and the reason why it feels as it does.
 import type { ShownForecast } from "~/contracts/today/shown-today.ts";
+import { dayInZone, type IsoDay, minuteInZone } from "~/domain/calendar.ts";
+import type { HourOfDay } from "~/domain/today/day-outfit.ts";
+import type { Baby, Outing } from "~/domain/today/today-terms.ts";
+import { feltF, isStroller, whyAsked } from "~/domain/today/weather-asks.ts";
+import type { WindowWeather } from "~/domain/today/window-weather.ts";
+import { freshnessOf, type HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
+import { speedIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import {
   asOfWords,
   feelsWords,
@@ -12,16 +19,9 @@ import {
   usualForWords,
   usualWeatherWords,
   windWords,
-} from "~/copy/today/today-copy.ts";
-import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { degreesWords } from "~/copy/weather/weather-copy.ts";
-import { dayInZone, type IsoDay, minuteInZone } from "~/domain/calendar.ts";
-import type { HourOfDay } from "~/domain/today/day-outfit.ts";
-import type { Baby, Outing } from "~/domain/today/today-terms.ts";
-import { feltF, isStroller, whyAsked } from "~/domain/today/weather-asks.ts";
-import type { WindowWeather } from "~/domain/today/window-weather.ts";
-import { freshnessOf, type HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
-import { speedIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
+} from "~/words/en/today/today-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { degreesWords } from "~/words/en/weather/weather-copy.ts";
 
 /** A change of fewer degrees isn't worth a word, °F. */
 const WORTH_SAYING = 5;

@@ -7,7 +7,17 @@ import type {
   WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayOfReader, TripOfToday } from "~/contracts/today/today-input.ts";
-import { dayWords } from "~/copy/day-words.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { WEATHER } from "~/domain/ids.ts";
+import { isBorn } from "~/domain/plans/birth-date.ts";
+import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
+import type { OwnTimes } from "~/domain/today/own-times.ts";
+import { isOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
+import type { Step, StepWord } from "~/domain/today/today-marks.ts";
+import { usualMonth } from "~/domain/today/usual-hours.ts";
+import { wornSizes } from "~/domain/today/worn-sizes.ts";
+import { wholeDegrees } from "~/domain/weather/units.ts";
+import { dayWords } from "~/words/en/day-words.ts";
 import {
   besideTripWords,
   IN_SITUATION,
@@ -20,18 +30,8 @@ import {
   TODAY_COPY,
   tomorrowWords,
   WHEN_LABELS,
-} from "~/copy/today/today-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { WEATHER } from "~/domain/ids.ts";
-import { isBorn } from "~/domain/plans/birth-date.ts";
-import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
-import type { OwnTimes } from "~/domain/today/own-times.ts";
-import { isOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
-import type { Step, StepWord } from "~/domain/today/today-marks.ts";
-import { usualMonth } from "~/domain/today/usual-hours.ts";
-import { wornSizes } from "~/domain/today/worn-sizes.ts";
-import { wholeDegrees } from "~/domain/weather/units.ts";
+} from "~/words/en/today/today-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { type Asked, askedAt, babyOn, groupsOf, NO_WAY, piecesIn, rangeIn } from "./babies-outfits.ts";
 import { saidForecast } from "./said-weather.ts";
 import { withoutAny } from "./without-outfit.ts";

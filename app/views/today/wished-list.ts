@@ -2,7 +2,6 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { WishedWay } from "~/contracts/today/shown-today.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
@@ -22,6 +21,7 @@ import {
   readPlanItem,
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 /** The parts of a plan that decide on its shopping list. */
 export type ListedPlan = { weatherGroups: string | null; laundryScenario: string | null };

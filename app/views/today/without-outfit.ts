@@ -1,11 +1,11 @@
 // Why there is no outfit to propose on a day: the plan's last size is outgrown, or the baby stays in.
 import type { WithoutOutfit } from "~/contracts/today/shown-today.ts";
 import type { TodayInput } from "~/contracts/today/today-input.ts";
-import { sizesWords, WITHOUT_COPY } from "~/copy/today/today-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { inWords } from "~/copy/weather/weather-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type BabiesSizes, namedSizes, type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
+import { sizesWords, WITHOUT_COPY } from "~/words/en/today/today-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 
 /** Null where there are outfits. `asked` are the facts of Today, of those who may have to stay in. */
 export function withoutOutfit(

@@ -1,15 +1,15 @@
 // Why the bag holds so many, and what stays at home, in words.
 
-import { dayWords } from "~/copy/day-words.ts";
-import { oneInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
-import { BAG_COPY } from "~/copy/travel/trip-copy.ts";
-import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { BagParts, SizeLeftAtHome } from "~/domain/travel/bag.ts";
 import { CARRIED_DAYS, IN_CASE } from "~/domain/travel/bag-table.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import type { Activity, AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { ROUNDING_SLACK } from "~/domain/wardrobe/catalogue.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { oneInSentence } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { BAG_COPY } from "~/words/en/travel/trip-copy.ts";
+import { ACTIVITY_LABELS } from "~/words/en/travel/trips-copy.ts";
 
 /**
  * '1 a day × 3 days between washes is 3, plus 1 spare: 4.', and how many a wardrobe has. The sum always adds

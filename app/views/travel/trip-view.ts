@@ -22,9 +22,6 @@ import {
   type TripFactsRow,
   type WeatherFigures,
 } from "~/contracts/travel/stored-packing.ts";
-import { nameInSentence } from "~/copy/gifts/parents-gifts-copy.ts";
-import { BAG_COPY, KIT_COPY } from "~/copy/travel/trip-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
@@ -48,6 +45,9 @@ import {
 } from "~/domain/travel/trip-dates.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import type { LaundryScenario, PlanStatus, WeatherSource } from "~/domain/vocabulary.ts";
+import { nameInSentence } from "~/words/en/gifts/parents-gifts-copy.ts";
+import { BAG_COPY, KIT_COPY } from "~/words/en/travel/trip-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { isMoreThanCarried, leftSizeWords, whyPacked } from "./bag-words.ts";
 
 /** The kit's lines in order, with their ticks. */

@@ -3,7 +3,6 @@
 
 import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { ALL_ASKED, stillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
@@ -20,6 +19,7 @@ import {
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
+import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
 import { type ItemRow, type PlannedWeather, readPlanItem, shoppingItem } from "./plan-items.ts";
 
 /** What a bag needs of a plan. */

@@ -11,11 +11,6 @@ import type {
   ShownPacking,
 } from "~/contracts/wardrobe/shown-boxes.ts";
 import { readBoxPieces, type StoredPieces } from "~/contracts/wardrobe/stored-box.ts";
-import { type NamedPlan, titleOfPlan } from "~/copy/plans/title-of-plan.ts";
-import { proposedLabel } from "~/copy/wardrobe/boxes-copy.ts";
-import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { sum } from "~/domain/sum.ts";
@@ -25,6 +20,11 @@ import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/w
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type NamedPlan, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { proposedLabel } from "~/words/en/wardrobe/boxes-copy.ts";
+import { PASS_ON_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { viewPassOn } from "./bag-view.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
 

@@ -9,9 +9,6 @@ import type {
   ComparisonIssues,
   ScenarioComparison,
 } from "~/contracts/wardrobe/compared-scenarios.ts";
-import { labelled } from "~/copy/label-copy.ts";
-import { barWords } from "~/copy/wardrobe/comparison-copy.ts";
-import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import {
   agesOfScope,
   countedOnce,
@@ -33,6 +30,9 @@ import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { ByScenario, PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import { labelled } from "~/words/en/label-copy.ts";
+import { barWords } from "~/words/en/wardrobe/comparison-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import {
   type ItemRow,
   type PlanItem,

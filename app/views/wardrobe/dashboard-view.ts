@@ -9,9 +9,6 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { comingFrom } from "~/copy/shopping/shopping-list-copy.ts";
-import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
 import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
@@ -35,6 +32,9 @@ import {
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
+import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
 import {
   comingOf,
   type ItemRow,

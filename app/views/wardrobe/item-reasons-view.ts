@@ -2,16 +2,6 @@ import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-ans
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { readWeatherGroups } from "../../contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "../../contracts/wardrobe/clothing-rules.ts";
-import { ROW_COPY } from "../../copy/wardrobe/dashboard-copy.ts";
-import { itemNotes, secondYearNotes } from "../../copy/wardrobe/item-copy.ts";
-import {
-  bitterHint,
-  ESSENTIALITY_LABELS,
-  NONE_NEEDED,
-  SIZE_UP_HINT,
-} from "../../copy/wardrobe/wardrobe-copy.ts";
-import { whyWords } from "../../copy/wardrobe/why.ts";
-import { degreesWords, weatherWords } from "../../copy/weather/weather-copy.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
 import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
 import { isOfSecondYear, rulesIn } from "../../domain/wardrobe/catalogue.ts";
@@ -28,6 +18,16 @@ import { monthsOfGroups } from "../../domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "../../domain/wardrobe/size-totals.ts";
 import { type Units, wholeDegrees } from "../../domain/weather/units.ts";
 import { BITTER_MEAN, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import { ROW_COPY } from "../../words/en/wardrobe/dashboard-copy.ts";
+import { itemNotes, secondYearNotes } from "../../words/en/wardrobe/item-copy.ts";
+import {
+  bitterHint,
+  ESSENTIALITY_LABELS,
+  NONE_NEEDED,
+  SIZE_UP_HINT,
+} from "../../words/en/wardrobe/wardrobe-copy.ts";
+import { whyWords } from "../../words/en/wardrobe/why.ts";
+import { degreesWords, weatherWords } from "../../words/en/weather/weather-copy.ts";
 import { type ItemRow, looseness, type PlanItem, readPlanItem } from "./plan-items.ts";
 
 /**

@@ -1,9 +1,9 @@
 // The catalogue with its pictures, for administrators.
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { GarmentNames } from "~/domain/wardrobe/find-garment.ts";
 import { isSmallImage } from "~/domain/wardrobe/image-upload.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 interface Upload {
   clothingId: number;

@@ -17,7 +17,6 @@ import {
   giversFor,
   readComing,
 } from "../../contracts/wardrobe/coming.ts";
-import { itemName } from "../../copy/wardrobe/item-copy.ts";
 import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
 import {
   AGE_RANGES,
@@ -33,6 +32,7 @@ import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../.
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { itemName } from "../../words/en/wardrobe/item-copy.ts";
 
 /** The weather that a plan's numbers are for. */
 export interface PlannedWeather {

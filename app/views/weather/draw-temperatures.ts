@@ -2,11 +2,11 @@
 // dashboard's side column.
 
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { degreesWords } from "~/copy/weather/weather-copy.ts";
 import { type IsoDay, isDay, plusDays, toDate } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { degreesIn, fahrenheitOf, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { areaPath, type CurvePiece, linePath, monotoneCurve } from "~/lib/monotone-curve.ts";
+import { degreesWords } from "~/words/en/weather/weather-copy.ts";
 
 export const LAYOUT = {
   width: 304,

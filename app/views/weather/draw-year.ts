@@ -8,9 +8,6 @@ import type {
   PictureMark,
   YearPicture,
 } from "~/contracts/weather/year-picture-parts.ts";
-import { monthWords } from "~/copy/day-words.ts";
-import { DAY_COUNTS } from "~/copy/weather/weather-copy.ts";
-import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import type { SizeChange } from "~/domain/growth/size-windows.ts";
@@ -21,6 +18,9 @@ import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type MonthCard, round, yearOfCards } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { DAY_COUNTS } from "~/words/en/weather/weather-copy.ts";
+import { sizeMark, YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 import { centred, drawTemperatures, joined, LAYOUT, type TimeScale, timeScale } from "./draw-temperatures.ts";
 import { tellYear } from "./tell-year.ts";
 

@@ -1,15 +1,15 @@
 // The picture of the year in words: a few sentences and a table of everything drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
-import { dayWords, shortSpanWords } from "~/copy/day-words.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { degreesWords, depthWords, weatherInTurn } from "~/copy/weather/weather-copy.ts";
-import { describeYear, estimatedMonth, sizeCell, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { daysBetween, type IsoDay, plusDays } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type SizeDays, sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { categoriesInTurn, depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { dayWords, shortSpanWords } from "~/words/en/day-words.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { degreesWords, depthWords, weatherInTurn } from "~/words/en/weather/weather-copy.ts";
+import { describeYear, estimatedMonth, sizeCell, YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 
 interface Told {
   monthCards: readonly MonthCard[];

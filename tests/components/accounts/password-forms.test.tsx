@@ -4,11 +4,11 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, useActionData } from "react-router";
 import { expect, test } from "vitest";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { FORGOT_COPY, RESET_COPY } from "~/copy/accounts/mailed-links.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CredentialsForm } from "~/routes/accounts/credentials-form.tsx";
 import ResetPassword from "~/routes/accounts/reset-password-page.tsx";
+import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
+import { FORGOT_COPY, RESET_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 function refusal(about: Partial<AnsweredForm>): AnsweredForm {
   return { isDone: false, message: null, errors: {}, typed: {}, ...about };

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
-import { ALL_SENT } from "~/copy/offline/offline-copy.ts";
+import { ALL_SENT } from "~/words/en/offline/offline-copy.ts";
 
 const said = () => screen.getByRole("status").textContent;
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { late } from "~/components/ui/late.tsx";
-import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
 import { onToast, type ToastMessage } from "~/lib/toast.ts";
+import { NO_NETWORK } from "~/words/en/offline/offline-copy.ts";
 
 interface Props {
   isOpen: boolean;

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 
 const TODAY = "2027-03-01";
 

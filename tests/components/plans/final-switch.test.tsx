@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { SELECTION_COPY } from "~/words/en/plans/selection-copy.ts";
 
 /** What the server holds, and what it has been sent. */
 let selected: string | null;

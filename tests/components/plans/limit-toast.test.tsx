@@ -3,8 +3,8 @@ import { createRoutesStub, Link, useLoaderData, useRevalidator } from "react-rou
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import type { LimitNotice } from "~/copy/flashes.ts";
 import { useLimitToast } from "~/routes/plans/quiz/quiz-page.tsx";
+import type { LimitNotice } from "~/words/en/flashes.ts";
 
 const REACHED: LimitNotice = { kind: "reached", title: "Quiz Limit Reached", text: "No attempt is left." };
 const APPROACHING: LimitNotice = { kind: "approaching", title: "Approaching", text: "One is left." };

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveLineContext, useTabLine } from "~/components/live/use-live-line.ts";
 import { PlanList } from "~/components/plans/plan-list.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { PASSKEY_COPY } from "~/copy/accounts/oauth-copy.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 import { attemptAllowance } from "~/domain/plans/access.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { REMINDER_OFFER } from "~/words/en/plans/plan-list-copy.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
 const NOW = Date.UTC(2027, 0, 10, 12);

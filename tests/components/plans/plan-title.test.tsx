@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlanTitle } from "~/components/plans/plan-title.tsx";
 import type { GivenTitle } from "~/components/plans/use-plan-events.ts";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 let sent: Record<string, string>[];
 let answer: () => Response | Promise<Response>;

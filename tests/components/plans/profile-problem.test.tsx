@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ProfileProblem } from "~/routes/plans/quiz/profile-problem.tsx";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 // Loaded before the clock stands still, because what is lazy needs time to load.
 beforeAll(() => import("~/components/ui/loaded-toasts.tsx"));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ZipField } from "~/components/plans/quiz/where-field.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 /** The server that the field asks. */
 beforeEach(() => {

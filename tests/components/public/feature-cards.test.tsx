@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { FEATURES } from "~/copy/public/landing-copy.ts";
 import { FeatureCards } from "~/routes/public/landing/feature-cards.tsx";
+import { FEATURES } from "~/words/en/public/landing-copy.ts";
 
 test("every card is about what exists: nothing is said to be coming", () => {
   render(<FeatureCards />);

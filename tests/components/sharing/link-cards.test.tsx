@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { CalendarLinks, HelperLinks } from "~/components/sharing/link-cards.tsx";
 import { FriendCard } from "~/components/sharing/share-cards.tsx";
-import { HELPERS_COPY } from "~/copy/today/helper-copy.ts";
+import { HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 
 const LINK = {
   ...{ id: "link1", label: "Oma", maker: null, shownName: "", until: "Feb 27, 2027" },

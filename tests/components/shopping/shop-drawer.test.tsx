@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import ShopDrawer from "~/components/shopping/shop-drawer.tsx";
 import type { ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
-import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
+import { SHOP_COPY } from "~/words/en/shopping/shop-copy.ts";
 
 const SOCKS = { id: 7, name: "Socks" };
 const SECTIONS: ShopSection[] = [

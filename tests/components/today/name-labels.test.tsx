@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { NameLabels } from "~/components/today/name-labels.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 it.each([
   [40, null],

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import AddItemDialog from "~/components/wardrobe/add-item-dialog.tsx";
 import { AddItemButton, AddItemLink, AddItemSection } from "~/components/wardrobe/add-item-opener.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { ADD_ITEM_COPY } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ADD_ITEM_COPY } from "~/words/en/wardrobe/item-words.ts";
 
 type Fields = Record<string, string>;
 

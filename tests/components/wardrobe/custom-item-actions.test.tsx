@@ -7,8 +7,8 @@ import EditItemDialog from "~/components/wardrobe/edit-item-dialog.tsx";
 import { CustomItemActions } from "~/components/wardrobe/item-panel.tsx";
 import { RemovedNotice } from "~/components/wardrobe/wardrobe-items.tsx";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 let sent: { address: string; fields: Record<string, string> }[];
 let answer: () => Response | Promise<Response>;

@@ -8,12 +8,12 @@ import { ItemRow } from "~/components/wardrobe/use-wardrobe-rows.tsx";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemCell, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
-import { COUNT_COPY } from "~/copy/wardrobe/item-words.ts";
-import { NONE_NEEDED, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { NoneReason } from "~/domain/growth/why-none.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
+import { NONE_NEEDED, NOT_NEEDED_IN_THIS_WEATHER } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
 const REASONS: ItemReasons = {

@@ -3,8 +3,6 @@ import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { itemFacts } from "~/components/wardrobe/item-text.tsx";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { ITEM_NAMES } from "~/copy/wardrobe/item-copy.ts";
-import { NONE_NEEDED } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { sizedGroups } from "~/domain/growth/next-sizes.ts";
 import { planBaby } from "~/domain/growth/plan-baby.ts";
 import { planQuantities } from "~/domain/growth/plan-quantities.ts";
@@ -21,6 +19,8 @@ import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import type { ITEM_NAMES } from "~/words/en/wardrobe/item-copy.ts";
+import { NONE_NEEDED } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { aRow } from "../../unit/fixtures/item-rows.ts";
 import { MINNEAPOLIS, PHOENIX } from "../../unit/fixtures/normals.ts";
 

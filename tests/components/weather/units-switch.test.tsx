@@ -6,9 +6,9 @@ import { ToastHost } from "~/components/ui/toasts.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { useUnits } from "~/components/weather/use-units.ts";
 import { WeatherCards } from "~/components/weather/weather-line.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 const GROUP: WeatherGroup = {
   weatherGroupOrder: 1,

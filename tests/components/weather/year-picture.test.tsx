@@ -2,12 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import type { YearPicture as Picture } from "~/contracts/weather/year-picture-parts.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
 import { buildMonthCards } from "~/domain/weather/month-cards.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
+import { YEAR_COPY } from "~/words/en/weather/year-picture-copy.ts";
 import { CHICAGO, MIAMI } from "../../unit/fixtures/normals.ts";
 
 const DUE = "2027-02-10";

@@ -1,6 +1,6 @@
 // What an address says about its language, and what it never lets anyone else decide (S90). Nothing here opens a browser.
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGE_HEADER, LANGUAGES, type Language, pathIn } from "../../../app/language/languages.ts";
+import { LANGUAGE_HEADER, LANGUAGES, type Language, pathIn } from "../../../app/words/languages.ts";
 import { until } from "../../support/local-server.ts";
 import { type Account, mailsTo, newAccount, newAddress } from "../support/accounts.ts";
 import { newGiftList } from "../support/gifts.ts";

@@ -1,8 +1,8 @@
 // Every page in every language, as the server sends it: in the language that it says, without an English word where none may be.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { isInsidePath } from "../../../app/language/addresses.ts";
-import { pathIn } from "../../../app/language/languages.ts";
+import { isInsidePath } from "../../../app/words/addresses.ts";
+import { pathIn } from "../../../app/words/languages.ts";
 import { makePlanWorld, type PlanWorld } from "../reach/plan-world.ts";
 import { makePublicWorld } from "../reach/small-worlds.ts";
 import {

@@ -2,7 +2,7 @@
 // and another language. Found by what the page says, in its language.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { OtherLanguage } from "../../../app/language/languages.ts";
+import type { OtherLanguage } from "../../../app/words/languages.ts";
 import { mailedLink, mailsTo, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { languageOfPage, OTHER_LANGUAGES, saidInEnglish, TEXTS } from "../support/languages.ts";
 import { NEW_YEAR } from "../support/quiz.ts";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { LANGUAGES } from "../../../app/language/languages.ts";
+import { LANGUAGES } from "../../../app/words/languages.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { speaking } from "../support/languages.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCookie } from "../../../app/http/cookies/page-cookies.server.ts";
-import { fileList } from "../../../app/language/languages.ts";
+import { fileList } from "../../../app/words/languages.ts";
 import { buildDirectory } from "../../../scripts/asked-build.ts";
 import { createLocalServer, type ServerProcess, scriptProcess, until } from "../../support/local-server.ts";
 import { send } from "../support/http.ts";
@@ -76,7 +76,7 @@ test.runIf(TIER === "first")(
 describe.runIf(TIER === "second")("where nothing has been built", () => {
   beforeAll(() => {
     // The server reads French texts by name when it says them; only browser files of that language can't be built now.
-    const french = join(tree, "app/locales/fr/accounts/auth.ts");
+    const french = join(tree, "app/words/fr/accounts/auth.ts");
     writeFileSync(french, readFileSync(french, "utf8").replace("export const AUTH_COPY", "const AUTH_COPY"));
   });
 

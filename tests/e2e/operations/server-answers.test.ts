@@ -3,7 +3,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { BUILD_HEADER } from "../../../app/contracts/route-facts.ts";
-import { LANGUAGE_HEADER } from "../../../app/language/languages.ts";
+import { LANGUAGE_HEADER } from "../../../app/words/languages.ts";
 import { allowedScripts } from "../../support/allowed-scripts.ts";
 import { newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";

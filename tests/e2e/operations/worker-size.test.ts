@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { textFile } from "../../../app/language/languages.ts";
+import { textFile } from "../../../app/words/languages.ts";
 
 const SERVER = "build/server";
 /**

@@ -1,7 +1,7 @@
 // The header above every page in every language. The place of each page's title and way back is looked at with its state, by
 // ../support/frame.ts.
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
+import { LANGUAGES, pathIn } from "../../../app/words/languages.ts";
 import { actAs } from "../support/accounts.ts";
 import { settle } from "../support/axe.ts";
 import { speaking } from "../support/languages.ts";

@@ -2,7 +2,7 @@
 // language: nothing is wider than the screen, over something else, or out of its frame.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "../../../app/language/languages.ts";
+import { LANGUAGES, type Language } from "../../../app/words/languages.ts";
 import { speaking } from "../support/languages.ts";
 import { roomFindings } from "../support/room.ts";
 import { startSite } from "../support/site.ts";

@@ -4,10 +4,10 @@
 import { globSync, statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { VIEWER_HEADER } from "../../../app/domain/offline/kept-pages.ts";
-import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
 import { sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
 import { newToken } from "../../../app/services/auth/tokens.server.ts";
 import { unsubscribeToken } from "../../../app/services/auth/unsubscribe-token.server.ts";
+import { LANGUAGES, pathIn } from "../../../app/words/languages.ts";
 import { localVars } from "../../../scripts/local-vars.ts";
 import { everyPath, type FilledIn, filledIn } from "../../support/addresses/paths.ts";
 import { type Account, newAccount, newAddress } from "../support/accounts.ts";

@@ -3,9 +3,9 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { isPublicPath } from "../../../app/language/addresses.ts";
-import { pathIn } from "../../../app/language/languages.ts";
 import routes from "../../../app/routes.ts";
+import { isPublicPath } from "../../../app/words/addresses.ts";
+import { pathIn } from "../../../app/words/languages.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { flood } from "../support/flood.ts";
 import { type Answer, type SendOptions, send } from "../support/http.ts";

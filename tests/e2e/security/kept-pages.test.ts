@@ -1,7 +1,7 @@
 // Nothing that is sent with an address changes the page that strangers share, for whoever sends it or for the next (S107, S108).
 import { beforeAll, describe, expect, test } from "vitest";
 import { COPY_HEADER, VIEWER_HEADER } from "../../../app/domain/offline/kept-pages.ts";
-import { LANGUAGE_HEADER } from "../../../app/language/languages.ts";
+import { LANGUAGE_HEADER } from "../../../app/words/languages.ts";
 import { filledIn } from "../../support/addresses/paths.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
 import { askFromElsewhere, EDGE, expectUnkept, FILES } from "../support/caching.ts";

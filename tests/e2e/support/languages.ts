@@ -4,15 +4,15 @@ import { parse } from "@babel/parser";
 import traversal from "@babel/traverse";
 import { JSDOM } from "jsdom";
 import { languageCookie } from "../../../app/http/cookies/page-cookies.server.ts";
-import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "../../../app/language/languages.ts";
-import * as german from "../../../app/locales/de/index.ts";
-import * as spanish from "../../../app/locales/es/index.ts";
-import * as french from "../../../app/locales/fr/index.ts";
-import type { Locale } from "../../../app/locales/locale.ts";
+import * as german from "../../../app/words/de/index.ts";
+import * as spanish from "../../../app/words/es/index.ts";
+import * as french from "../../../app/words/fr/index.ts";
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "../../../app/words/languages.ts";
+import type { Locale } from "../../../app/words/locale.ts";
 import type { Account } from "./accounts.ts";
 import type { Site } from "./site.ts";
 
-/** The texts of each language, by their module in app/copy. */
+/** The texts of each language, by their module in app/words/en. */
 export const TEXTS: Readonly<Record<OtherLanguage, Locale>> = { es: spanish, de: german, fr: french };
 
 export { OTHER_LANGUAGES };
@@ -78,8 +78,8 @@ const english = new Map<OtherLanguage, ReadonlySet<string>>();
 function englishWords(language: OtherLanguage): ReadonlySet<string> {
   const known = english.get(language);
   if (known) return known;
-  const own = new Set([...wordsWithin(`app/locales/${language}`), ...monthsIn(language)]);
-  const words = new Set([...wordsWithin("app/copy")].filter((word) => !own.has(word)));
+  const own = new Set([...wordsWithin(`app/words/${language}`), ...monthsIn(language)]);
+  const words = new Set([...wordsWithin("app/words/en")].filter((word) => !own.has(word)));
   english.set(language, words);
   return words;
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { minuteInZone } from "../../../app/domain/calendar.ts";
-import { LANGUAGES } from "../../../app/language/languages.ts";
+import { LANGUAGES } from "../../../app/words/languages.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { speaking } from "../support/languages.ts";

@@ -1,7 +1,7 @@
 // E18: on a trip, Today is that of its place; one tap leads home and back, and every chip stays where the reader is.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { LANGUAGES } from "../../../app/language/languages.ts";
+import { LANGUAGES } from "../../../app/words/languages.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { speaking } from "../support/languages.ts";

@@ -2,8 +2,6 @@
 // print, in forced colors, and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import { SIZE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
@@ -13,6 +11,8 @@ import { coveredWeeks, sizeTotals } from "../../../app/domain/wardrobe/size-tota
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
+import { SIZE_LABELS } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 import { areaOf } from "../../unit/fixtures/climate-areas.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";

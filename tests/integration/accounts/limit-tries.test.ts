@@ -2,7 +2,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tooManyTries } from "~/copy/errors.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { rateCounters } from "~/data/schema.ts";
 import { INVITATION_VALID_MS } from "~/domain/members/plan-acts.ts";
@@ -17,6 +16,7 @@ import {
   purgeTryCounters,
   type Try,
 } from "~/usecases/accounts/limit-tries.ts";
+import { tooManyTries } from "~/words/en/errors.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 
 const SECOND = 1000;

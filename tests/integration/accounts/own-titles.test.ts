@@ -1,9 +1,9 @@
 // Pages around the account that say what they are, and lead where the specification's route table says.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { ACCESS_COPY } from "~/copy/layout.ts";
 import * as logout from "~/routes/accounts/logout.tsx";
 import { failedPageMeta } from "~/routes/page-meta.ts";
+import { ACCESS_COPY } from "~/words/en/layout.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";

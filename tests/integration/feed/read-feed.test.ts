@@ -8,11 +8,11 @@ import { calendarEvents, userOnboardingData, userTravelPlans } from "~/data/sche
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import { plusDays, toDay } from "~/domain/calendar.ts";
 import { CANCELLED_MS } from "~/domain/feed/announced-days.ts";
-import type { Language } from "~/language/languages.ts";
 import { newId } from "~/lib/new-id.ts";
 import { readFeed } from "~/usecases/feed/read-feed.ts";
 import { purgeExpired } from "~/usecases/operations/sweep.ts";
 import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
+import type { Language } from "~/words/languages.ts";
 import { readCalendar } from "../../support/calendars.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aBrowser } from "../../support/pages.ts";

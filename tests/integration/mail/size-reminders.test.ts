@@ -5,7 +5,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { dayWords } from "~/copy/day-words.ts";
 import { askForReminders, endReminders } from "~/data/mail/size-reminders.server.ts";
 import {
   mailOutbox,
@@ -32,6 +31,7 @@ import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { deletePlan, restorePlan, selectFinal } from "~/usecases/plans/manage-plan.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { dayWords } from "~/words/en/day-words.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";

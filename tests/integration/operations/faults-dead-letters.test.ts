@@ -2,8 +2,8 @@
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { userOnboardingData } from "~/data/schema.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";

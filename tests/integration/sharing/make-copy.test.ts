@@ -2,10 +2,10 @@
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { takeCopying } from "~/data/plans/plan-runs.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/new-id.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";

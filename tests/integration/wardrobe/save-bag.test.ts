@@ -5,7 +5,6 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
-import { undoneWords } from "~/copy/wardrobe/item-words.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { bags, clothingList, userClothingItems as items, planMembers } from "~/data/schema.ts";
 import { selectRecentBags } from "~/data/wardrobe/bag-writes.server.ts";
@@ -26,6 +25,7 @@ import {
 } from "~/usecases/wardrobe/save-bag.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
+import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import { aUser } from "../../support/factories.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
 

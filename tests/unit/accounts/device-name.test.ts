@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deviceName } from "~/copy/accounts/account.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
+import { deviceName } from "~/words/en/accounts/account.ts";
 
 test.each([
   [

@@ -7,9 +7,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { entered, type FormContract, typedTexts } from "~/contracts/form.ts";
-import { UNSENT_LABELS } from "~/copy/offline/offline-copy.ts";
 import { formFinder, formOf, publicAddresses } from "~/http/built-routes.server.ts";
 import routes from "~/routes.ts";
+import { UNSENT_LABELS } from "~/words/en/offline/offline-copy.ts";
 import { PLAIN_FIELDS } from "../../support/addresses/plain-fields.ts";
 import { ADDRESSES, DECISIONS } from "../../support/addresses.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
-import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import { checkForm } from "../../../app/http/shown-form.server.ts";
+import { ERROR_TEXTS } from "../../../app/words/en/errors.ts";
 
 const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
   ERROR_TEXTS;

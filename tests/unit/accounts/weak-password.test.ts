@@ -1,8 +1,8 @@
 // Passwords that contain what a guesser knows: the address and the product's name (A18).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
 import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 
 const isKnown = (password: string, email: string) => holdsKnownName(password, email, PRODUCT_NAME);
 const EMAIL = "robin.reed+baby@example.test";

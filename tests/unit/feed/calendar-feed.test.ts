@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packFeedFacts, readFeedFacts } from "../../../app/contracts/feed/stored-feed-day.ts";
 import { packPlannedSizes, readSizes, type SizeColumns } from "../../../app/contracts/growth/stored-sizes.ts";
-import { CALENDAR_COPY } from "../../../app/copy/feed/calendar-links-copy.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import {
   type AnnouncedDay,
@@ -17,6 +16,7 @@ import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { calendarFeed, calendarFile } from "../../../app/lib/ics.ts";
 import { sayFeedDay, viewFeed } from "../../../app/views/feed/feed-view.ts";
+import { CALENDAR_COPY } from "../../../app/words/en/feed/calendar-links-copy.ts";
 import { readCalendar } from "../../support/calendars.ts";
 
 const ORIGIN = "https://layette.example";

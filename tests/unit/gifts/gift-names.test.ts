@@ -1,8 +1,8 @@
 // How givers are told what they bring.
 import { expect, it } from "vitest";
-import { countedName, giftWords } from "../../../app/copy/gifts/parents-gifts-copy.ts";
-import { ITEM_NAMES } from "../../../app/copy/wardrobe/item-copy.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
+import { countedName, giftWords } from "../../../app/words/en/gifts/parents-gifts-copy.ts";
+import { ITEM_NAMES } from "../../../app/words/en/wardrobe/item-copy.ts";
 
 it.each([
   ["sleeper_footed", 2, "2 Footed Sleepers"],

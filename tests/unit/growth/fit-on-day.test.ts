@@ -1,7 +1,6 @@
 // "Will it fit in December?": the size on a day, one or two of them, for any baby.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitWords, warmthWords } from "../../../app/copy/growth/fit-copy.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { fitOnDay } from "../../../app/domain/growth/fit-on-day.ts";
@@ -10,6 +9,7 @@ import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { sizeWornOn } from "../../../app/domain/wardrobe/size-days.ts";
+import { fitWords, warmthWords } from "../../../app/words/en/growth/fit-copy.ts";
 
 const BORN = "2027-02-10";
 const DATES = { expectedDueDate: BORN, babyBornOn: BORN };

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packPlannedSizes, readSizes } from "../../../app/contracts/growth/stored-sizes.ts";
-import { dayWords } from "../../../app/copy/day-words.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { type NewbornNeed, type NewbornNote, newbornNotes } from "../../../app/domain/growth/newborn-set.ts";
@@ -22,6 +21,7 @@ import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { viewSizeLine } from "../../../app/views/growth/size-line-view.ts";
 import { tellSizes } from "../../../app/views/growth/size-page-view.ts";
+import { dayWords } from "../../../app/words/en/day-words.ts";
 import { MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 const BORN = "2027-01-15";

@@ -1,13 +1,13 @@
 // A language has all texts. That each is there, and takes what the English one takes, is a matter of types
-// (app/locales/locale.ts); that no module of app/copy is missing there is shown here.
+// (app/words/locale.ts); that no module of app/words/en is missing there is shown here.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as spanish from "../../../app/locales/es/index.ts";
-import type { InOtherWords } from "../../../app/locales/locale.ts";
+import * as spanish from "../../../app/words/es/index.ts";
+import type { InOtherWords } from "../../../app/words/locale.ts";
 
 it("every module of texts is asked of every language", () => {
-  const modules = globSync("**/*.ts", { cwd: "app/copy" }).filter((path) => path !== "counted.ts");
-  const asked = [...readFileSync("app/locales/locale.ts", "utf8").matchAll(/^ {2}"([^"]+)":/gm)];
+  const modules = globSync("**/*.ts", { cwd: "app/words/en" }).filter((path) => path !== "counted.ts");
+  const asked = [...readFileSync("app/words/locale.ts", "utf8").matchAll(/^ {2}"([^"]+)":/gm)];
   expect(modules.length).toBeGreaterThan(60);
   expect(asked.map(([, path]) => path).toSorted()).toEqual(modules.toSorted());
 });

@@ -1,4 +1,4 @@
-// Markup has no words of its own: what people read or hear comes from app/copy, or they would read it in English everywhere.
+// Markup has no words of its own: what people read or hear comes from app/words/en, or they would read it in English everywhere.
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
 import traverse from "@babel/traverse";

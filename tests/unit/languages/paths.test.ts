@@ -2,8 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isInsidePath, isPublicPath, splitPath } from "../../../app/language/addresses.ts";
-import { LANGUAGES, OTHER_LANGUAGES, pathIn } from "../../../app/language/languages.ts";
+import { isInsidePath, isPublicPath, splitPath } from "../../../app/words/addresses.ts";
+import { LANGUAGES, OTHER_LANGUAGES, pathIn } from "../../../app/words/languages.ts";
 import { everyPath } from "../../support/addresses/paths.ts";
 import { ADDRESSES } from "../../support/addresses.ts";
 

@@ -5,10 +5,10 @@ import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { OTHER_LANGUAGES, type OtherLanguage, textFile } from "../../../app/language/languages.ts";
-import * as german from "../../../app/locales/de/index.ts";
-import * as spanish from "../../../app/locales/es/index.ts";
-import * as french from "../../../app/locales/fr/index.ts";
+import * as german from "../../../app/words/de/index.ts";
+import * as spanish from "../../../app/words/es/index.ts";
+import * as french from "../../../app/words/fr/index.ts";
+import { OTHER_LANGUAGES, type OtherLanguage, textFile } from "../../../app/words/languages.ts";
 import { textsApart, wholeTexts, withoutTexts } from "../../../scripts/vite-texts-apart.ts";
 
 const evaluated = async (code: string): Promise<Record<string, unknown>> =>

@@ -4,19 +4,19 @@ import { readFileSync } from "node:fs";
 import { parse } from "@babel/parser";
 import type { ArrowFunctionExpression, FunctionDeclaration, Node, TSType } from "@babel/types";
 import { describe, expect, it, test } from "vitest";
-import * as guide from "../../../app/copy/public/guide-copy.ts";
-import * as notice from "../../../app/copy/today/notice-copy.ts";
-import * as outfit from "../../../app/copy/today/outfit-copy.ts";
-import * as today from "../../../app/copy/today/today-copy.ts";
-import * as boxes from "../../../app/copy/wardrobe/boxes-copy.ts";
 import type { Note } from "../../../app/domain/today/today-terms.ts";
-import * as german from "../../../app/locales/de/index.ts";
-import * as spanish from "../../../app/locales/es/index.ts";
-import * as french from "../../../app/locales/fr/index.ts";
+import * as german from "../../../app/words/de/index.ts";
+import * as guide from "../../../app/words/en/public/guide-copy.ts";
+import * as notice from "../../../app/words/en/today/notice-copy.ts";
+import * as outfit from "../../../app/words/en/today/outfit-copy.ts";
+import * as today from "../../../app/words/en/today/today-copy.ts";
+import * as boxes from "../../../app/words/en/wardrobe/boxes-copy.ts";
+import * as spanish from "../../../app/words/es/index.ts";
+import * as french from "../../../app/words/fr/index.ts";
 
-const COPY = import.meta.glob<Record<string, unknown>>("../../../app/copy/**/*.ts", { eager: true });
+const COPY = import.meta.glob<Record<string, unknown>>("../../../app/words/en/**/*.ts", { eager: true });
 const ENGLISH = Object.fromEntries(
-  Object.entries(COPY).map(([path, module]) => [path.replace("../../../app/copy/", ""), module]),
+  Object.entries(COPY).map(([path, module]) => [path.replace("../../../app/words/en/", ""), module]),
 );
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   en: ENGLISH,
@@ -139,7 +139,7 @@ function factOf(param: Node, marks: Marks): unknown {
 
 /** All functions of a module's texts, with what they are told; those that are told something unknown are left out. */
 function toldIn(path: string): Told[] {
-  const source = readFileSync(`app/copy/${path}`, "utf8");
+  const source = readFileSync(`app/words/en/${path}`, "utf8");
   const { body } = parse(source, { sourceType: "module", plugins: ["typescript"] }).program;
   const types = typesIn(
     body.flatMap((one) => (one.type === "ExportNamedDeclaration" ? (one.declaration ?? []) : one)),

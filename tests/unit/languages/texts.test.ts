@@ -194,7 +194,7 @@ describe("what changes in English", () => {
     const address = "rooms/room-copy.ts#roomMail()";
     for (const path of [
       "rooms",
-      "app/copy/rooms/",
+      "app/words/en/rooms/",
       "rooms/room-copy.ts",
       "rooms/room-copy.ts#roomMail",
       address,
@@ -257,7 +257,7 @@ describe("the texts of this product", () => {
     const paths = changed.length > 10 ? "" : changed.map((address) => ` '${address}'`).join("");
     expect(
       changed.slice(0, 10),
-      `English has changed: see npm run texts -- report ${name}, bring app/locales/${name} to it, and say so: npm run texts -- seen ${name}${paths}`,
+      `English has changed: see npm run texts -- report ${name}, bring app/words/${name} to it, and say so: npm run texts -- seen ${name}${paths}`,
     ).toEqual([]);
   });
 });

@@ -74,7 +74,9 @@ describe("on the server", () => {
   });
 
   it("refuses a text that is read where nobody is spoken to", async () => {
-    expect(() => server.say("hall")).toThrow("copy/rooms/room-copy.ts was read where nobody is spoken to");
+    expect(() => server.say("hall")).toThrow(
+      "words/en/rooms/room-copy.ts was read where nobody is spoken to",
+    );
     await expect(onServer("at-load.ts")).rejects.toThrow("was read where nobody is spoken to");
   });
 });

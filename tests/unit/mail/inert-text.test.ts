@@ -2,20 +2,20 @@
 // subjects.
 import { describe, expect, it } from "vitest";
 import type { Letter } from "~/contracts/mail/letter.ts";
-import * as oauth from "~/copy/accounts/oauth-copy.ts";
-import * as account from "~/copy/mail/account-mails.ts";
-import * as address from "~/copy/mail/address-notices.ts";
-import * as plan from "~/copy/mail/plan-mails.ts";
-import { namesTogether } from "~/copy/plans/title-of-plan.ts";
 import { inertText } from "~/domain/mail/inert-text.ts";
 import { babyNamesInMail, nameInMail } from "~/domain/members/person-name.ts";
-import * as german from "~/locales/de/index.ts";
-import * as spanish from "~/locales/es/index.ts";
-import * as french from "~/locales/fr/index.ts";
-import type { Locale } from "~/locales/locale.ts";
 import { renderMail } from "~/services/mail/outbox.server.ts";
 import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
-import * as notice from "../../../app/copy/today/notice-copy.ts";
+import * as german from "~/words/de/index.ts";
+import * as oauth from "~/words/en/accounts/oauth-copy.ts";
+import * as account from "~/words/en/mail/account-mails.ts";
+import * as address from "~/words/en/mail/address-notices.ts";
+import * as plan from "~/words/en/mail/plan-mails.ts";
+import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
+import * as spanish from "~/words/es/index.ts";
+import * as french from "~/words/fr/index.ts";
+import type { Locale } from "~/words/locale.ts";
+import * as notice from "../../../app/words/en/today/notice-copy.ts";
 
 const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";
 

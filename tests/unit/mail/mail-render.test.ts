@@ -2,11 +2,11 @@
 // A mail as a mail program sees it: two parts with the same content, nothing to load, one link, and no markup
 // from users.
 import { describe, expect, it } from "vitest";
-import type { MailCopy } from "../../../app/copy/mail/account-mails.ts";
-import * as words from "../../../app/copy/mail/account-mails.ts";
-import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
-import { sizeReminderMail as germanReminderMail } from "../../../app/locales/de/mail/plan-mails.ts";
 import { renderMail, renderMarketingMail } from "../../../app/services/mail/outbox.server.ts";
+import { sizeReminderMail as germanReminderMail } from "../../../app/words/de/mail/plan-mails.ts";
+import type { MailCopy } from "../../../app/words/en/mail/account-mails.ts";
+import * as words from "../../../app/words/en/mail/account-mails.ts";
+import { sizeReminderMail } from "../../../app/words/en/mail/plan-mails.ts";
 
 const URL = "https://layette.example/auth/confirm?token=abc&x=1";
 

@@ -17,9 +17,9 @@ const cellsOf = (table: string) =>
     )
     .filter(([first]) => first !== "Statement" && first !== "Text");
 
-const COPY = globSync("app/copy/**/*.ts").map(read).join("\n");
+const COPY = globSync("app/words/en/**/*.ts").map(read).join("\n");
 const CODE = globSync("{app,workers}/**/*.{ts,tsx}", {
-  exclude: ["app/copy/**", "app/domain/error-codes.ts"],
+  exclude: ["app/words/en/**", "app/domain/error-codes.ts"],
 })
   .map(read)
   .join("\n");
@@ -50,7 +50,7 @@ describe("texts of the catalogue of errors", () => {
 
   it.each(rows)("%s", (text = "", code = "", file = "") => {
     const parts = text.split("{…}").filter((part) => part.trim() !== "");
-    expect(hasAll(COPY, parts), "in app/copy").toBe(true);
+    expect(hasAll(COPY, parts), "in app/words/en").toBe(true);
     if (code) expect(new RegExp(`\\b${code}\\b`).test(CODE), `${code} is said by something`).toBe(true);
     const test = testText(file);
     expect(hasAll(test, parts) || (code !== "" && test.includes(code)), `in ${file}`).toBe(true);

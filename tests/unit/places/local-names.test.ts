@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "~/language/languages.ts";
 import { namesThere } from "~/views/places/local-names.ts";
+import type { Language } from "~/words/languages.ts";
 
 const said = (language: Language, country: string, name: string, region: string | null = null) => {
   const there = namesThere({ name, region }, country, language);

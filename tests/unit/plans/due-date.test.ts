@@ -5,9 +5,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { areSeveral } from "~/domain/plans/names.ts";
-import * as words from "../../../app/copy/plans/due-date-copy.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import { dueMoment } from "../../../app/domain/plans/birth-date.ts";
+import * as words from "../../../app/words/en/plans/due-date-copy.ts";
 
 const dueDateBanner = (...days: Parameters<typeof dueMoment>) => words.dueDateBanner(dueMoment(...days));
 const pickerGreeting = (...days: Parameters<typeof dueMoment>) => words.pickerGreeting(dueMoment(...days));

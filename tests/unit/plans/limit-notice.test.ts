@@ -1,9 +1,9 @@
 // The messages about the limit of quiz attempts: the specified texts at the right moment, and no upgrade
 // offered to users who can't have one.
 import { expect, test } from "vitest";
-import { limitNotice } from "../../../app/copy/flashes.ts";
-import { planFeatures, planName } from "../../../app/copy/plans/tiers.ts";
 import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/plans/access.ts";
+import { limitNotice } from "../../../app/words/en/flashes.ts";
+import { planFeatures, planName } from "../../../app/words/en/plans/tiers.ts";
 
 const APPROACHING = "Approaching Quiz Limit";
 const REACHED = "Quiz Limit Reached";

@@ -1,11 +1,11 @@
 // S112: what babies and their people are called, whatever is typed.
 import { describe, expect, it } from "vitest";
-import { titleOfPlan } from "~/copy/plans/title-of-plan.ts";
 import { firstNameOf, namesApart } from "~/domain/members/person-name.ts";
 import { nameOfEach, readName } from "~/domain/plans/names.ts";
-import * as german from "~/locales/de/plans/title-of-plan.ts";
-import * as spanish from "~/locales/es/plans/title-of-plan.ts";
-import * as french from "~/locales/fr/plans/title-of-plan.ts";
+import * as german from "~/words/de/plans/title-of-plan.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import * as spanish from "~/words/es/plans/title-of-plan.ts";
+import * as french from "~/words/fr/plans/title-of-plan.ts";
 import { readNames } from "../../../app/contracts/plans/names-form.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";

@@ -1,7 +1,6 @@
 // The number that the list shows for each plan: the same as on the plan's own pages.
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import type { AgeRange, LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -10,6 +9,7 @@ import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { type EssentialRow, viewPlans } from "../../../app/views/plans/plan-answer.ts";
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const DUE = "2027-01-20";

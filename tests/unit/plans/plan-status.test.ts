@@ -2,7 +2,6 @@
 // in full on purpose: a new one must be added here deliberately. No status may be a dead end.
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import { STATUS_BADGE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import {
   badgeLeftMs,
   statusBadge as badgeOf,
@@ -15,6 +14,7 @@ import {
   type WorkingStatus,
 } from "../../../app/domain/plans/plan-status.ts";
 import { PLAN_STATUSES, type PlanStatus } from "../../../app/domain/vocabulary.ts";
+import { STATUS_BADGE_LABELS } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 
 const CREATED = new Date("2025-01-05T10:00:00Z");
 const UPDATED = new Date("2025-01-05T10:05:00Z");

@@ -4,7 +4,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { LEADING, progressOf, type ShoppingItem } from "../../../app/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES, type WeatherCategory } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -19,6 +18,7 @@ import {
   typicalYear,
 } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsAt } from "../../../app/domain/weather/world-climate.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 import { readClimateExceptions } from "../../../scripts/seed/climate-exceptions.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { areaOf } from "../fixtures/climate-areas.ts";

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { packWeatherRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { itemNotes, secondYearNotes } from "~/copy/wardrobe/item-copy.ts";
 import { explainShares } from "~/domain/growth/explain-shares.ts";
 import { sizedGroups } from "~/domain/growth/next-sizes.ts";
 import { quantitiesOfPlan } from "~/domain/growth/plan-quantities.ts";
@@ -26,6 +25,7 @@ import { typicalHistory } from "~/domain/weather/typical-climate.ts";
 import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { itemNotes, secondYearNotes } from "~/words/en/wardrobe/item-copy.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS, PHOENIX } from "../fixtures/normals.ts";
 

@@ -1,15 +1,15 @@
 // The table of usual mornings is worked out again from the climates that the seed brings, so that it can't drift from them.
 import { describe, expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import * as english from "../../../app/copy/public/wear-copy.ts";
 import { CITY_MORNINGS, morningsLike, NEAR_COUNTRIES } from "../../../app/domain/public/city-mornings.ts";
 import { usualHours } from "../../../app/domain/today/usual-hours.ts";
 import type { MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
 import { nearestCell, normalsAt } from "../../../app/domain/weather/world-climate.ts";
-import { LANGUAGES } from "../../../app/language/languages.ts";
-import * as german from "../../../app/locales/de/public/wear-copy.ts";
-import * as spanish from "../../../app/locales/es/public/wear-copy.ts";
-import * as french from "../../../app/locales/fr/public/wear-copy.ts";
+import * as german from "../../../app/words/de/public/wear-copy.ts";
+import * as english from "../../../app/words/en/public/wear-copy.ts";
+import * as spanish from "../../../app/words/es/public/wear-copy.ts";
+import * as french from "../../../app/words/fr/public/wear-copy.ts";
+import { LANGUAGES } from "../../../app/words/languages.ts";
 import { readClimateExceptions } from "../../../scripts/seed/climate-exceptions.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";

@@ -2,7 +2,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRoom } from "../../../app/contracts/public/room.ts";
-import { bandWords, roomWords, togHeadline } from "../../../app/copy/public/guide-copy.ts";
 import { readWearPath } from "../../../app/domain/public/wear-address.ts";
 import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/sack-costs.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
@@ -15,6 +14,7 @@ import { type GuideLinkRow, guideLinks } from "../../../app/views/public/guide-l
 import { viewNightAt, viewNights } from "../../../app/views/public/wear-night-view.ts";
 import { viewWear } from "../../../app/views/public/wear-view.ts";
 import { pieceWord } from "../../../app/views/today/outfit-words.ts";
+import { bandWords, roomWords, togHeadline } from "../../../app/words/en/public/guide-copy.ts";
 
 const togsFor = (room: number) => togFor(room).bands.map(({ tog }) => tog);
 

@@ -3,13 +3,18 @@
 
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import { babyWords, pictureLines, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import { namesDays } from "../../../app/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExamples } from "../../../app/views/public/landing-example.ts";
+import {
+  babyWords,
+  pictureLines,
+  planTitle,
+  sizeLine,
+} from "../../../app/words/en/public/instant-plan-copy.ts";
 
 const [COLD, HOT] = EXAMPLE_PLACES;
 const place = ({ place: name, months }: { place: string; months: string }) => ({

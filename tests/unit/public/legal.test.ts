@@ -1,9 +1,6 @@
 // What the legal texts must always say.
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
-import { PRIVACY } from "../../../app/copy/public/privacy-copy.ts";
-import { TERMS } from "../../../app/copy/public/terms-copy.ts";
 import {
   changedSince,
   LAST_CHANGED,
@@ -11,6 +8,9 @@ import {
   type LegalTextName,
 } from "../../../app/domain/public/legal-changes.ts";
 import { COOKIE_NAMES } from "../../../app/services/auth/session-cookie.server.ts";
+import type { LegalBlock, LegalText } from "../../../app/words/en/public/legal.ts";
+import { PRIVACY } from "../../../app/words/en/public/privacy-copy.ts";
+import { TERMS } from "../../../app/words/en/public/terms-copy.ts";
 
 function wordsOf(block: LegalBlock): string {
   if (typeof block === "string") return block;
@@ -88,7 +88,7 @@ it.each([
   expect([...new Set(days)].toSorted()).toEqual(days);
   expect(
     { changed, words },
-    `The words of app/copy/public/${name}-copy.ts have changed. Set LAST_CHANGED.${name} in
+    `The words of app/words/en/public/${name}-copy.ts have changed. Set LAST_CHANGED.${name} in
     app/domain/public/legal-changes.ts to today, which tells everyone with an account on their list of plans, and
     add a row [that day, "${words}"] to VERSIONS here; leave the older rows.
     Of several changes on one day, only the last one has a row.`,

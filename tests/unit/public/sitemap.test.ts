@@ -10,9 +10,9 @@ import {
   readPlanAddress,
 } from "../../../app/domain/public/plan-address.ts";
 import { listedWearPaths } from "../../../app/domain/public/wear-address.ts";
-import { splitPath } from "../../../app/language/addresses.ts";
-import { LANGUAGES, pathIn } from "../../../app/language/languages.ts";
 import { sitemapIndexXml, sitemapParts, sitemapXml } from "../../../app/views/public/sitemap.ts";
+import { splitPath } from "../../../app/words/addresses.ts";
+import { LANGUAGES, pathIn } from "../../../app/words/languages.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";
 
 const TODAY = "2026-11-22";

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readWearQuestion } from "../../../app/contracts/public/wear-question.ts";
-import { NOTE_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
 import {
   carriedTo,
   isListedWear,
@@ -19,6 +18,7 @@ import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { viewNights } from "../../../app/views/public/wear-night-view.ts";
 import { viewOverview, viewWear, type WearView } from "../../../app/views/public/wear-view.ts";
 import { pieceWord } from "../../../app/views/today/outfit-words.ts";
+import { NOTE_TEXTS } from "../../../app/words/en/today/outfit-copy.ts";
 
 const anAddress = fc
   .record({ word: fc.constantFrom(...WEAR_WORDS), units: fc.constantFrom("f" as const, "c" as const) })

@@ -7,9 +7,6 @@ import {
   giversFor,
   readComing,
 } from "../../../app/contracts/wardrobe/coming.ts";
-import { sizeReminderMail } from "../../../app/copy/mail/plan-mails.ts";
-import { comingFrom, youHave } from "../../../app/copy/shopping/shopping-list-copy.ts";
-import { essentialsToGet, readyWords } from "../../../app/copy/wardrobe/dashboard-copy.ts";
 import type { IsoDay } from "../../../app/domain/calendar.ts";
 import { ESSENTIALITY } from "../../../app/domain/ids.ts";
 import { beforeGot } from "../../../app/domain/shopping/list-ticks.ts";
@@ -23,6 +20,9 @@ import {
 } from "../../../app/domain/shopping/shopping-list.ts";
 import { answerOf } from "../../../app/domain/wardrobe/answer.ts";
 import { maySeeGivers } from "../../../app/views/gifts/parents-gifts-view.ts";
+import { sizeReminderMail } from "../../../app/words/en/mail/plan-mails.ts";
+import { comingFrom, youHave } from "../../../app/words/en/shopping/shopping-list-copy.ts";
+import { essentialsToGet, readyWords } from "../../../app/words/en/wardrobe/dashboard-copy.ts";
 
 const essential = { essentiality: ESSENTIALITY.essential } as const;
 

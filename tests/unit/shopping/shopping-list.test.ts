@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shoppingListText } from "../../../app/components/shopping/shopping-list-text.ts";
-import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../../app/copy/shopping/shopping-list-copy.ts";
 import {
   type AgeNeed,
   agesOfScope,
@@ -19,10 +18,11 @@ import {
 } from "../../../app/domain/shopping/shopping-list.ts";
 import { csvFile, sheetFormat } from "../../../app/domain/shopping/spreadsheet.ts";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES } from "../../../app/domain/vocabulary.ts";
-import * as de from "../../../app/locales/de/shopping/shopping-list-copy.ts";
-import * as es from "../../../app/locales/es/shopping/shopping-list-copy.ts";
-import * as fr from "../../../app/locales/fr/shopping/shopping-list-copy.ts";
 import { shoppingListCsv } from "../../../app/views/shopping/shopping-list-view.ts";
+import * as de from "../../../app/words/de/shopping/shopping-list-copy.ts";
+import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../../app/words/en/shopping/shopping-list-copy.ts";
+import * as es from "../../../app/words/es/shopping/shopping-list-copy.ts";
+import * as fr from "../../../app/words/fr/shopping/shopping-list-copy.ts";
 import { parseCsv } from "../../support/csv.ts";
 
 const BODYSUITS: ShoppingItem = {

@@ -5,8 +5,6 @@ import { careText } from "~/components/today/care-list.tsx";
 import { careFields, readCareFields } from "~/contracts/today/care-form.ts";
 import { packCareCounts, readCareCounts } from "~/contracts/today/stored-care.ts";
 import { careField } from "~/contracts/today/today-addresses.ts";
-import { CARE_COPY } from "~/copy/today/day-care-copy.ts";
-import { NOTE_TEXTS } from "~/copy/today/outfit-copy.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
@@ -17,6 +15,8 @@ import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { piecesIn } from "~/views/today/babies-outfits.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
+import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
+import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
 import { everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 

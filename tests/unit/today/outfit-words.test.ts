@@ -1,15 +1,15 @@
 // The words of outfits in all languages: every piece that the model chooses has one, and each language joins them as it does.
 import { describe, expect, test } from "vitest";
-import * as en from "../../../app/copy/today/outfit-copy.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { babyAged, STAY_WORDS } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
-import * as de from "../../../app/locales/de/today/outfit-copy.ts";
-import * as es from "../../../app/locales/es/today/outfit-copy.ts";
-import * as fr from "../../../app/locales/fr/today/outfit-copy.ts";
 import { allInWords, inShort, pieceWord, wornIn } from "../../../app/views/today/outfit-words.ts";
+import * as de from "../../../app/words/de/today/outfit-copy.ts";
+import * as en from "../../../app/words/en/today/outfit-copy.ts";
+import * as es from "../../../app/words/es/today/outfit-copy.ts";
+import * as fr from "../../../app/words/fr/today/outfit-copy.ts";
 import { weatherOf } from "./reference.ts";
 
 const LANGUAGES = { en, es, de, fr };

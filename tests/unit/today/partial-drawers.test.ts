@@ -2,9 +2,6 @@
 import { describe, expect, test } from "vitest";
 import type { Dressed } from "../../../app/contracts/today/shown-today.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
-import { HELPER_COPY } from "../../../app/copy/today/helper-copy.ts";
-import { NOTE_TEXTS, SHORT_TEXTS } from "../../../app/copy/today/outfit-copy.ts";
-import { TODAY_COPY } from "../../../app/copy/today/today-copy.ts";
 import { plusMonths } from "../../../app/domain/calendar.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { careList } from "../../../app/domain/today/day-care.ts";
@@ -39,6 +36,9 @@ import { type ForecastHour, HOUR_MS, hoursInZone } from "../../../app/domain/wea
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
 import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
 import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
+import { HELPER_COPY } from "../../../app/words/en/today/helper-copy.ts";
+import { NOTE_TEXTS, SHORT_TEXTS } from "../../../app/words/en/today/outfit-copy.ts";
+import { TODAY_COPY } from "../../../app/words/en/today/today-copy.ts";
 
 /** The same draws always: mulberry32. */
 function drawsFrom(seed: number): () => number {

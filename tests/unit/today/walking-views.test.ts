@@ -1,7 +1,7 @@
 // E35: each page and notice that shows a situation when none is chosen shows walking from the first birthday on, and the stroller before.
 
 import { describe, expect, it } from "vitest";
-import { IN_SITUATION } from "~/copy/today/today-copy.ts";
+import { IN_SITUATION } from "~/words/en/today/today-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";

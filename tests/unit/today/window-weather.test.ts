@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { windowsAt } from "../../../app/domain/today/day-windows.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
 import { isDoubted, type WindowWeather, weatherOfWindow } from "../../../app/domain/today/window-weather.ts";
-import { LANGUAGES } from "../../../app/language/languages.ts";
-import { inLanguage } from "../../../app/language/speak.server.ts";
 import { feltReason, weatherAtDoor, weatherLine } from "../../../app/views/today/said-weather.ts";
+import { LANGUAGES } from "../../../app/words/languages.ts";
+import { inLanguage } from "../../../app/words/speak.server.ts";
 
 const DAY = "2026-11-24";
 const MONTHS = [

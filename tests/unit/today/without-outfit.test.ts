@@ -1,9 +1,8 @@
 // O3: after a plan's last size each page, notice, and text has one sentence and no outfit. Until the due date none proposes an outing for a
 // baby who was born early or small.
 import { describe, expect, it } from "vitest";
-import { NOTICE_COPY } from "~/copy/today/notice-copy.ts";
+import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
-import { WITHOUT_COPY } from "../../../app/copy/today/today-copy.ts";
 import { type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { WEATHER } from "../../../app/domain/ids.ts";
 import { inUntil } from "../../../app/domain/plans/birth-date.ts";
@@ -16,6 +15,7 @@ import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.t
 import { todayFacts } from "../../../app/views/today/today-facts.ts";
 import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
 import type { ItemRow } from "../../../app/views/wardrobe/plan-items.ts";
+import { WITHOUT_COPY } from "../../../app/words/en/today/today-copy.ts";
 
 const BORN = "2027-01-10";
 const MONTHS = Array.from({ length: 12 }, (_, month) => {

@@ -2,7 +2,6 @@
 // trip.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { type BagParts, bagSizes, packBag } from "../../../app/domain/travel/bag.ts";
 import { SECOND_OF_A_KIND } from "../../../app/domain/travel/bag-table.ts";
 import { countedIn, countPieces, tripDays, tripStretches } from "../../../app/domain/travel/trip-dates.ts";
@@ -14,6 +13,7 @@ import {
 } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem, wholePieces } from "../../../app/domain/wardrobe/catalogue.ts";
 import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/views/travel/bag-words.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 import {
   type AskedCaseRow,
   askedOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { packingText } from "~/components/travel/packing-text.ts";
-import { babyWords } from "~/copy/travel/trip-copy.ts";
 import { packingProgress } from "~/domain/travel/packing-progress.ts";
+import { babyWords } from "~/words/en/travel/trip-copy.ts";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 
 describe("the baby's age on a trip", () => {

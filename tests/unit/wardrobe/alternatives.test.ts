@@ -1,6 +1,5 @@
 // Which items say that they can stand in for another (decision Q16).
 import { describe, expect, test } from "vitest";
-import { itemName, togetherWords } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -18,6 +17,7 @@ import {
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { type GroupWeather, recommend } from "../../../app/domain/wardrobe/quantities.ts";
 import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { itemName, togetherWords } from "../../../app/words/en/wardrobe/item-copy.ts";
 
 type Candidate = Parameters<typeof insteadOf>[0][number];
 

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
-import { covers, enoughNow, tooMany } from "~/copy/wardrobe/hand-me-downs-copy.ts";
 import { ESSENTIALITIES } from "~/domain/vocabulary.ts";
 import { type BagItem, bagAnswer } from "~/domain/wardrobe/bag-answer.ts";
 import { moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
+import { covers, enoughNow, tooMany } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 
 const item = fc.record({
   name: fc.constant("Hat"),

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBagForm } from "~/contracts/wardrobe/bag-form.ts";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { type BagItem, cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, contentOf, coveredBy, ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
 import { type GarmentRow, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
 
 const item = (fields: Partial<BagItem>): BagItem => ({
   ...{ id: 1, nameId: "socks", name: "Socks", category: "Footwear", isOwn: false, isOneSize: false },

@@ -1,10 +1,10 @@
 // E34: what another child can wear of a family's boxes, by size and by season on its own dates.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stayWords } from "~/copy/wardrobe/boxes-copy.ts";
 import type { ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { type BoxedPieces, fitBoxes, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
+import { stayWords } from "~/words/en/wardrobe/boxes-copy.ts";
 
 type Needs = Partial<Record<AgeRange, [needed: number, owned?: number, coming?: number]>>;
 

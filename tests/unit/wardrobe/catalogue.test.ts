@@ -4,7 +4,6 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   ESSENTIALITIES,
   LAUNDRY_SCENARIOS,
@@ -34,6 +33,7 @@ import {
   LAST_OF_FIRST_YEAR,
   ONE_SIZE_ITEMS,
 } from "../../../app/domain/wardrobe/size-table.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 
 const COLUMN: Record<WeatherCategory, string> = {
   "Hot & Dry": "hot_dry",

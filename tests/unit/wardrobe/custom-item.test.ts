@@ -5,14 +5,6 @@ import {
   readCustomItemEdit,
   unknownGroups,
 } from "../../../app/contracts/wardrobe/custom-item-form.ts";
-import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import {
-  ADD_ITEM_COPY,
-  ADD_ITEM_ESSENTIALITIES,
-  itemAddedText,
-} from "../../../app/copy/wardrobe/item-words.ts";
-import { WARM_AS_LABELS } from "../../../app/copy/wardrobe/warm-as-copy.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
@@ -37,12 +29,20 @@ import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/q
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { offeredWarmth, WARM_AS, WARM_AS_KEYS } from "../../../app/domain/wardrobe/warm-as.ts";
 import { errorTexts } from "../../../app/http/plan-refusal.server.ts";
-import { itemName as germanName } from "../../../app/locales/de/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as german } from "../../../app/locales/de/wardrobe/warm-as-copy.ts";
-import { itemName as spanishName } from "../../../app/locales/es/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as spanish } from "../../../app/locales/es/wardrobe/warm-as-copy.ts";
-import { itemName as frenchName } from "../../../app/locales/fr/wardrobe/item-copy.ts";
-import { WARM_AS_LABELS as french } from "../../../app/locales/fr/wardrobe/warm-as-copy.ts";
+import { itemName as germanName } from "../../../app/words/de/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as german } from "../../../app/words/de/wardrobe/warm-as-copy.ts";
+import { ERROR_TEXTS } from "../../../app/words/en/errors.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
+import {
+  ADD_ITEM_COPY,
+  ADD_ITEM_ESSENTIALITIES,
+  itemAddedText,
+} from "../../../app/words/en/wardrobe/item-words.ts";
+import { WARM_AS_LABELS } from "../../../app/words/en/wardrobe/warm-as-copy.ts";
+import { itemName as spanishName } from "../../../app/words/es/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as spanish } from "../../../app/words/es/wardrobe/warm-as-copy.ts";
+import { itemName as frenchName } from "../../../app/words/fr/wardrobe/item-copy.ts";
+import { WARM_AS_LABELS as french } from "../../../app/words/fr/wardrobe/warm-as-copy.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {

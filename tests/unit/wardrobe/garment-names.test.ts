@@ -1,15 +1,15 @@
 // What each language calls clothes: it has a name for every item, and reads its own names.
 import { describe, expect, it } from "vitest";
-import * as englishWords from "~/copy/wardrobe/garment-names.ts";
-import * as englishItems from "~/copy/wardrobe/item-copy.ts";
 import { foldLetters } from "~/domain/places/fold-name.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { vocabularyOf } from "~/domain/wardrobe/garment-vocabulary.ts";
 import { leftOf, type NamedGarment, NEWBORN_OF, readGarments } from "~/domain/wardrobe/read-garments.ts";
-import * as german from "~/locales/de/index.ts";
-import * as spanish from "~/locales/es/index.ts";
-import * as french from "~/locales/fr/index.ts";
-import type { Locale } from "~/locales/locale.ts";
+import * as german from "~/words/de/index.ts";
+import * as englishWords from "~/words/en/wardrobe/garment-names.ts";
+import * as englishItems from "~/words/en/wardrobe/item-copy.ts";
+import * as spanish from "~/words/es/index.ts";
+import * as french from "~/words/fr/index.ts";
+import type { Locale } from "~/words/locale.ts";
 
 const inLanguage = (language: string, texts: Locale) => ({
   language,

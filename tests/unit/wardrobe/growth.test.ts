@@ -4,7 +4,6 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../../app/domain/vocabulary.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "../../../app/domain/wardrobe/growth.ts";
 import { sizeWornOn, usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
+import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 
 const aDay = fc.integer({ min: 0, max: 40_000 }).map((count) => plusDays("1990-01-01", count));
 

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it } from "vitest";
 import * as stored from "../../../app/contracts/plans/stored-plan.ts";
-import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { saveCell } from "../../../app/data/wardrobe/item-edits.server.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
 import { planSizes } from "../../../app/domain/growth/planned-sizes.ts";
@@ -23,6 +22,7 @@ import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.t
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { drawYear } from "../../../app/views/weather/draw-year.ts";
+import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 

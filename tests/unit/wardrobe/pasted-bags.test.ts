@@ -1,15 +1,15 @@
 // Lists as parents paste them from notes and chats, in each language: every piece of a text ends in exactly one row.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as englishWords from "~/copy/wardrobe/garment-names.ts";
-import * as englishItems from "~/copy/wardrobe/item-copy.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { MAX_NAME_LENGTH } from "~/domain/wardrobe/custom-item.ts";
 import { type GarmentRow, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
-import * as german from "~/locales/de/index.ts";
-import * as spanish from "~/locales/es/index.ts";
-import * as french from "~/locales/fr/index.ts";
-import type { Locale } from "~/locales/locale.ts";
+import * as german from "~/words/de/index.ts";
+import * as englishWords from "~/words/en/wardrobe/garment-names.ts";
+import * as englishItems from "~/words/en/wardrobe/item-copy.ts";
+import * as spanish from "~/words/es/index.ts";
+import * as french from "~/words/fr/index.ts";
+import type { Locale } from "~/words/locale.ts";
 
 const inLanguage = (texts: Locale) => ({
   words: texts["wardrobe/garment-names.ts"].GARMENT_WORDS,

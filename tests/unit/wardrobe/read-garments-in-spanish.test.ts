@@ -1,10 +1,10 @@
 // What people write in Spanish about a bag of clothes, with and without accents, in the Americas and in Spain.
 import { describe, expect, it } from "vitest";
-import { GARMENT_WORDS as ENGLISH } from "~/copy/wardrobe/garment-names.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { leftOf, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
-import { GARMENT_WORDS } from "~/locales/es/wardrobe/garment-names.ts";
-import { itemName } from "~/locales/es/wardrobe/item-copy.ts";
+import { GARMENT_WORDS as ENGLISH } from "~/words/en/wardrobe/garment-names.ts";
+import { GARMENT_WORDS } from "~/words/es/wardrobe/garment-names.ts";
+import { itemName } from "~/words/es/wardrobe/item-copy.ts";
 
 const ITEMS: NamedGarment[] = CATALOGUE.map((item, at) => ({
   id: at + 1,

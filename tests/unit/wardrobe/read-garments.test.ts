@@ -1,11 +1,11 @@
 // What people write about a bag of clothes, as counts by item and size, and what is left of it.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GARMENT_WORDS } from "~/copy/wardrobe/garment-names.ts";
-import { ITEM_NAMES } from "~/copy/wardrobe/item-copy.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, validAgeRanges } from "~/domain/wardrobe/catalogue.ts";
 import { leftOf, type NamedGarment, readGarments } from "~/domain/wardrobe/read-garments.ts";
+import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
+import { ITEM_NAMES } from "~/words/en/wardrobe/item-copy.ts";
 
 const nameOf = (nameId: string) => ITEM_NAMES[nameId as keyof typeof ITEM_NAMES];
 

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import type { RuleColumns } from "../../../app/contracts/wardrobe/clothing-rules.ts";
-import { comparedWith, moreWords, signed, signedWords } from "../../../app/copy/wardrobe/comparison-copy.ts";
 import {
   LEADING,
   progressOf,
@@ -28,6 +27,12 @@ import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.t
 import { drawComparison, viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";
 import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
+import {
+  comparedWith,
+  moreWords,
+  signed,
+  signedWords,
+} from "../../../app/words/en/wardrobe/comparison-copy.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 

@@ -2,7 +2,6 @@
 // address, a row, or browser storage, and none may lead to a routine that doesn't exist.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SCENARIO_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
   chooseScenario,
@@ -10,6 +9,7 @@ import {
   parseScenario,
   perScenario,
 } from "../../../app/domain/wardrobe/scenarios.ts";
+import { SCENARIO_LABELS } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 
 test("clean clothes must last half a day longer than the longest gap between washes", () => {
   expect(DAYS_BETWEEN_WASHES).toEqual({ daily: 1.5, every_2_3_days: 3, weekly_plus: 7.5 });

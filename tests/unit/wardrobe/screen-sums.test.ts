@@ -4,8 +4,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { whySumsDiffer } from "~/copy/wardrobe/dashboard-copy.ts";
-import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { isNewbornItem } from "~/domain/growth/newborn-set.ts";
 import { totalInPreemie } from "~/domain/growth/plan-quantities.ts";
@@ -27,6 +25,8 @@ import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { whySumsDiffer } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import {

@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { itemName, secondYearNotes } from "../../../app/copy/wardrobe/item-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import {
@@ -46,6 +45,7 @@ import {
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
+import { itemName, secondYearNotes } from "../../../app/words/en/wardrobe/item-copy.ts";
 import { MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
 const COLUMN: Record<WeatherCategory, string> = {

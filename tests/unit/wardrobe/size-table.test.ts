@@ -13,7 +13,7 @@ const LABEL = /^\s*"[^"]+": ".*",$/;
 function namingLines(path: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
   const names = new RegExp(`(?<![\\w-])(?:${AGE_RANGES.join("|")})(?![\\w-])`);
-  const isLabel = (line: string) => /^app\/(copy|locales\/\w+)\//.test(path) && LABEL.test(line);
+  const isLabel = (line: string) => /^app\/words\/\w\w\//.test(path) && LABEL.test(line);
   return code.split("\n").filter((line) => names.test(line) && !isLabel(line));
 }
 
@@ -30,7 +30,7 @@ test("a size that is named elsewhere is noticed", () => {
   expect(namingLines("app/a.ts", 'const first = "0-3m"; // as shops say')).toHaveLength(1);
   expect(namingLines("app/a.ts", "to(`/dashboards/$" + "{id}/9-12m`)")).toHaveLength(1);
   expect(namingLines("app/a.ts", '// "0-3m"\n/** 0-3m */\nconst day = "2020-03-06";')).toEqual([]);
-  expect(namingLines("app/copy/a.ts", '  "0-3m": "Newborn",')).toEqual([]);
+  expect(namingLines("app/words/en/a.ts", '  "0-3m": "Newborn",')).toEqual([]);
   expect(namingLines("app/domain/a.ts", '  "0-3m": 2,')).toHaveLength(1);
 });
 

@@ -5,8 +5,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups, readSetAside } from "../../../app/contracts/plans/stored-plan.ts";
 import type { ItemFacts } from "../../../app/contracts/wardrobe/shown-dashboard.ts";
-import { ROW_COPY } from "../../../app/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_UP_HINT } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import {
   agesOfScope,
   LEVELS,
@@ -33,6 +31,8 @@ import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view
 import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
+import { ROW_COPY } from "../../../app/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_UP_HINT } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 

@@ -2,22 +2,22 @@
 // section 3), in every language, on pages and in both parts of a mail.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as layout from "../../../app/copy/layout.ts";
-import * as notice from "../../../app/copy/today/notice-copy.ts";
-import * as dashboard from "../../../app/copy/wardrobe/dashboard-copy.ts";
 import { WEATHER_SOURCES } from "../../../app/domain/vocabulary.ts";
 import { creditParts } from "../../../app/domain/weather/credits.ts";
-import * as deLayout from "../../../app/locales/de/layout.ts";
-import * as deNotice from "../../../app/locales/de/today/notice-copy.ts";
-import * as deDashboard from "../../../app/locales/de/wardrobe/dashboard-copy.ts";
-import * as esLayout from "../../../app/locales/es/layout.ts";
-import * as esNotice from "../../../app/locales/es/today/notice-copy.ts";
-import * as esDashboard from "../../../app/locales/es/wardrobe/dashboard-copy.ts";
-import * as frLayout from "../../../app/locales/fr/layout.ts";
-import * as frNotice from "../../../app/locales/fr/today/notice-copy.ts";
-import * as frDashboard from "../../../app/locales/fr/wardrobe/dashboard-copy.ts";
 import { letterCopy } from "../../../app/services/mail/letter-copy.server.ts";
 import { renderMail } from "../../../app/services/mail/outbox.server.ts";
+import * as deLayout from "../../../app/words/de/layout.ts";
+import * as deNotice from "../../../app/words/de/today/notice-copy.ts";
+import * as deDashboard from "../../../app/words/de/wardrobe/dashboard-copy.ts";
+import * as layout from "../../../app/words/en/layout.ts";
+import * as notice from "../../../app/words/en/today/notice-copy.ts";
+import * as dashboard from "../../../app/words/en/wardrobe/dashboard-copy.ts";
+import * as esLayout from "../../../app/words/es/layout.ts";
+import * as esNotice from "../../../app/words/es/today/notice-copy.ts";
+import * as esDashboard from "../../../app/words/es/wardrobe/dashboard-copy.ts";
+import * as frLayout from "../../../app/words/fr/layout.ts";
+import * as frNotice from "../../../app/words/fr/today/notice-copy.ts";
+import * as frDashboard from "../../../app/words/fr/wardrobe/dashboard-copy.ts";
 
 const BY = "https://creativecommons.org/licenses/by/4.0/";
 const LANGUAGES = [

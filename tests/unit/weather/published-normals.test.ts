@@ -3,12 +3,12 @@
 // Nairobi and Johannesburg). The second twenty are from memory, within about 2 °F. Also shows each month's
 // name under these rules and the previous ones.
 import { expect, it } from "vitest";
-import { monthWords } from "../../../app/copy/day-words.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import { buildMonthCards, type MonthCard } from "../../../app/domain/weather/month-cards.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../../app/domain/weather/world-climate.ts";
+import { monthWords } from "../../../app/words/en/day-words.ts";
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";
 

@@ -2,12 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  degreesWords,
-  depthWords,
-  highAndLowWords,
-  rangeWords,
-} from "../../../app/copy/weather/weather-copy.ts";
-import {
   degreesIn,
   depthIn,
   fahrenheitOf,
@@ -23,6 +17,12 @@ import {
   unitsOfCountry,
   wholeDegrees,
 } from "../../../app/domain/weather/units.ts";
+import {
+  degreesWords,
+  depthWords,
+  highAndLowWords,
+  rangeWords,
+} from "../../../app/words/en/weather/weather-copy.ts";
 
 /** As shown wherever weather appears. */
 const temperature = (fahrenheit: number, units: Units) =>

@@ -1,7 +1,7 @@
 // Several weathers in one text, in each language: only the first label may begin with a capital where the language wants it so.
 import { expect, it } from "vitest";
-import * as english from "~/copy/weather/weather-copy.ts";
-import * as spanish from "~/locales/es/weather/weather-copy.ts";
+import * as english from "~/words/en/weather/weather-copy.ts";
+import * as spanish from "~/words/es/weather/weather-copy.ts";
 
 it.each([
   {

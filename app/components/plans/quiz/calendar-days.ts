@@ -1,10 +1,10 @@
 // The days and words of the quiz's calendar. Its dates are local: only year, month, and day are read from them.
 
 import type { DayPickerProps } from "react-day-picker";
-import { dayWords, monthWords } from "~/copy/day-words.ts";
-import { PICKER_COPY, WEEKDAYS, WEEKDAYS_IN_COLUMNS } from "~/copy/plans/calendar-copy.ts";
-import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, toDate } from "~/domain/calendar.ts";
+import { dayWords, monthWords } from "~/words/en/day-words.ts";
+import { PICKER_COPY, WEEKDAYS, WEEKDAYS_IN_COLUMNS } from "~/words/en/plans/calendar-copy.ts";
+import { CALENDAR_COPY } from "~/words/en/plans/quiz-copy.ts";
 
 /** 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button shows. */
 function nameOfDay(

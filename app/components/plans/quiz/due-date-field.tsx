@@ -1,8 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
-import { dayWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import {
   birthIn,
@@ -11,6 +8,9 @@ import {
   earliestBirth,
   latestDueDate,
 } from "~/domain/plans/birth-date.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
 import { loadCalendar, loadedCalendar } from "./load-calendar.ts";
 
 const problemTexts = (): Record<DueDateProblem, string> => ({

@@ -3,8 +3,8 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { useMay } from "~/components/members/on-plan.ts";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
+import { PROCESSING_COPY } from "~/words/en/plans/processing-copy.ts";
+import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
 
 interface PlanFailureProps {
   planId: string;

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { CityField, type CitySearch } from "~/components/places/city-field.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { type PlaceName, placeName } from "~/contracts/places/stored-place-name.ts";
-import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
-import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { digitsOfZip } from "~/domain/places/zip.ts";
 import type { TypedAnswers, Where } from "~/domain/plans/quiz.ts";
+import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
+import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
 
 interface ZipFieldProps {
   defaultValue: string;

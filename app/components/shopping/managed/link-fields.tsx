@@ -7,9 +7,6 @@ import { Field, Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
-import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import {
   HIGHEST_LINK_ORDER,
@@ -18,6 +15,9 @@ import {
   LONGEST_LINK_URL,
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
+import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { LINK_CATEGORY_LABELS } from "~/words/en/shopping/shop-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface LinkFieldsProps {
   clothingId: number;

@@ -6,9 +6,9 @@ import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { SHEET_COLUMNS, sheetField } from "~/contracts/shopping/cost-addresses.ts";
-import { COST_COPY } from "~/copy/shopping/cost-copy.ts";
-import { PRICE_SHEETS_COPY } from "~/copy/shopping/price-sheets-copy.ts";
 import { PRICE_GROUPS, type PriceGroup } from "~/domain/shopping/price-groups.ts";
+import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
+import { PRICE_SHEETS_COPY } from "~/words/en/shopping/price-sheets-copy.ts";
 
 type Choice = { code: string; name: string };
 

@@ -17,13 +17,13 @@ import {
 } from "~/components/wardrobe/use-bag-box.ts";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import type { BoxPlan } from "~/contracts/wardrobe/box-answer.ts";
-import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
-import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type BagCategory, bagCategories } from "~/domain/wardrobe/bag-answer.ts";
 import { coveredBy, nameForDetails } from "~/domain/wardrobe/bag-box.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
+import { addWords, coversWords, HAND_ME_DOWNS_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
+import { AGE_RANGE_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { BagRow, ThingRow } from "./bag-row.tsx";
 
 /** More items than that have no field without scripts: a form takes no more. */

@@ -12,20 +12,20 @@ import {
   passOnPath,
   type TakenBack,
 } from "~/contracts/wardrobe/bag-addresses.ts";
+import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { type BagNeed, toGo } from "~/domain/wardrobe/bag-answer.ts";
+import type { BoxRow } from "~/domain/wardrobe/bag-box.ts";
+import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import {
   covers,
   enoughNow,
   HAND_ME_DOWNS_COPY,
   haveOf,
   tooMany,
-} from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { undoneWords } from "~/copy/wardrobe/item-words.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
-import { type BagNeed, toGo } from "~/domain/wardrobe/bag-answer.ts";
-import type { BoxRow } from "~/domain/wardrobe/bag-box.ts";
-import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+} from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface BagRowProps {
   line: { id: number; name: string; owned: number; needed: number };

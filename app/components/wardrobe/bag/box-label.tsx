@@ -1,4 +1,4 @@
-import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
+import { PIECES_COPY } from "~/words/en/wardrobe/pieces-copy.ts";
 
 interface BoxLabelProps {
   title: string;

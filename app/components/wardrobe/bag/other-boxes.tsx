@@ -3,8 +3,8 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShownFitLine, ShownOtherBox, ShownOtherBoxes } from "~/contracts/wardrobe/shown-boxes.ts";
-import { OTHER_BOXES_COPY, stayWords } from "~/copy/wardrobe/boxes-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { OTHER_BOXES_COPY, stayWords } from "~/words/en/wardrobe/boxes-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface OtherBoxesProps {
   planId: string;

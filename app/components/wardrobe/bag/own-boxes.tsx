@@ -9,8 +9,8 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath, boxLabelPath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShownBox } from "~/contracts/wardrobe/shown-boxes.ts";
-import { BOXES_COPY } from "~/copy/wardrobe/boxes-copy.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { BOXES_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface OwnBoxesProps {
   planId: string;

@@ -8,8 +8,8 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import { PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { NEW_BOX, packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShownPacking } from "~/contracts/wardrobe/shown-boxes.ts";
-import { BOXES_COPY, PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
 import { MOST_BOXES } from "~/domain/wardrobe/boxed-pieces.ts";
+import { BOXES_COPY, PACK_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
 import { BoxFields } from "./own-boxes.tsx";
 
 interface PackFormProps {

@@ -3,14 +3,14 @@ import { useMay } from "~/components/members/on-plan.ts";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { PASS_FIELD, passOnPath, piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { NO_SIZE, PACK_SIZE_PARAM, packPath } from "~/contracts/wardrobe/box-addresses.ts";
-import { BOX_LINKS } from "~/copy/wardrobe/box-links-copy.ts";
-import { PACK_COPY } from "~/copy/wardrobe/boxes-copy.ts";
-import { PASS_ON_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
-import { PIECES_COPY } from "~/copy/wardrobe/pieces-copy.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
+import { PACK_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
+import { PASS_ON_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
+import { PIECES_COPY } from "~/words/en/wardrobe/pieces-copy.ts";
+import { AGE_RANGE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface Section {
   ageRange: AgeRange | null;

@@ -10,14 +10,14 @@ import { useKeyboardHeight } from "~/components/ui/use-keyboard-height.ts";
 import { type BoxDraft, useBagBox } from "~/components/wardrobe/use-bag-box.ts";
 import { bagItemsPath, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { type BoxAnswer, isBoxAnswer } from "~/contracts/wardrobe/box-answer.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NO_NETWORK } from "~/copy/offline/offline-copy.ts";
-import { HAND_ME_DOWNS_COPY } from "~/copy/wardrobe/hand-me-downs-copy.ts";
-import { ADD_ITEM_COPY, undoneWords } from "~/copy/wardrobe/item-words.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/new-id.ts";
 import { showToast } from "~/lib/toast.ts";
 import { viewerStamp } from "~/lib/viewer-stamp.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { NO_NETWORK } from "~/words/en/offline/offline-copy.ts";
+import { HAND_ME_DOWNS_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
+import { ADD_ITEM_COPY, undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import { BoxFields, BoxFoot } from "./bag-editor.tsx";
 import { bagWords } from "./bag-row.tsx";
 

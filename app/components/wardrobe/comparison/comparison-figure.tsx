@@ -5,9 +5,9 @@ import { href } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/compared-scenarios.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
-import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { COMPARISON_COPY } from "~/words/en/wardrobe/comparison-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
   const id = useId();

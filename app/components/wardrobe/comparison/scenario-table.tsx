@@ -4,9 +4,6 @@ import { type ReactNode, useId } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Unbroken } from "~/components/ui/marks.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
-import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { COMPARISON_COPY, signed } from "~/copy/wardrobe/comparison-copy.ts";
-import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import {
@@ -15,6 +12,13 @@ import {
   differs,
   type PieceCount,
 } from "~/domain/wardrobe/scenario-comparison.ts";
+import { SCOPE_LABELS } from "~/words/en/shopping/shopping-list-copy.ts";
+import { COMPARISON_COPY, signed } from "~/words/en/wardrobe/comparison-copy.ts";
+import {
+  ESSENTIALITY_LABELS,
+  ITEM_CATEGORY_LABELS,
+  SCENARIO_LABELS,
+} from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface ScenarioTableProps {
   title: string;

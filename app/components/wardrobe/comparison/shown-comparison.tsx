@@ -11,11 +11,6 @@ import type {
   ComparisonIssues,
   ScenarioComparison,
 } from "~/contracts/wardrobe/compared-scenarios.ts";
-import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
-import { COMPARISON_COPY, comparedWith, moreWords, signedWords } from "~/copy/wardrobe/comparison-copy.ts";
-import { DASHBOARD_COPY, essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/item-words.ts";
-import { ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import {
@@ -26,6 +21,16 @@ import {
 } from "~/domain/wardrobe/scenario-comparison.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
+import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/words/en/shopping/shopping-list-copy.ts";
+import {
+  COMPARISON_COPY,
+  comparedWith,
+  moreWords,
+  signedWords,
+} from "~/words/en/wardrobe/comparison-copy.ts";
+import { DASHBOARD_COPY, essentialsWord } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
+import { ITEM_CATEGORY_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { CountsTable, ItemsTable } from "./scenario-table.tsx";
 

@@ -8,16 +8,16 @@ import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, GO_SEARCH, wherePath } from "~/contracts/plans/quiz-addresses.ts";
-import { dayWords } from "~/copy/day-words.ts";
-import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
-import { babiesWords } from "~/copy/plans/babies-copy.ts";
-import { GENDER_HINTS, LAUNDRY_HINTS, QUIZ_COPY, SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
-import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
+import { babiesWords } from "~/words/en/plans/babies-copy.ts";
+import { GENDER_HINTS, LAUNDRY_HINTS, QUIZ_COPY, SUMMARY_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { GENDER_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface GoButtonProps extends ComponentProps<"button"> {
   /** The question to show; 0 is the page before the first. */

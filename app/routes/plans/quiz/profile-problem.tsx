@@ -3,9 +3,9 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { useLogOut } from "~/components/layout/use-log-out.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PROFILE_PROBLEM_COPY, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { PROFILE_PROBLEM_COPY, QUIZ_COPY } from "~/words/en/plans/quiz-copy.ts";
 
 const TOAST_MS = 10_000;
 const SIGN_OUT_AFTER_MS = 5000;

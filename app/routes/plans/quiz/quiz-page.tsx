@@ -9,21 +9,21 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { LimitNotice } from "~/copy/flashes.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
+import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
+import type { QuizStep } from "~/domain/plans/quiz.ts";
+import { answerOr } from "~/lib/send-form.ts";
+import { showToast } from "~/lib/toast.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import type { LimitNotice } from "~/words/en/flashes.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/words/en/plans/quiz-copy.ts";
 import {
   attemptsRemaining,
   LIMIT_COPY,
   planName,
   STILL_POSSIBLE,
   SUBSCRIPTION_COPY,
-} from "~/copy/plans/tiers.ts";
-import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
-import type { QuizStep } from "~/domain/plans/quiz.ts";
-import { answerOr } from "~/lib/send-form.ts";
-import { showToast } from "~/lib/toast.ts";
+} from "~/words/en/plans/tiers.ts";
 import type { Route } from "./+types/quiz-page";
 import { ProfileProblem } from "./profile-problem.tsx";
 import { QuizQuestion } from "./quiz-question.tsx";

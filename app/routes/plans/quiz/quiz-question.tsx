@@ -8,8 +8,6 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/copy/plans/quiz-copy.ts";
 import { isDay } from "~/domain/calendar.ts";
 import {
   isSamePlace,
@@ -21,6 +19,8 @@ import {
 } from "~/domain/plans/quiz.ts";
 import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/words/en/plans/quiz-copy.ts";
 import { AnswerField, GoButton } from "./answer-field.tsx";
 
 /** The answers from the last question that was left, for as long as the document lives. */

@@ -19,9 +19,6 @@ import {
   quizForm,
   readTypedAnswers,
 } from "~/contracts/plans/quiz-answers.ts";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
-import { type LimitNotice, limitNotice, refusedByLimit } from "~/copy/flashes.ts";
 import { selectAllowance, selectTiers } from "~/data/plans/allowance.server.ts";
 import { selectLastAnswers } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -45,6 +42,9 @@ import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/locate-answer.ts";
 import { readSentQuiz, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
+import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { attemptNotCreated, ERROR_TEXTS } from "~/words/en/errors.ts";
+import { type LimitNotice, limitNotice, refusedByLimit } from "~/words/en/flashes.ts";
 
 /** As many cities as anyone would look through on one page. */
 const MOST_FOUND = 20;

@@ -1,10 +1,10 @@
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
-import { attemptNotFound, ERROR_TEXTS, edgeFunctionFailed } from "~/copy/errors.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { isId } from "~/lib/new-id.ts";
+import { attemptNotFound, ERROR_TEXTS, edgeFunctionFailed } from "~/words/en/errors.ts";
 import type { Route } from "./+types/status";
 
 /** Scripts get failures as JSON, too. */

@@ -10,11 +10,6 @@ import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { usePlanStatus } from "~/components/plans/use-plan-status.ts";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { dayWords } from "~/copy/day-words.ts";
-import { PRODUCT_NAME } from "~/copy/layout.ts";
-import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
-import { NOT_READY_COPY } from "~/copy/plans/title-of-plan.ts";
-import { LIMITED_WEATHER } from "~/copy/weather/weather-copy.ts";
 import { selectNewestQuizForViewer } from "~/data/plans/plans.server.ts";
 import { placeWithZip } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
@@ -24,6 +19,11 @@ import { isTypicalClimate } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { showToast } from "~/lib/toast.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/words/en/plans/processing-copy.ts";
+import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
+import { LIMITED_WEATHER } from "~/words/en/weather/weather-copy.ts";
 import type { Route } from "./+types/transition";
 
 const MARKS = {

@@ -5,7 +5,12 @@ import { PageLink, Points, QuizCall } from "~/components/public/article-parts.ts
 import { Notice } from "~/components/ui/notice.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
 import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
-import { labelled } from "~/copy/label-copy.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
+import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
+import { toCelsius } from "~/domain/weather/units.ts";
+import type { GuideLinks } from "~/views/public/guide-links.ts";
+import type { NightRow } from "~/views/public/wear-night-view.ts";
+import { labelled } from "~/words/en/label-copy.ts";
 import {
   bandWords,
   GUIDE_COPY,
@@ -16,13 +21,8 @@ import {
   TOG_COPY,
   TRANSITION_COPY,
   togWords,
-} from "~/copy/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
-import { ITEM_CATEGORY } from "~/domain/ids.ts";
-import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
-import { toCelsius } from "~/domain/weather/units.ts";
-import type { GuideLinks } from "~/views/public/guide-links.ts";
-import type { NightRow } from "~/views/public/wear-night-view.ts";
+} from "~/words/en/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
 import { CostTable, type GuideNight, RoomPicker } from "./room-picker.tsx";
 
 /** The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links. */

@@ -2,8 +2,6 @@
 import { data } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { readRoom } from "~/contracts/public/room.ts";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { GUIDE_COPY, PICKER_COPY } from "~/copy/public/guide-copy.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
@@ -11,6 +9,8 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { guideLinks } from "~/views/public/guide-links.ts";
 import { viewNightAt, viewNights } from "~/views/public/wear-night-view.ts";
+import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { GUIDE_COPY, PICKER_COPY } from "~/words/en/public/guide-copy.ts";
 import type { Route } from "./+types/guide-route";
 import { GuidePage } from "./guide-page.tsx";
 

@@ -2,7 +2,11 @@ import script from "~/assets/sack-prices.js?url";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
-import { COLON, labelled } from "~/copy/label-copy.ts";
+import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/sack-costs.ts";
+import { togFor } from "~/domain/wardrobe/tog.ts";
+import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
+import type { NightRow } from "~/views/public/wear-night-view.ts";
+import { COLON, labelled } from "~/words/en/label-copy.ts";
 import {
   ONE_SACK_COPY,
   PICKER_COPY,
@@ -10,13 +14,9 @@ import {
   roomWords,
   togHeadline,
   togWords,
-} from "~/copy/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
-import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
-import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/sack-costs.ts";
-import { togFor } from "~/domain/wardrobe/tog.ts";
-import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
-import type { NightRow } from "~/views/public/wear-night-view.ts";
+} from "~/words/en/public/guide-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { DEGREES, degreesWords } from "~/words/en/weather/weather-copy.ts";
 
 /** One-tap temperatures, in round numbers of each unit. */
 const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {

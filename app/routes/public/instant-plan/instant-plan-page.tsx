@@ -14,7 +14,13 @@ import { WeatherLine } from "~/components/weather/weather-line.tsx";
 import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
-import { dayWords, monthWords } from "~/copy/day-words.ts";
+import { middleOf } from "~/domain/calendar.ts";
+import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
+import { type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import { creditParts } from "~/domain/weather/credits.ts";
+import { dayWords, monthWords } from "~/words/en/day-words.ts";
 import {
   BORN_HINTS,
   babyWords,
@@ -24,16 +30,10 @@ import {
   restLine,
   sizeLine,
   yearLine,
-} from "~/copy/public/instant-plan-copy.ts";
-import { essentialsWord, inAll, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { middleOf } from "~/domain/calendar.ts";
-import { type OfferedMonths, type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
-import { type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
-import { creditParts } from "~/domain/weather/credits.ts";
-import { publicPath } from "~/language/public-path.ts";
+} from "~/words/en/public/instant-plan-copy.ts";
+import { essentialsWord, inAll, WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 interface ChoiceProps {
   /** The page's address. */

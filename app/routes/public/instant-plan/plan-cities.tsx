@@ -6,8 +6,6 @@ import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { askedMonth, CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import {
   offeredMonths,
@@ -18,9 +16,11 @@ import {
   SHOWN_FIRST,
 } from "~/domain/public/plan-address.ts";
 import { appContext } from "~/http/context.ts";
-import { publicPath } from "~/language/public-path.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/plan-cities";
 
 export { plansLimited as middleware } from "~/http/guards.server.ts";

@@ -1,15 +1,15 @@
 // The preview picture for a shared link to an instant plan.
 
 import { data } from "react-router";
-import { monthWords } from "~/copy/day-words.ts";
-import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { SHOWN_FIRST, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { appContext } from "~/http/context.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
 import { countEssentials } from "~/views/public/instant-plan-view.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { pictureLines } from "~/words/en/public/instant-plan-copy.ts";
+import { essentialsWord } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { Route } from "./+types/plan-picture-route";
 import { findPlanPlace } from "./read-instant-plan.server.ts";
 

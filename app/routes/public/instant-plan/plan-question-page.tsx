@@ -2,12 +2,12 @@
 import { data, redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
-import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { appContext } from "~/http/context.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { PLAN_FORM_COPY } from "~/words/en/public/instant-plan-copy.ts";
 import type { Route } from "./+types/plan-question-page";
 import { NoPlan } from "./no-plan.tsx";
 

@@ -2,9 +2,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { findZipNormals } from "~/contracts/weather/climate-normals.ts";
-import { monthWords } from "~/copy/day-words.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { monthOutside, unknownZip, zipArea } from "~/copy/public/instant-plan-copy.ts";
 import {
   selectCity,
   selectClimateOfCity,
@@ -25,6 +22,9 @@ import { appContext } from "~/http/context.ts";
 import { countryName } from "~/views/places/country.ts";
 import { namesThere } from "~/views/places/local-names.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan-view.ts";
+import { monthWords } from "~/words/en/day-words.ts";
+import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { monthOutside, unknownZip, zipArea } from "~/words/en/public/instant-plan-copy.ts";
 
 interface Asked {
   params: { country?: string | undefined; place?: string | undefined; month?: string | undefined };

@@ -1,11 +1,11 @@
 // Redirects to a sample plan, for a month about as far ahead as most visitors ask for.
 import { redirect } from "react-router";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { hasZipCodes } from "~/domain/places/place.ts";
 import { SAMPLE_CITY, SAMPLE_ZIP } from "~/domain/public/larger-cities.ts";
 import { offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { appContext } from "~/http/context.ts";
+import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
 import type { Route } from "./+types/sample-plan";
 
 export function loader({ context }: Route.LoaderArgs): never {

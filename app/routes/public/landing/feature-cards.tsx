@@ -1,10 +1,10 @@
 import { Garment, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { FEATURES, PAIR } from "~/copy/public/landing-copy.ts";
-import { essentialsWord } from "~/copy/wardrobe/dashboard-copy.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { LandingExample, PlacePreview } from "~/views/public/landing-example.ts";
+import { FEATURES, PAIR } from "~/words/en/public/landing-copy.ts";
+import { essentialsWord } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 
 interface Feature {
   about: "weather" | "enough" | "parents" | "travel";

@@ -3,11 +3,18 @@ import { PlaceForm } from "~/components/public/place-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
-import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
-import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
-import { publicPath } from "~/language/public-path.ts";
 import type { LandingExample } from "~/views/public/landing-example.ts";
+import {
+  CLOSING,
+  FEATURES,
+  HERO,
+  HOW_IT_WORKS,
+  PREVIEW,
+  previewLead,
+} from "~/words/en/public/landing-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 import { FeatureCards, NumberPair, type Speck, scatter } from "./feature-cards.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
 

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
 import { selectHasPlan } from "~/data/plans/plans.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
 import { tellExample } from "~/views/public/landing-example.ts";
+import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
 import type { Route } from "./+types/landing-route";
 import { LandingPage } from "./landing-page.tsx";
 import { LANDING_EXAMPLES } from "./read-landing-example.server.ts";

@@ -1,12 +1,12 @@
 import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import { PREVIEW } from "~/copy/public/landing-copy.ts";
-import { essentialsWord, inAll } from "~/copy/wardrobe/dashboard-copy.ts";
-import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { DAY_COUNTS, WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/landing-example.ts";
+import { PREVIEW } from "~/words/en/public/landing-copy.ts";
+import { essentialsWord, inAll } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { ESSENTIALITY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { DAY_COUNTS, WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 
 /** A small dashboard of one place, in the real dashboard's style. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {

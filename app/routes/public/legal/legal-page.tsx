@@ -1,8 +1,8 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { dayWords, UNKNOWN_COUNTRY } from "~/copy/day-words.ts";
-import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal.ts";
 import { LAST_CHANGED, type LegalTextName } from "~/domain/public/legal-changes.ts";
-import { publicPath } from "~/language/public-path.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
+import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/words/en/public/legal.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 interface LegalPageProps {
   name: LegalTextName;

@@ -1,7 +1,7 @@
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { PRIVACY } from "~/copy/public/privacy-copy.ts";
 import { appContext } from "~/http/context.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { PRIVACY } from "~/words/en/public/privacy-copy.ts";
 import type { Route } from "./+types/privacy-page";
 import { LegalPage } from "./legal-page.tsx";
 

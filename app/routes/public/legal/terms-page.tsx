@@ -1,7 +1,7 @@
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { TERMS } from "~/copy/public/terms-copy.ts";
 import { appContext } from "~/http/context.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { TERMS } from "~/words/en/public/terms-copy.ts";
 import type { Route } from "./+types/terms-page";
 import { LegalPage } from "./legal-page.tsx";
 

@@ -3,13 +3,13 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { PageLink, Part, Points } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { dayWords } from "~/copy/day-words.ts";
-import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
-import { HOW_COPY, shareWords } from "~/copy/public/how-we-count-copy.ts";
-import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { AGREEMENT, FAIR_AGREEMENT, MODEL_SINCE, MODEL_VERSION } from "~/domain/today/model-version.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { dayWords } from "~/words/en/day-words.ts";
+import { PICKER_COPY } from "~/words/en/public/guide-copy.ts";
+import { HOW_COPY, shareWords } from "~/words/en/public/how-we-count-copy.ts";
+import { WEAR_COPY } from "~/words/en/public/wear-copy.ts";
+import { OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
 import type { Route } from "./+types/how-we-count-route";
 
 export const handle = publicHandle({ sameFor: { parameters: [] }, isInSitemap: true });

@@ -3,10 +3,10 @@ import { data, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { readWearQuestion } from "~/contracts/public/wear-question.ts";
-import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
-import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
+import { PICKER_COPY } from "~/words/en/public/guide-copy.ts";
+import { WEAR_COPY } from "~/words/en/public/wear-copy.ts";
 import type { Route } from "./+types/wear-find-route";
 import { WearForm } from "./wear-page.tsx";
 

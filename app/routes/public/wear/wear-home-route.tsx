@@ -2,12 +2,12 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { PageLink } from "~/components/public/article-parts.tsx";
-import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
-import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
 import { listedDegrees } from "~/domain/public/wear-address.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { viewOverview } from "~/views/public/wear-view.ts";
+import { PICKER_COPY } from "~/words/en/public/guide-copy.ts";
+import { WEAR_COPY } from "~/words/en/public/wear-copy.ts";
 import type { Route } from "./+types/wear-home-route";
 import { WearForm } from "./wear-page.tsx";
 

@@ -2,13 +2,13 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { PageLink, SafetyNotes } from "~/components/public/article-parts.tsx";
-import { PICKER_COPY } from "~/copy/public/guide-copy.ts";
-import { WEAR_COPY } from "~/copy/public/wear-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/copy/public/wear-night-copy.ts";
-import { NOTE_TEXTS, OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { type NightRow, viewNights } from "~/views/public/wear-night-view.ts";
+import { PICKER_COPY } from "~/words/en/public/guide-copy.ts";
+import { WEAR_COPY } from "~/words/en/public/wear-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { NOTE_TEXTS, OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
 import type { Route } from "./+types/wear-night-route";
 import { WearForm } from "./wear-page.tsx";
 

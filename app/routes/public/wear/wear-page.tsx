@@ -3,12 +3,12 @@ import { PageLink, Part, QuizCall, SafetyNotes } from "~/components/public/artic
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { LONGEST_DEGREES, WEAR_QUESTION_PATH, type WearQuestion } from "~/contracts/public/wear-question.ts";
-import { WEAR_COPY, wearLimits } from "~/copy/public/wear-copy.ts";
-import { OUTFIT_COPY } from "~/copy/today/outfit-copy.ts";
-import { DEGREES, degreesWords } from "~/copy/weather/weather-copy.ts";
 import { wearRange } from "~/domain/public/wear-address.ts";
-import { publicPath } from "~/language/public-path.ts";
 import type { DrawnPiece, WearView } from "~/views/public/wear-view.ts";
+import { WEAR_COPY, wearLimits } from "~/words/en/public/wear-copy.ts";
+import { OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
+import { DEGREES, degreesWords } from "~/words/en/weather/weather-copy.ts";
+import { publicPath } from "~/words/public-path.ts";
 
 /** The answer first, then each age, what a step changes, and why. */
 export function WearPage({ view }: { view: WearView }) {

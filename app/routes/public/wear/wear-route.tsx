@@ -2,11 +2,11 @@
 // any reading: the outfit model answers from the address alone.
 import { data, redirect } from "react-router";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { wearDescription } from "~/copy/public/wear-copy.ts";
 import { isListedWear, readWearPath, wearPath } from "~/domain/public/wear-address.ts";
-import { splitPath } from "~/language/addresses.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
 import { viewWear } from "~/views/public/wear-view.ts";
+import { splitPath } from "~/words/addresses.ts";
+import { wearDescription } from "~/words/en/public/wear-copy.ts";
 import type { Route } from "./+types/wear-route";
 import { WearPage } from "./wear-page.tsx";
 

@@ -1,0 +1,223 @@
+import type { Counted } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const PICKER_COPY = { title: "Elige la edad", back: "Volver a los planes" } as const;
+
+/** A size on its card, with a hyphen. */
+export function pickerSize(size: Size): string {
+  return size;
+}
+
+export const DASHBOARD_COPY = {
+  plans: "Planes",
+  /** Added for screen readers to the short label of the back link. */
+  backToList: "Volver a mis planes",
+  babyName: "Nombre del bebé",
+  location: "Dónde vive el bebé",
+  dueDate: "Fecha de parto",
+  birthDate: "Fecha de nacimiento",
+  clothes: "Ropa",
+  sizes: "Tallas",
+  laundry: "Frecuencia de lavado",
+  show: "Mostrar",
+  shop: "Dónde comprar",
+  itemsShown: (count: number) => (count === 1 ? "Se muestra 1 prenda" : `Se muestran ${count} prendas`),
+  nothingShown: "Nada coincide con este filtro.",
+  showAll: "Mostrar todas las prendas",
+  changedElsewhere: (count: number) =>
+    count === 1 ? "1 prenda se cambió en otra página." : `${count} prendas se cambiaron en otra página.`,
+  weatherMissing: "No hay datos del clima",
+  retry: "Reintentar",
+  dataIssues: "Hay problemas con los datos",
+  dataIssuesCount: (count: number) =>
+    count === 1
+      ? "No pudimos leer las cantidades de 1 prenda."
+      : `No pudimos leer las cantidades de ${count} prendas.`,
+  estimated: "Calculado según la temporada: no hay registros del clima para estas fechas.",
+  shoppingList: "Lista de compras",
+  more: "Más",
+  close: "Cerrar",
+} as const;
+
+/** The weather summary and its details. */
+export const WEATHER_COPY = {
+  title: (size: Size) => `Clima para ${SIZE_LABELS[size]}`,
+  group: (order: number) => `Grupo de clima ${order}: `,
+  highAndLow: "Máxima y mínima",
+  length: "Duración",
+  rain: "Lluvia",
+  snow: "Nieve",
+  wind: "Viento",
+} as const;
+
+/** An item's row and its details. */
+export const ROW_COPY = {
+  newborn: "recién nacido",
+  /** The name without '(recién nacido)', which its mark already says. */
+  withoutNewborn: (name: string) => name.replace(/ \(recién nacido\)$/, ""),
+  newbornKey: "Talla de recién nacido, se usa más o menos las primeras 3 o 4 semanas",
+  ofNeeded: (needed: number) => `de ${needed}`,
+  ready: "Ya tienes suficientes",
+  skipped: "Omitida",
+  isFor: "Para clima: ",
+  insteadOf: (names: string) => `O puedes omitir: ${names} (lo uno reemplaza a lo otro)`,
+  /** Shown to people who move by keyboard. */
+  keys: "Flechas: ↑ ↓ para ir a otras prendas, ← → para ir a − y +.",
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `las primeras semanas de ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `las últimas semanas de ${SIZE_LABELS[size]}`,
+  },
+  covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
+  coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Para entonces ya no le quedan las tallas de recién nacido",
+  sizeUp: "Temporada corta: una talla más",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Con lluvia cálida basta una cubierta ligera",
+    same: "El mismo sirve para todas las semanas lluviosas",
+  },
+  reasons: "¿Por qué esta cantidad?",
+  loadingReasons: "Cargando...",
+  noReasons: "Para ver por qué, necesitas conexión.",
+  skipSize: (ageRange: Size) => `Omitir en ${SIZE_LABELS[ageRange]}`,
+  skipYear: "Omitir en todas las tallas",
+  putBack: "Volver a incluir",
+  niceToHave: (count: number) => `+ ${count} ${count === 1 ? "opcional" : "opcionales"}`,
+  notNeeded: (count: number) => (count === 1 ? "1 no hace falta" : `${count} no hacen falta`),
+  skippedCount: (count: number) => (count === 1 ? "1 omitida" : `${count} omitidas`),
+} as const;
+
+/** A plan's menu: its entries, and a quiet line below each. */
+export const PLAN_MENU_COPY = {
+  title: "Más sobre este plan",
+  babyLine: "Talla, nacimiento, tus respuestas",
+  /** For readers, who see no more of the baby. */
+  sizeLine: "La talla de ahora y la que sigue",
+  /** The page's title; its entry is shorter. */
+  year: "El año de un vistazo",
+  yearEntry: "El año",
+  yearLine: "Tallas y estaciones, mes a mes",
+  share: "Compartir",
+  shareLine: "Con tu pareja, la familia o amistades",
+  /** For people on somebody else's plan. */
+  peopleLine: "Personas en este plan, lista de regalos",
+  changes: "Quién cambió qué",
+  changesLine: "Los últimos 50 cambios",
+  routinesLine: "De cada día a una vez por semana",
+  files: "Imprimir y archivos",
+  filesLine: "Papel, calendario, hoja de cálculo",
+  more: "Más",
+  moreLine: "Un viaje, selección final, eliminar",
+  moreLineOfEditor: "Un viaje, selección final, salir",
+  moreLineOfReader: "Selección final, salir",
+  trip: "Planear un viaje",
+  leave: "Salir de este plan",
+  delete: "Eliminar este plan",
+} as const;
+
+/** Credits for weather data, worded as the sources require. */
+export const WEATHER_CREDITS = {
+  "open-meteo": "Datos del clima de Open-Meteo.com (CC BY 4.0, adaptado)",
+  "visual-crossing": "Datos del clima de Visual Crossing, adaptados",
+  "typical-climate": "Clima típico de NOAA, U.S. Climate Normals 2006–2020 (NOAA Open Data, adaptado)",
+  "world-climate":
+    "Clima típico de CHELSA, Karger et al. 2017 (CC BY 4.0, adaptado). Base de datos: Deutscher Wetterdienst, valores procesados (GeoNutzV)",
+  season: "Calculado según la temporada",
+} as const;
+
+/** The notice if an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: Size | null): string {
+  return ageRange === null
+    ? "No pudimos cargar el clima de este plan."
+    : `No pudimos cargar el clima de la talla ${SIZE_LABELS[ageRange]}.`;
+}
+
+/** The error page's text for an unreadable plan. */
+export function unreadableText(error: string): string {
+  return `No pudimos cargar los datos: ${error}`;
+}
+
+export const NOTE_COPY = {
+  label: "Tu nota",
+  placeholder: "Tallas, marcas, quién te presta una…",
+  save: "Guardar nota",
+  more: "Más",
+  less: "Menos",
+} as const;
+
+export const FILTER_COPY = { label: "Qué tan necesario", all: "Todo" } as const;
+
+export const CATEGORY_COPY = {
+  /** Counts essentials, like the headline. 'Tienes' is left to screen readers. */
+  have: "Tienes",
+  of: (have: number, needed: number) => `${have} de ${needed}`,
+} as const;
+
+const ALL_ESSENTIALS_READY = "Ya tienes todos los básicos";
+/** The same while some of them are reserved by givers and haven't arrived. */
+export const REST_IS_COMING = "Lo demás viene en camino";
+
+/** Beside the numbers that anyone may see. */
+export const GUEST_COPY = { needed: "Piezas que hacen falta" } as const;
+
+/** After the large number: 'básicos'. */
+export function essentialsWord(count: number): string {
+  return count === 1 ? "básico" : "básicos";
+}
+
+/** After the large number: 'básicos por conseguir'. */
+export function toGetWords(remaining: number): string {
+  return `${essentialsWord(remaining)} por conseguir`;
+}
+
+/** That no essential is left to get. */
+export function noneToGet(coming = 0): string {
+  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+}
+
+/** '48 básicos por conseguir', or that none are left. */
+export function essentialsToGet(remaining: number, coming?: number): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
+}
+
+/** After the large number, if something other than the essentials was chosen; for one and for many. */
+export const OTHERS_TO_GET = {
+  Recommended: "por conseguir de lo recomendado",
+  "Nice-to-have": "por conseguir de lo opcional",
+  pieces: (count: number) => (count === 1 ? "pieza por conseguir" : "piezas por conseguir"),
+} as const;
+
+/** The same, once none are left. */
+export const OTHERS_READY = {
+  Recommended: "Ya tienes todo lo recomendado",
+  "Nice-to-have": "Ya tienes todo lo opcional",
+  pieces: "Ya tienes todas las piezas",
+} as const;
+
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
+export function readyWords({ ready, needed, coming }: Counted): string {
+  const words = `Tienes ${ready} de ${needed}`;
+  return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
+}
+
+/** '83 en total': the essentials plus what is recommended or nice to have. */
+export function inAll(pieces: number): string {
+  return `${pieces} en total`;
+}
+
+/** Opens the reason below. */
+export const WHY_SUMS_DIFFER = "¿Por qué la suma de las tallas es otra?";
+
+/** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
+export function whySumsDiffer(
+  sizes: readonly number[],
+  year: number,
+  names: readonly string[],
+): string | null {
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  if (sum === year) return null;
+  const which = names.length > 0 ? ` (${names.join(", ")})` : "";
+  return `${sizes.join(" + ")} suman ${sum} y no ${year}, porque las prendas de talla única${which} se cuentan una sola vez.`;
+}
