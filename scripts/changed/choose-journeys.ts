@@ -1,4 +1,5 @@
 // Which end-to-end tests a change asks for: those that open the pages that load what has changed. Pure.
+import { OTHER_LANGUAGES } from "../../app/words/languages.ts";
 
 export interface Journey {
   file: string;
@@ -49,17 +50,18 @@ export const IN_LANGUAGES = "tests/e2e/languages/journey.test.ts";
 /** Folders whose tests hold one promise for the whole product: `npm test` runs them. */
 const OF_ALL_PAGES = /^tests\/e2e\/(?:languages|operations|reach|security)\//;
 const IS_JOURNEY = /^tests\/e2e\/.*\.test\.ts$/;
-const IS_TRANSLATION = /^app\/locales\//;
+const IS_TRANSLATION = new RegExp(`^app/words/(?:${OTHER_LANGUAGES.join("|")})/`);
 /** What no page and no end-to-end test loads. */
 const IS_APART =
   /^(?:docs|bench|\.github|\.ci)\/|^tests\/(?:unit|components|integration|life|soak)\/|\.md$|^(?:biome|knip)\.json$/;
 
 const nounOf = (file: string): string => file.split("/").at(-2) ?? "";
 
-/** The path itself if a journey opens it, or the nearest above it that one opens: forms are sent from there. */
-function openedPath(path: string, journeys: readonly Journey[]): string {
-  if (path === "/" || journeys.some(({ opens }) => opens.includes(path))) return path;
-  return openedPath(path.replace(/\/[^/]*$/, "") || "/", journeys);
+/** The path itself if a journey opens it, or the nearest above it that one opens: forms are sent from there. None if there is none. */
+function openedPath(path: string, journeys: readonly Journey[]): string[] {
+  if (journeys.some(({ opens }) => opens.includes(path))) return [path];
+  const above = path.replace(/\/[^/]*$/, "");
+  return above === "" ? [] : openedPath(above, journeys);
 }
 
 /** `changed` are the files that are there, relative to the project. */
@@ -78,19 +80,22 @@ export function chooseJourneys(changed: readonly string[], site: Site): Choice {
   );
   const pages = [...new Set(files.flatMap(pagesOf))];
 
-  const asked = new Set(pages.map((path) => openedPath(path, candidates)));
+  const asked = new Set(pages.flatMap((path) => openedPath(path, candidates)));
   const nouns = new Set(files.flatMap((file) => file.split("/").slice(0, -1)));
   const ranked = candidates
     .map((journey) => {
-      const isNamed = journey.own.some((path) => asked.has(path));
-      const isOpened = isNamed || journey.opens.some((path) => asked.has(path));
+      const named = journey.own.filter((path) => asked.has(path)).length;
+      const isOpened = named > 0 || journey.opens.some((path) => asked.has(path));
       const isHelped = files.some((file) => journey.files.includes(file));
       const isNear = nouns.has(nounOf(journey.file));
       const isAsked = isOpened || isHelped || (isNear && anywhere.length > 0);
-      return { ...journey, isAsked, rank: Number(!isNear) * 2 + Number(!isNamed) };
+      return { ...journey, isAsked, named, rank: Number(!isNear) * 2 + Number(named === 0) };
     })
     .filter(({ file, isAsked }) => isAsked && !own.includes(file))
-    .toSorted((a, b) => a.rank - b.rank || a.opens.length - b.opens.length || (a.file < b.file ? -1 : 1));
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank || b.named - a.named || a.opens.length - b.opens.length || (a.file < b.file ? -1 : 1),
+    );
   const isFar = anywhere.length > 0 || pages.length > FAR;
   const near = ranked.filter(({ rank }) => rank < 2).slice(0, NEAR);
   const inTurn = isFar ? [...near.map(({ file }) => file), ...OF_EVERYTHING] : ranked.map(({ file }) => file);

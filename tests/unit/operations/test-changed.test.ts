@@ -80,10 +80,15 @@ const journey = (name: string, own: string[], helped: string[] = []): Journey =>
 
 const SITE: Site = {
   pages: new Map([
-    ["/gifts/:token", new Set(["app/routes/gifts/list.tsx", "app/copy/gifts/list.ts", "app/domain/year.ts"])],
-    ["/dashboards/:id/gifts", new Set(["app/routes/gifts/own.tsx", "app/copy/gifts/list.ts"])],
+    [
+      "/gifts/:token",
+      new Set(["app/routes/gifts/list.tsx", "app/words/en/gifts/list.ts", "app/domain/year.ts"]),
+    ],
+    ["/dashboards/:id/gifts", new Set(["app/routes/gifts/own.tsx", "app/words/en/gifts/list.ts"])],
     ["/dashboards/:id/gifts/end", new Set(["app/routes/gifts/end.ts"])],
     ["/quiz", new Set(["app/routes/plans/quiz.tsx", "app/data/schema.ts"])],
+    ["/trips/one", new Set(["app/domain/travel/two.ts"])],
+    ["/trips", new Set(["app/domain/travel/two.ts"])],
     ["/terms", new Set(["app/routes/public/terms.tsx"])],
     ...Array.from({ length: 41 }, (_, at) => [`/far/${at}`, new Set(["app/domain/travel/far.ts"])] as const),
   ]),
@@ -95,6 +100,8 @@ const SITE: Site = {
     ...Array.from({ length: 8 }, (_, at) => journey(`shopping/list-${at}`, [], ["/quiz"])),
     journey("security/all", ["/gifts/:token", "/dashboards/:id/gifts", "/quiz", "/terms"]),
     journey("travel/trip", ["/far/1"]),
+    journey("travel/both", ["/far/1", "/trips", "/trips/one"]),
+    journey("travel/few", ["/trips"]),
   ],
 };
 
@@ -105,12 +112,18 @@ describe("a change of", () => {
     ["a page", ["app/routes/gifts/list.tsx"], named("gifts/giver", "gifts/owner", "plans/other"), 0],
     [
       "a text of two pages",
-      ["app/copy/gifts/list.ts"],
+      ["app/words/en/gifts/list.ts"],
       named("gifts/giver", "gifts/owner", "plans/other"),
       0,
     ],
     ["an address that none names", ["app/routes/gifts/end.ts"], named("gifts/owner"), 0],
     ["a page that only walks open", ["app/routes/public/terms.tsx"], [], 0],
+    [
+      "a rule of two pages, of which one opens both",
+      ["app/domain/travel/two.ts"],
+      named("travel/both", "travel/few"),
+      0,
+    ],
     [
       "a page that many open",
       ["app/routes/plans/quiz.tsx"],
@@ -124,11 +137,11 @@ describe("a change of", () => {
       named(...[0, 1, 2, 3, 4].map((at) => `shopping/list-${at}`)),
       4,
     ],
-    ["a translation", ["app/locales/es/gifts/list.ts"], [IN_LANGUAGES], 0],
+    ["a translation", ["app/words/es/gifts/list.ts"], [IN_LANGUAGES], 0],
     [
       "a rule of forty-one pages",
       ["app/domain/travel/far.ts"],
-      [...named("travel/trip"), ...OF_EVERYTHING.slice(0, 4)],
+      [...named("travel/trip", "travel/both"), ...OF_EVERYTHING.slice(0, 3)],
       0,
     ],
     ["documents and other tests", ["docs/live.md", "README.md", "tests/unit/urls.test.ts"], [], 0],
