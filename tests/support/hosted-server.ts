@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { askWorld } from "../../scripts/copies/tell-world.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
-import type { HostCommand } from "./server-host.ts";
+import type { HostCommand, Statement } from "./server-host.ts";
 
 export type Row = Record<string, string | number | null>;
 
@@ -16,6 +16,8 @@ export interface HostedServer extends LocalServer {
   sweep(): Promise<void>;
   /** Runs one statement on its database; returns the rows. */
   ask(sql: string, ...values: string[]): Promise<Row[]>;
+  /** Runs statements in one trip, all of them or none; returns the rows of each. */
+  askAll(...statements: readonly Statement[]): Promise<Row[][]>;
   /** Puts an object into its bucket. */
   put(key: string, base64: string): Promise<void>;
 }
@@ -36,6 +38,13 @@ export async function createHostedServer({
   const vars = { WEATHER_API_URL: weatherUrl, ...env };
   const start = () => tell<void>({ do: "start", port, env: vars, ...(lagMs && { lagMs }) });
   const stop = () => tell<void>({ do: "stop", port });
+  async function askAll(...statements: readonly Statement[]): Promise<Row[][]> {
+    if (!lagMs) return tell({ do: "ask", port, statements });
+    // Copies don't hear of what is written behind the Worker's back.
+    const rows: Row[][] = [];
+    for (const { sql, values } of statements) rows.push(await askWorld({ url }, sql, values));
+    return rows;
+  }
   return {
     url,
     port,
@@ -47,9 +56,8 @@ export async function createHostedServer({
       await start();
     },
     sweep: () => tell({ do: "sweep", port }),
-    // Copies don't hear of what is written behind the Worker's back.
-    ask: (sql, ...values) =>
-      lagMs ? askWorld({ url }, sql, values) : tell({ do: "ask", port, sql, values }),
+    ask: async (sql, ...values) => (await askAll({ sql, values })).flat(),
+    askAll,
     put: (key, base64) => tell({ do: "put", port, key, base64 }),
     dispose: () => tell({ do: "remove", port }),
   };

@@ -218,17 +218,17 @@ const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate", "/invitation"
 
 /** All of the owner's rows as one text. */
 async function theirRows(): Promise<string> {
-  const planRow = await site.server.ask("select * from user_onboarding_data where onboarding_id = ?", plan);
-  const items = await site.server.ask("select * from user_clothing_items where onboarding_id = ?", plan);
-  return JSON.stringify([
-    planRow,
-    items,
-    await site.server.ask("select * from bags where onboarding_id = ?", plan),
-    await site.server.ask("select * from boxes where onboarding_id = ?", plan),
-    await site.server.ask("select * from clothing_list where owner_id is not null"),
-    await site.server.ask("select * from user_travel_plans where id = ?", trip),
-    await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),
-  ]);
+  const ofPlan = ["user_onboarding_data", "user_clothing_items", "bags", "boxes"].map((table) => ({
+    sql: `select * from ${table} where onboarding_id = ?`,
+    values: [plan],
+  }));
+  const rows = await site.server.askAll(
+    ...ofPlan,
+    { sql: "select * from clothing_list where owner_id is not null", values: [] },
+    { sql: "select * from user_travel_plans where id = ?", values: [trip] },
+    { sql: "select * from travel_plan_items where travel_plan_id = ?", values: [trip] },
+  );
+  return JSON.stringify(rows);
 }
 
 /** What this tier reads. The sample is each address as each person, the page or its data by turns: both have the same loaders. */

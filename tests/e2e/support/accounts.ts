@@ -83,24 +83,26 @@ const PASSWORD_HASH = [
 
 /** A confirmed, signed-in account with PASSWORD, as a sign-up leaves it; no mail was sent to it. */
 export async function newAccount(
-  { server }: { server: Pick<HostedServer, "ask"> },
+  { server }: { server: Pick<HostedServer, "askAll"> },
   name?: string,
 ): Promise<Account> {
   const [email, id, token, now] = [newAddress(name), newId(), newToken(), Date.now()];
-  await server.ask(
-    `insert into users (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
-    values (?1, ?2, ?3, ?4, ?4, ?4)`,
-    ...[id, email, PASSWORD_HASH, String(now)],
-  );
-  await server.ask(
-    `insert into users_profile (user_id, email, legal_known, created_at, updated_at)
-      values (?1, ?2, '${LEGAL_KNOWN}', ?3, ?3)`,
-    ...[id, email, String(now)],
-  );
-  await server.ask(
-    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, proved_at)
-    values (?1, ?2, ?3, ?3, ?4, ?3)`,
-    ...[hashToken(token), id, String(now), String(now + SESSION_SECONDS * 1000)],
+  await server.askAll(
+    {
+      sql: `insert into users (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
+        values (?1, ?2, ?3, ?4, ?4, ?4)`,
+      values: [id, email, PASSWORD_HASH, String(now)],
+    },
+    {
+      sql: `insert into users_profile (user_id, email, legal_known, created_at, updated_at)
+        values (?1, ?2, '${LEGAL_KNOWN}', ?3, ?3)`,
+      values: [id, email, String(now)],
+    },
+    {
+      sql: `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, proved_at)
+        values (?1, ?2, ?3, ?3, ?4, ?3)`,
+      values: [hashToken(token), id, String(now), String(now + SESSION_SECONDS * 1000)],
+    },
   );
   const [cookie = ""] = (await sessionCookie({ isHttps: false }, id, token)).split(";");
   return { email, cookie };

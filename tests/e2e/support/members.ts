@@ -4,7 +4,7 @@ import type { HostedServer } from "../../support/hosted-server.ts";
 import { type Account, newAccount } from "./accounts.ts";
 
 interface WithServer {
-  server: Pick<HostedServer, "ask">;
+  server: Pick<HostedServer, "ask" | "askAll">;
 }
 
 /** Gives an account a name. */

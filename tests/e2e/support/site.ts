@@ -65,17 +65,26 @@ async function sharedServer(): Promise<HostedServer> {
   });
   const server = await shared;
   await forgetTries({ server });
-  return { ...server, ask: askForOne(server), start: async () => {}, dispose: async () => {} };
+  return { ...server, ...askForOne(server), start: async () => {}, dispose: async () => {} };
 }
 
 const FOR_EVERYONE =
   /\b(?:update|into|from) (?:subscription_tiers|affiliate_links|price_sheets|clothing_images|climate_\w+|places|place_names|zipcode_city_map|world_climate|weather_cells|hourly_forecasts)\b/;
 
 /** Statements of a file that shares its server: a row that everyone reads would change the files after it. */
-function askForOne({ ask }: HostedServer): HostedServer["ask"] {
-  return async (sql, ...values) => {
+function askForOne({ ask, askAll }: HostedServer): Pick<HostedServer, "ask" | "askAll"> {
+  const check = (sql: string) => {
     if (!/^\s*select/.test(sql) && FOR_EVERYONE.test(sql)) throw new Error(`Needs a server alone: ${sql}`);
-    return ask(sql, ...values);
+  };
+  return {
+    async ask(sql, ...values) {
+      check(sql);
+      return ask(sql, ...values);
+    },
+    async askAll(...statements) {
+      for (const { sql } of statements) check(sql);
+      return askAll(...statements);
+    },
   };
 }
 
