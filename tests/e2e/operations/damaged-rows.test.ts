@@ -53,21 +53,42 @@ const NO_PAGES = [
 /** By table, the addresses that read it: without it they can't be answered. */
 const readers = new Map<string, string[]>();
 
+/** Most pages read these, so each is away by itself. */
+const OF_MOST = [
+  ...["sessions", "users", "users_profile", "user_onboarding_data", "plan_members", "calendar_events"],
+  "zipcode_city_map",
+];
+/** As many as a page seldom reads one of. */
+const AWAY_AT_ONCE = 8;
+
 async function findReaders(): Promise<void> {
-  const unread = await pagesWithout(NO_PAGES);
-  for (const table of WALKED) {
-    const isAsked = unread.length > 0 || !NO_PAGES.includes(table);
-    readers.set(table, isAsked ? await pagesWithout([table]) : []);
-  }
+  await findReadersOf(NO_PAGES, world.pages);
+  for (const table of OF_MOST) await findReadersOf([table], world.pages);
+  const others = WALKED.filter((table) => !NO_PAGES.includes(table) && !OF_MOST.includes(table));
+  for (let at = 0; at < others.length; at += AWAY_AT_ONCE)
+    await findReadersOf(others.slice(at, at + AWAY_AT_ONCE), world.pages);
 }
 
-/** The pages that can't be answered without these tables. */
-async function pagesWithout(tables: readonly string[]): Promise<string[]> {
-  for (const table of tables) await site.server.ask(`alter table ${table} rename to ${table}_gone`);
-  const answers = await inParallel(world.pages, (path) => ask(path)).finally(async () => {
-    for (const table of tables) await site.server.ask(`alter table ${table}_gone rename to ${table}`);
-  });
-  return world.pages.filter((_, at) => hasFailed(answers[at]));
+/** Asks pages while tables are away: one that answers reads none of them, and the others are asked with one half away, then the other. */
+async function findReadersOf(tables: readonly string[], pages: readonly string[]): Promise<void> {
+  const found = await pagesWithout(tables, pages);
+  const [table, ...more] = tables;
+  if (table !== undefined && more.length === 0) readers.set(table, found);
+  if (found.length === 0 || more.length === 0) return;
+  const half = Math.ceil(tables.length / 2);
+  await findReadersOf(tables.slice(0, half), found);
+  await findReadersOf(tables.slice(half), found);
+}
+
+/** Those of the pages that can't be answered without these tables. */
+async function pagesWithout(tables: readonly string[], pages: readonly string[]): Promise<string[]> {
+  const rename = (to: (table: string) => string) =>
+    site.server.askAll(...tables.map((table) => ({ sql: `alter table ${to(table)}`, values: [] })));
+  await rename((table) => `${table} rename to ${table}_gone`);
+  const answers = await inParallel(pages, (path) => ask(path)).finally(() =>
+    rename((table) => `${table}_gone rename to ${table}`),
+  );
+  return pages.filter((_, at) => hasFailed(answers[at]));
 }
 
 async function inParallel<One, Answer>(
