@@ -39,9 +39,10 @@ const BUNDLED = [
 /** End-to-end tests that hold a change to a sample: `npm run test:looks` asks the rest. tests/e2e/support/tiers.ts tells them the tier. */
 const OF_TWO_TIERS = [
   "tests/e2e/languages/crawl.test.ts",
-  "tests/e2e/operations/{changed-pages,damaged-rows,first-start,translated-states}.test.ts",
+  "tests/e2e/operations/{built-pages,changed-pages,damaged-rows,first-start,translated-states}.test.ts",
   "tests/e2e/reach/{account,frame,inspectors,long-words,plan,public}.test.ts",
-  "tests/e2e/security/{authorization,long-fields}.test.ts",
+  "tests/e2e/security/{authorization,caching,forms,long-fields}.test.ts",
+  "tests/e2e/wardrobe/first-screen.test.ts",
 ];
 
 export default defineConfig({

@@ -10,6 +10,7 @@ import { LANGUAGES, pathIn } from "../../../app/words/languages.ts";
 import { freePort } from "../../../scripts/free-port.ts";
 import { serveBuild } from "../../../scripts/local-worker.ts";
 import { builtApplication, builtFiles } from "../../../scripts/render-pages.ts";
+import { ofTier, pickBy, TIER } from "../support/tiers.ts";
 
 const PAGES = LANGUAGES.flatMap((language) => BUILT_PATHS.map((path) => pathIn(language, path)));
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -46,6 +47,9 @@ const answerOf = async (answer: Response) => ({
   text: await answer.text(),
 });
 
+/** What this tier asks of a page. The sample is two of the days, by turns: most of a page is the same on all of them. */
+const daysOf = (path: string) => ofTier(LATER, (_, at) => at % 5 === pickBy(path, 5));
+
 describe.each(DEPLOYMENTS)("a deployment %s", (_, given) => {
   const variables = { ...REQUIRED, ...given };
   const origin = new URL(variables.APP_ORIGIN).origin;
@@ -54,7 +58,7 @@ describe.each(DEPLOYMENTS)("a deployment %s", (_, given) => {
   it.each(PAGES)("answers %s as its application would, on each day", async (path) => {
     vi.spyOn(console, "info").mockImplementation(() => {});
     const render = await application;
-    for (const days of LATER) {
+    for (const days of daysOf(path)) {
       const now = Date.parse(plusDays(TODAY, days)) + 1000;
       // Its own door for each day: a page isn't only right because it's the first.
       const answer = await builtPages(variables, builtFiles).answer(new Request(origin + path), now);
@@ -64,7 +68,10 @@ describe.each(DEPLOYMENTS)("a deployment %s", (_, given) => {
   });
 });
 
-describe("a door that stays open", () => {
+/** The first tier has all that isn't asked of each day. */
+const once = test.runIf(TIER === "first");
+
+describe.runIf(TIER === "first")("a door that stays open", () => {
   const ask = (init: RequestInit = {}, days = 0, path = "/es", door = builtPages(REQUIRED, builtFiles)) =>
     door.answer(new Request(`https://layette.example${path}`, init), Date.parse(plusDays(TODAY, days)));
 
@@ -141,7 +148,7 @@ async function askChanged(
   }
 }
 
-test("a fresh Worker answers with them although its application can't be loaded", async () => {
+once("a fresh Worker answers with them although its application can't be loaded", async () => {
   const breakApplication = (build: string) => {
     for (const file of globSync(`${build}/server/assets/application-*.js`))
       writeFileSync(file, 'throw new Error("No application"); export const application = {};');
@@ -151,7 +158,7 @@ test("a fresh Worker answers with them although its application can't be loaded"
   for (const [, text] of answers.slice(0, -1)) expect(text).not.toContain(".invalid");
 });
 
-test("without their files, or with damaged ones, the application answers the same", async () => {
+once("without their files, or with damaged ones, the application answers the same", async () => {
   const paths = ["/", "/privacy", "/terms", "/wear"];
   const fileOf = (build: string, path: string) => `${build}/client${builtFile("en", path)}`;
   const damage = (build: string) => {
@@ -171,7 +178,7 @@ test("without their files, or with damaged ones, the application answers the sam
   expect(whole.every(([status]) => status === 200)).toBe(true);
 });
 
-test("their files are for the Worker: a browser that works offline keeps none", () => {
+once("their files are for the Worker: a browser that works offline keeps none", () => {
   const workers = globSync("build/client/sw*.js");
   expect(workers).toHaveLength(LANGUAGES.length);
   for (const worker of workers) expect(readFileSync(worker, "utf8")).not.toMatch(/assets\/page-[a-z]{2}\b/);

@@ -18,6 +18,7 @@ import { newHelperLink } from "../support/helpers.ts";
 import type { Answer, SendOptions } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { ofTier, pickBy, TIER } from "../support/tiers.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite({ alone: true });
@@ -89,22 +90,45 @@ function expected(path: string, isStranger: boolean): ReturnType<typeof keptAs> 
 const cookieFor = async (path: string) =>
   path === "/logout" ? (await newAccount(site)).cookie : account.cookie;
 
+const PEOPLE = ["a stranger", "somebody signed in"] as const;
+
+/**
+ * What this tier asks of an address. The sample is the page and its data as both people, and of all else that is sent there a third by
+ * turns: most of it is answered at one place for all addresses.
+ */
+function questionsOf(path: string) {
+  const all = PEOPLE.flatMap((who) => [
+    ...["GET", "HEAD"].map((method) => ({
+      who,
+      what: method,
+      options: { method },
+      isRead: true,
+      ending: "",
+    })),
+    { who, what: "data", options: {}, isRead: false, ending: ".data" },
+    ...SENDINGS.map(([what, options]) => ({ who, what, options, isRead: false, ending: "" })),
+  ]);
+  return ofTier(
+    all,
+    ({ who, what }) => what === "GET" || what === "data" || pickBy(`${path} ${who} ${what}`, 3) === 0,
+  );
+}
+
+/** The first tier has all that isn't asked of each address. */
+const once = test.runIf(TIER === "first");
+
 describe("every address of the manifest says what caches may keep", () => {
   test.each(everyPath())("%s", async (path) => {
-    for (const who of ["a stranger", "somebody signed in"]) {
+    for (const { who, what, options, isRead, ending } of questionsOf(path)) {
       const isStranger = who === "a stranger";
       const from = isStranger ? {} : { cookie: await cookieFor(path) };
-      for (const method of ["GET", "HEAD"]) {
-        const answer = await ask(addressOf(path), { method, ...from });
-        expect(keptAs(answer, `${method} by ${who}`), `${method} by ${who}`).toBe(expected(path, isStranger));
-      }
-      expectUnkept(await ask(addressOf(path, ".data"), from), `data for ${who}`);
-      for (const [what, options] of SENDINGS)
-        expectUnkept(await ask(addressOf(path), { ...options, ...from }), `${what} by ${who}`);
+      const answer = await ask(addressOf(path, ending), { ...options, ...from });
+      const kept = isRead ? expected(path, isStranger) : "nothing";
+      expect(keptAs(answer, `${what} by ${who}`), `${what} by ${who}`).toBe(kept);
     }
   });
 
-  test("in each language too, and beside its addresses", async () => {
+  once("in each language too, and beside its addresses", async () => {
     for (const language of LANGUAGES) {
       for (const path of KEPT_PAGES) {
         const address = filledIn(path, ids);
@@ -147,68 +171,71 @@ async function endedSession(): Promise<string> {
   return cookie;
 }
 
-test("beside the manifest too: live lines, one-click addresses, reports, and what was sent before", async () => {
-  const { cookie } = account;
-  const own = { ...LINE, Origin: site.url };
-  const ended = await endedSession();
-  const live = `${ids.gifts}/live`;
-  const oneClick = `/unsubscribe?token=${await unsubscribeToken(String(localVars(0).TOKEN_SECRET), newAddress())}`;
-  const click = { body: "List-Unsubscribe=One-Click", headers: { ...EVIL, "Content-Type": URL_ENCODED } };
-  const report = { "Content-Type": "application/csp-report" };
-  const landing = await ask("/");
-  const tag = { "If-None-Match": String(landing.headers.etag) };
-  for (const [what, status, path, options] of [
-    ["no socket", 426, "/live", { cookie }],
-    ["no socket, as a form", 426, "/live", { method: "POST", cookie }],
-    ["another site's socket", 403, "/live", { headers: { ...LINE, ...EVIL }, cookie }],
-    ["a stranger's socket", 401, "/live", { headers: own }],
-    ["a stranger's question", 401, "/live", { method: "HEAD" }],
-    ["an ended session's question", 401, "/live", { method: "HEAD", cookie: ended }],
-    ["an ended session's socket", 401, "/live", { headers: own, cookie: ended }],
-    ["the own question", 204, "/live", { method: "HEAD", cookie }],
-    ["no giver's socket", 426, live, {}],
-    ["another site's giver", 403, live, { headers: { ...LINE, ...EVIL } }],
-    ["a list that isn't there", 404, `/gifts/${"x".repeat(22)}/live`, { headers: own }],
-    ["a click", 200, oneClick, click],
-    ["a click on junk", 400, "/unsubscribe?token=junk", click],
-    ["a click of another kind", 415, oneClick, { ...click, headers: { ...EVIL, ...TYPES } }],
-    ["a click that is too long", 413, oneClick, { ...click, body: "x".repeat(200_000) }],
-    ["a report", 204, "/csp-reports", { body: REPORT, headers: report }],
-    ["a report from elsewhere", 403, "/csp-reports", { body: REPORT, headers: { ...report, ...EVIL } }],
-    [
-      "a report of another kind",
-      415,
-      "/csp-reports",
-      { body: "x", headers: { "Content-Type": "text/plain" } },
-    ],
-    ["a report that is too long", 413, "/csp-reports", { body: "x".repeat(20_000), headers: report }],
-    ["a look at reports", 405, "/csp-reports", {}],
-    ["a form that is too long", 413, "/auth", { form: { email: "x".repeat(200_000) } }],
-    [
-      "a wrong password",
-      401,
-      "/auth",
-      { form: { mode: "signin", from: "/", email: account.email, password: "x" } },
-    ],
-    ["a manager's page", 403, "/admin/links", { cookie }],
-    [
-      "a page for whoever made it",
-      409,
-      "/profile/units",
-      { form: {}, cookie, headers: { [VIEWER_HEADER]: "x" } },
-    ],
-  ] as const satisfies readonly (readonly [string, number, string, SendOptions])[]) {
-    const answer = await ask(path, options);
-    expect(answer.status, what).toBe(status);
-    expectUnkept(answer, what);
-  }
-  for (const method of ["GET", "HEAD"]) {
-    const again = await ask("/", { method, headers: tag });
-    expect([again.status, keptAs(again, "the landing page again")]).toEqual([304, "page"]);
-  }
-});
+once(
+  "beside the manifest too: live lines, one-click addresses, reports, and what was sent before",
+  async () => {
+    const { cookie } = account;
+    const own = { ...LINE, Origin: site.url };
+    const ended = await endedSession();
+    const live = `${ids.gifts}/live`;
+    const oneClick = `/unsubscribe?token=${await unsubscribeToken(String(localVars(0).TOKEN_SECRET), newAddress())}`;
+    const click = { body: "List-Unsubscribe=One-Click", headers: { ...EVIL, "Content-Type": URL_ENCODED } };
+    const report = { "Content-Type": "application/csp-report" };
+    const landing = await ask("/");
+    const tag = { "If-None-Match": String(landing.headers.etag) };
+    for (const [what, status, path, options] of [
+      ["no socket", 426, "/live", { cookie }],
+      ["no socket, as a form", 426, "/live", { method: "POST", cookie }],
+      ["another site's socket", 403, "/live", { headers: { ...LINE, ...EVIL }, cookie }],
+      ["a stranger's socket", 401, "/live", { headers: own }],
+      ["a stranger's question", 401, "/live", { method: "HEAD" }],
+      ["an ended session's question", 401, "/live", { method: "HEAD", cookie: ended }],
+      ["an ended session's socket", 401, "/live", { headers: own, cookie: ended }],
+      ["the own question", 204, "/live", { method: "HEAD", cookie }],
+      ["no giver's socket", 426, live, {}],
+      ["another site's giver", 403, live, { headers: { ...LINE, ...EVIL } }],
+      ["a list that isn't there", 404, `/gifts/${"x".repeat(22)}/live`, { headers: own }],
+      ["a click", 200, oneClick, click],
+      ["a click on junk", 400, "/unsubscribe?token=junk", click],
+      ["a click of another kind", 415, oneClick, { ...click, headers: { ...EVIL, ...TYPES } }],
+      ["a click that is too long", 413, oneClick, { ...click, body: "x".repeat(200_000) }],
+      ["a report", 204, "/csp-reports", { body: REPORT, headers: report }],
+      ["a report from elsewhere", 403, "/csp-reports", { body: REPORT, headers: { ...report, ...EVIL } }],
+      [
+        "a report of another kind",
+        415,
+        "/csp-reports",
+        { body: "x", headers: { "Content-Type": "text/plain" } },
+      ],
+      ["a report that is too long", 413, "/csp-reports", { body: "x".repeat(20_000), headers: report }],
+      ["a look at reports", 405, "/csp-reports", {}],
+      ["a form that is too long", 413, "/auth", { form: { email: "x".repeat(200_000) } }],
+      [
+        "a wrong password",
+        401,
+        "/auth",
+        { form: { mode: "signin", from: "/", email: account.email, password: "x" } },
+      ],
+      ["a manager's page", 403, "/admin/links", { cookie }],
+      [
+        "a page for whoever made it",
+        409,
+        "/profile/units",
+        { form: {}, cookie, headers: { [VIEWER_HEADER]: "x" } },
+      ],
+    ] as const satisfies readonly (readonly [string, number, string, SendOptions])[]) {
+      const answer = await ask(path, options);
+      expect(answer.status, what).toBe(status);
+      expectUnkept(answer, what);
+    }
+    for (const method of ["GET", "HEAD"]) {
+      const again = await ask("/", { method, headers: tag });
+      expect([again.status, keptAs(again, "the landing page again")]).toEqual([304, "page"]);
+    }
+  },
+);
 
-test("every file of the build too", async () => {
+once("every file of the build too", async () => {
   const inBuild = globSync("**/*", { cwd: "build/client" });
   const files = inBuild.filter((path) => statSync(`build/client/${path}`).isFile()).map((path) => `/${path}`);
   expect(files.length).toBeGreaterThan(100);
@@ -229,7 +256,7 @@ test("every file of the build too", async () => {
   expectUnkept(await ask("/assets/none.js"), "a file that isn't there");
 });
 
-test("what has to wait too", async () => {
+once("what has to wait too", async () => {
   const client = { "CF-Connecting-IP": "203.0.113.9" };
   const ended = await endedSession();
   for (const [what, most, path, options] of [
@@ -247,7 +274,7 @@ test("what has to wait too", async () => {
 });
 
 // Last, because tables are away meanwhile.
-test("faults say so too, and afterwards everything is as before", async () => {
+once("faults say so too, and afterwards everything is as before", async () => {
   const { cookie } = account;
   const own = { ...LINE, Origin: site.url };
   const oneClick = `/unsubscribe?token=${await unsubscribeToken(String(localVars(0).TOKEN_SECRET), newAddress())}`;
@@ -301,7 +328,7 @@ test("faults say so too, and afterwards everything is as before", async () => {
   expect(keptAs(await ask(filledIn("/plan/:place/:month", ids)), "a plan")).toBe("page");
 });
 
-test("all of that has looked at every kind of answer", () => {
+once("all of that has looked at every kind of answer", () => {
   for (const status of [
     200, 204, 301, 302, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 426, 429, 500, 503,
   ])
