@@ -33,7 +33,7 @@ export async function narrowestFindings(
 
 /**
  * What is wider than other phones, and than screens that are enlarged four times, where the header takes one line. A journey that
- * gives the pages it has `seen` looks at them once for each page and the parts that it shows.
+ * gives the pages it has `seen` looks at them once for each kind of page and the parts that it shows.
  */
 export async function narrowFindings(
   page: Page,
@@ -66,7 +66,7 @@ async function findingsAt(
   return found;
 }
 
-/** Runs in the page: its address, its language, the size of its letters, and the headings, forms, tables, and layers that are seen. */
+/** Runs in the page: its address without ids, its language, the size of its letters, and the headings, forms, tables, and layers that are seen. */
 function shownParts(): string {
   const { lang, style } = document.documentElement;
   const parts = document.querySelectorAll(
@@ -75,7 +75,8 @@ function shownParts(): string {
   const seen = [...parts]
     .filter((part) => part.checkVisibility())
     .map((part) => `${part.localName}.${part.className}`);
-  return [location.pathname, lang, style.fontSize, ...new Set(seen)].join(" ");
+  const kind = location.pathname.replace(/[^/]{12,}/g, ":id");
+  return [kind, lang, style.fontSize, ...new Set(seen)].join(" ");
 }
 
 /** Whether the header takes more than one line. */
