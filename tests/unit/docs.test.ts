@@ -92,6 +92,16 @@ it("every decision has a row in the index, and every document of docs/ too", () 
   expect(pages.filter((name) => name !== "README.md" && !index.has(name))).toEqual([]);
 });
 
+it("the index calls each decision by its title", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const rows = globSync("docs/decisions/0*.md").map((path) => {
+    const [, number, title] = /^# (\d+)\. (.+)/.exec(readFileSync(path, "utf8")) ?? [];
+    return `| [${number}](${posix.basename(path)}) | ${title} |`;
+  });
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter((row) => !index.includes(row))).toEqual([]);
+});
+
 it("docs/dependencies.md names every package, except those of types alone", () => {
   const named = readFileSync("docs/dependencies.md", "utf8").split(/[\s,|`]+/);
   const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
