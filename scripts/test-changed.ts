@@ -2,8 +2,8 @@
 // `npm run test:changed -- main`: unit and component tests that load it, and end-to-end tests that open the pages that load it.
 // Integration tests load the whole application, so they aren't chosen by that.
 import { execaSync } from "execa";
-import { chooseJourneys } from "./changed/choose-journeys.ts";
-import { readSite } from "./changed/read-site.ts";
+import { chooseJourneys } from "../tests/support/changed/choose-journeys.ts";
+import { readSite } from "../tests/support/changed/read-site.ts";
 import { run } from "./run.ts";
 
 const PROJECTS = ["unit", "unit-http", "components"];

@@ -3,16 +3,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import routes from "../../../app/routes.ts";
+import { everyPath } from "../../support/addresses/paths.ts";
 import {
   chooseJourneys,
   IN_LANGUAGES,
   type Journey,
   OF_EVERYTHING,
   type Site,
-} from "../../../scripts/changed/choose-journeys.ts";
-import { finderOfPages } from "../../../scripts/changed/named-pages.ts";
-import { addressesIn, readerOfJourneys } from "../../../scripts/changed/opened-addresses.ts";
-import { everyPath } from "../../support/addresses/paths.ts";
+} from "../../support/changed/choose-journeys.ts";
+import { finderOfPages } from "../../support/changed/named-pages.ts";
+import { addressesIn, readerOfJourneys } from "../../support/changed/opened-addresses.ts";
 
 const SOURCES: Readonly<Record<string, string>> = {
   "tests/e2e/gifts/give.test.ts": `

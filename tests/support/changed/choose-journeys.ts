@@ -1,5 +1,5 @@
 // Which end-to-end tests a change asks for: those that open the pages that load what has changed. Pure.
-import { OTHER_LANGUAGES } from "../../app/words/languages.ts";
+import { OTHER_LANGUAGES } from "../../../app/words/languages.ts";
 
 export interface Journey {
   file: string;
