@@ -201,7 +201,6 @@ test("a trip that is changed keeps the ticks of what is still packed", async () 
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("link", { name: "Change this trip" }).click();
   await page.getByRole("heading", { level: 1, name: "Change this trip" }).waitFor();
-  await expectStillAccessible(page, "the form of a trip that is changed");
   await page.getByLabel("End date").fill(`${NEXT}-01-20`);
   await page.getByText("Add a note").click();
   await page.getByLabel("Notes").fill(`Ask for a crib. ${"Bring the blue one. ".repeat(8)}`);
