@@ -1,4 +1,4 @@
-// What components and routes' modules load late is for browsers: the server never draws it, and its Worker is read whole before its first
+// Modules that components and routes load late are for browsers: the server never draws them, and its Worker is read whole before its first
 // answer. Each of those modules, with what only it needs, would also be split off from what the Worker reads at once.
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";

@@ -1,5 +1,5 @@
-// What a language other than English has to bring: each module of app/words/en with the same exports, which take the same
-// parameters, in its own words. app/words/en/counted.ts isn't among them, because it counts in English.
+// The texts of a language other than English: each module of app/words/en with the same exports, which take the same
+// parameters, in that language's words. app/words/en/counted.ts isn't among them, because it counts in English.
 
 /** The shape of a text, whatever its words are. */
 export type InOtherWords<Text> = Text extends string

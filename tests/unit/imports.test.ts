@@ -271,7 +271,7 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The model's own folder; other languages have the texts under the same names. */
-const OF_RULES = /^app\/(?:domain\/today|words\/(?!en\/))/;
+const OF_RULES = /^app\/(?:domain\/today\/|words\/(?:\w\w\/(?<!en\/)|locale\.ts))/;
 
 /** True for a file outside of the rule set's own folder that imports one of these files of app/. */
 function uses(path: string, source: string, modules: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { calendarWords, fromLocal, toLocal } from "~/components/plans/quiz/calen
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { weekStart } from "~/domain/places/week-start.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import "../plans/quiz/due-date-calendar.css";
+import "~/components/plans/quiz/due-date-calendar.css";
 
 interface TripCalendarProps {
   /** Null for a day that isn't chosen yet. */

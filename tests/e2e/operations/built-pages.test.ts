@@ -47,7 +47,7 @@ const answerOf = async (answer: Response) => ({
   text: await answer.text(),
 });
 
-/** What this tier asks of a page. The sample is two of the days, by turns: most of a page is the same on all of them. */
+/** The days on which this tier asks for a page. The sample is two of them, by turns: most of a page is the same on all. */
 const daysOf = (path: string) => ofTier(LATER, (_, at) => at % 5 === pickBy(path, 5));
 
 describe.each(DEPLOYMENTS)("a deployment %s", (_, given) => {

@@ -26,7 +26,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
 
 const TRANSLATORS: readonly Translator[] = ["moves", "replaces"];
 
-/** What this tier does to a state. The sample is every other one with one of both translators, by turns: what breaks does so in many. */
+/** The translators that this tier lets change a state. The sample is one of the two in every other state: a fault shows in many states. */
 const translatorsOf = (name: string) =>
   ofTier(TRANSLATORS, (_, at) => pickBy(name, 2 * TRANSLATORS.length) === at);
 

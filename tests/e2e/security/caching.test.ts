@@ -93,7 +93,7 @@ const cookieFor = async (path: string) =>
 const PEOPLE = ["a stranger", "somebody signed in"] as const;
 
 /**
- * What this tier asks of an address. The sample is the page and its data as both people, and of all else that is sent there a third by
+ * The questions of this tier to an address. The sample is the page and its data as both people, and of all else that is sent there a third by
  * turns: most of it is answered at one place for all addresses.
  */
 function questionsOf(path: string) {

@@ -57,7 +57,7 @@ const IS_APART =
 
 const nounOf = (file: string): string => file.split("/").at(-2) ?? "";
 
-/** The path itself if a journey opens it, or the nearest above it that one opens: forms are sent from there. None if there is none. */
+/** The path itself if a journey opens it, or else the nearest one above it that a journey opens, because forms are sent from there; empty without one. */
 function openedPath(path: string, journeys: readonly Journey[]): string[] {
   if (journeys.some(({ opens }) => opens.includes(path))) return [path];
   const above = path.replace(/\/[^/]*$/, "");

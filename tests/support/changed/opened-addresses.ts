@@ -85,7 +85,7 @@ function readModule(path: string, source: string): Module {
   return { parts, imported };
 }
 
-/** Reads journeys; `source` gives a module's text, and null where there is none. */
+/** Reads journeys; `source` returns the text of a module, or null for a file that is missing. */
 export function readerOfJourneys(source: (path: string) => string | null): (journey: string) => Opened {
   const known = new Map<string, Module | null>();
   function moduleAt(path: string): Module | null {
