@@ -44,7 +44,11 @@ const keyOf = (element) => element?.closest("[data-key]")?.dataset.key;
 function show(fresh) {
   for (const id of LIVE) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
-    if (!old || !now || old.innerHTML === now.innerHTML || isBeingChanged(old)) continue;
+    if (!old || !now || old.innerHTML === now.innerHTML) continue;
+    if (isBeingChanged(old)) {
+      for (const select of old.querySelectorAll("select")) offer(select, mostIn(now, select));
+      continue;
+    }
     const open = new Set([...old.querySelectorAll("details[open]")].map(keyOf));
     const focusAgain = focusIn(old);
     for (const fold of now.querySelectorAll("details")) fold.open = open.has(keyOf(fold));
@@ -53,6 +57,15 @@ function show(fresh) {
   }
   document.title = fresh.title;
   take(fresh);
+}
+
+/** The largest number that the same reservation's form offers in a page read anew; 1 where it offers none. */
+function mostIn(part, { form }) {
+  const reservation = ({ elements }) => elements.namedItem("id").value;
+  const same = [...part.querySelectorAll("select")].find(
+    (other) => reservation(other.form) === reservation(form),
+  );
+  return Number(same?.lastElementChild.value ?? 1);
 }
 
 /** Gives the focus back after a part was drawn anew; a line that has gone leaves it to the one in its place. */
@@ -115,7 +128,8 @@ function change(key, left, wished) {
   const lines = document.getElementById("gift-lines");
   const row = lines?.querySelector(`[data-left][data-key="${key}"]`);
   const kind = row?.closest("[data-kind]");
-  for (const select of document.querySelectorAll(`select[data-line="${key}"]`)) offer(select, left);
+  for (const select of document.querySelectorAll(`select[data-line="${key}"]`))
+    offer(select, Number(select.dataset.pieces) + left);
   if (!row || row.closest("[data-together]") || (left === 0 && !kind)) return false;
   const reserved = Number(row.dataset.left) - left;
   row.dataset.left = left;
@@ -162,8 +176,7 @@ function count(wished, reserved) {
 }
 
 /** The numbers that a reservation of one's own can be changed to; what is chosen stays. */
-function offer(select, left) {
-  const most = Number(select.dataset.pieces) + left;
+function offer(select, most) {
   for (const option of [...select.options])
     if (Number(option.value) > most && !option.selected) option.remove();
 }

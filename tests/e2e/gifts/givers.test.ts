@@ -454,25 +454,44 @@ test("a message that isn't one of ours changes nothing", async () => {
   expect(reads).toEqual([]);
 });
 
-test("one's own form offers no more than is left, and keeps what was chosen in it", async () => {
-  const page = await site.open();
+/** Reserves a sleeper, and begins to make two of it: the form, its numbers, and the key of its line. */
+async function changeOwn(page: Page) {
   await page.goto(path);
   await choose(page);
   await page.getByLabel("Your name").fill("Grandma Ana");
   await page.getByRole("button", { name: "Reserve" }).click();
   await page.getByText("Reserved for you.").waitFor();
   await page.getByRole("link", { name: "OK" }).click();
-  const own = page.getByRole("region", { name: "Your reservations" });
-  const offered = own.getByLabel("How many");
+  await page.getByText("Reserved for you.").waitFor({ state: "detached" });
+  const offered = page.getByRole("region", { name: "Your reservations" }).getByLabel("How many");
+  await offered.selectOption("2");
   const numbers = async () => (await offered.locator("option").allTextContents()).map(Number);
+  const key = (await row(page, "Footed Sleeper", "3–6 months").getAttribute("data-key")) ?? "";
+  return { offered, numbers, key };
+}
+
+test("one's own form offers no more than is left, and keeps what was chosen in it", async () => {
+  const page = await site.open();
+  const { offered, numbers, key } = await changeOwn(page);
   const most = Math.max(...(await numbers()));
   expect(most).toBeGreaterThan(2);
-  await offered.selectOption("2");
-  const line = row(page, "Footed Sleeper", "3–6 months");
-  const key = (await line.getAttribute("data-key")) ?? "";
   await give(key, String(most - 1));
   await page.locator(`.gift-rows > [data-key="${key}"]`).waitFor({ state: "detached" });
   // The line and the form are told of it one after the other.
+  await expect.poll(numbers).toEqual([1, 2]);
+  expect(await offered.inputValue()).toBe("2");
+});
+
+test("one's own form does so too where the page was read again meanwhile", async () => {
+  const page = await site.open();
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => void sockets.push(socket));
+  const { offered, numbers, key } = await changeOwn(page);
+  await expect.poll(() => sockets.length).toBeGreaterThan(0);
+  await give(key, String(Math.max(...(await numbers())) - 1));
+  // A change came before this one, so the page asks for all.
+  sockets.at(-1)?.send(`${Date.now()} 1 1000 ${key} 0 3`);
+  await page.locator(`.gift-rows > [data-key="${key}"]`).waitFor({ state: "detached" });
   await expect.poll(numbers).toEqual([1, 2]);
   expect(await offered.inputValue()).toBe("2");
 });
