@@ -4,7 +4,7 @@ import type { ItemKey } from "../wardrobe/catalogue-table.ts";
 import { INSULATION } from "../wardrobe/insulation-table.ts";
 import { HOT_ROOM, TOG_BANDS, type TogBand, togFor } from "../wardrobe/tog.ts";
 import { halfEven } from "./half-even.ts";
-import { BARE_ROOM } from "./outfit.ts";
+import { BARE_ROOM, type Others } from "./outfit.ts";
 import type { Drawer } from "./outfit-ladder.ts";
 import { hasNothingOn, inRoles } from "./outfit-sets.ts";
 import type { Baby, Note, Outfit, Pieces } from "./today-terms.ts";
@@ -24,7 +24,7 @@ const NEEDS = [
   ...MOST.filter(([room]) => room >= 69),
 ];
 
-/** Sets to wear under a sack, the best first; a newborn's piece stands in for one of the same kind. */
+/** Sets to wear under a sack, the best first; a newborn's piece goes before one of the same kind (O10). */
 // biome-ignore format: a table is read by its rows
 const UNDER: readonly Pieces[] = [
   ["bodysuit_short_sleeve"],
@@ -57,8 +57,12 @@ const FLEECE_BELOW = 69;
 /** A sack of less than this isn't worn over bare skin below 80 °F, TOG. */
 const OVER_SKIN = 1;
 
-/** Swaddles end before this age, months. */
+/** Swaddles end before this age, months; beside a sack they are offered for so many weeks. */
 const SWADDLE_BEFORE = 4;
+const SWADDLE_WEEKS = 8;
+
+/** A swaddle may be so much warmer than the guide's sack: its own figure is the middle of what makers print. TOG. */
+const SWADDLE_OVER = 0.1 + 1e-9;
 
 /** More than is needed by this is too warm, TOG. */
 const SLACK = 0.05 + 1e-9;
@@ -98,12 +102,23 @@ interface Under extends Sack {
 /** The outfit for a night. `roomF` is the coldest temperature of the room, °F. */
 export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
   const room = halfEven(roomF, 0);
-  const limit = warmestSack(room);
+  const sacks = sacksIn(room, drawer);
+  const swaddles = sacks.length === 0 && baby.months < SWADDLE_BEFORE ? swaddlesIn(room, drawer, baby) : [];
+  return nightIn(room, drawer, [...sacks, ...swaddles]);
+}
+
+/** The nights beside it: under eight weeks a swaddle in the sack's place, never with it. */
+export function otherNights(roomF: number, drawer: Drawer, baby: Baby): Others {
+  const room = halfEven(roomF, 0);
+  const mayChoose = baby.weeks < SWADDLE_WEEKS && sacksIn(room, drawer).length > 0;
+  const swaddled = mayChoose ? swaddlesIn(room, drawer, baby) : [];
+  return { lighter: null, warmer: null, swaps: swaddled.length > 0 ? [nightIn(room, drawer, swaddled)] : [] };
+}
+
+function nightIn(room: number, drawer: Drawer, sacks: readonly Sack[]): NightOutfit {
   const want = alongKnots(NEEDS, room);
   const unders = undersIn(room, drawer);
-  const wear =
-    warmestSet(room, alongKnots(MOST, room), sacksFor(room, limit, drawer, baby), unders) ??
-    lightest(room, unders);
+  const wear = warmestSet(room, sacks.length > 0 ? sacks : [NO_SACK], unders) ?? lightest(room, unders);
   const got = togOf(drawer, wear);
   return {
     situation: "night",
@@ -120,7 +135,7 @@ export function night(roomF: number, drawer: Drawer, baby: Baby): NightOutfit {
       most: TOO_LIGHT,
       bare: room < BARE_ROOM && hasNothingOn(wear) ? 2 : 0,
     },
-    sackLimit: limit,
+    sackLimit: warmestSack(room),
     feelsF: room,
     stay: "any",
     notes: NOTES.filter(({ when }) => when(room, wear)).map(({ note }) => note),
@@ -137,7 +152,7 @@ function togOf(drawer: Drawer, keys: Pieces): number {
 
 /** The sets that the drawer has; a diaper is one where it is enough, and where there is nothing else. */
 function undersIn(room: number, drawer: Drawer): Under[] {
-  const stand = (key: ItemKey) => [key, OF_NEWBORNS[key]].find((one) => one && drawer.has(one));
+  const stand = (key: ItemKey) => [OF_NEWBORNS[key], key].find((one) => one && drawer.has(one));
   const all = UNDER.flatMap((wanted, place) => {
     const keys = wanted.flatMap((key) => stand(key) ?? []);
     return keys.length === wanted.length ? [{ keys, tog: togOf(drawer, keys), place }] : [];
@@ -146,32 +161,35 @@ function undersIn(room: number, drawer: Drawer): Under[] {
   return worn.length > 0 && room < BARE_ROOM ? worn : all;
 }
 
-/** The sacks within the guide's limit, or without one a swaddle for a baby who doesn't roll; none in a hot room. */
-function sacksFor(room: number, limit: number, drawer: Drawer, { months, isRolling }: Baby): Sack[] {
-  const owned = (keys: Pieces) =>
-    keys
-      .filter((key) => drawer.has(key) && drawer.tog(key) <= limit)
-      .map((key) => ({ keys: [key], tog: drawer.tog(key) }));
-  const sacks = owned([...TOG_BANDS.map(({ itemKey }) => itemKey), "sleep_suit_transition"]);
-  const maySwaddle = months < SWADDLE_BEFORE && !isRolling && sacks.length === 0;
-  const all = maySwaddle ? owned(["swaddle_muslin", "swaddle_wrap_nb"]) : sacks;
-  return all.length === 0 || room >= HOT_ROOM ? [{ keys: [], tog: 0 }] : all;
+const NO_SACK: Sack = { keys: [], tog: 0 };
+
+/** The drawer's pieces of these that are no warmer than a limit, TOG; none in a hot room. */
+function upTo(limit: number, keys: Pieces, room: number, drawer: Drawer): Sack[] {
+  const fitting = keys.filter((key) => drawer.has(key) && drawer.tog(key) <= limit);
+  return room >= HOT_ROOM ? [] : fitting.map((key) => ({ keys: [key], tog: drawer.tog(key) }));
+}
+
+/** The sacks within the guide's limit. */
+function sacksIn(room: number, drawer: Drawer): Sack[] {
+  const keys: Pieces = [...TOG_BANDS.map(({ itemKey }) => itemKey), "sleep_suit_transition"];
+  return upTo(warmestSack(room), keys, room, drawer);
+}
+
+/** Swaddles for a baby who doesn't roll. */
+function swaddlesIn(room: number, drawer: Drawer, { isRolling }: Baby): Sack[] {
+  const keys: Pieces = isRolling ? [] : ["swaddle_muslin", "swaddle_wrap_nb"];
+  return upTo(warmestSack(room) + SWADDLE_OVER, keys, room, drawer);
 }
 
 /** A number for each rank of a set, the first that differs decides; more is better. */
 type Score = readonly number[];
 
 /** The warmest set that isn't too warm: by steps of TOG, then the warmer sack with less under it; null if none is light enough. */
-function warmestSet(
-  room: number,
-  most: number,
-  sacks: readonly Sack[],
-  unders: readonly Under[],
-): Pieces | null {
+function warmestSet(room: number, sacks: readonly Sack[], unders: readonly Under[]): Pieces | null {
   let best: { score: Score; keys: Pieces } | null = null;
   for (const sack of sacks) {
     for (const under of unders) {
-      if (!maySleepIn(room, most, sack, under)) continue;
+      if (!maySleepIn(room, sack, under)) continue;
       const score = scoreOf(sack, under);
       if (!best || isMore(score, best.score)) best = { score, keys: [...sack.keys, ...under.keys] };
     }
@@ -179,11 +197,11 @@ function warmestSet(
   return best?.keys ?? null;
 }
 
-function maySleepIn(room: number, most: number, sack: Sack, under: Under): boolean {
+function maySleepIn(room: number, sack: Sack, under: Under): boolean {
   const isFleece = under.keys.includes("sleeper_fleece");
   if (isFleece && (sack.keys.length > 0 || room >= FLEECE_BELOW)) return false;
   if (under.keys.length === 0 && room < HOT_ROOM && sack.tog < OVER_SKIN) return false;
-  return sack.tog + under.tog <= most + SLACK;
+  return sack.tog + under.tog <= alongKnots(MOST, room) + SLACK;
 }
 
 function scoreOf(sack: Sack, under: Under): Score {

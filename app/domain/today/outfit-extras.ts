@@ -106,7 +106,7 @@ const WARM_EXTRAS: readonly Extra[] = [
     when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 43,
   },
   {
-    options: ["socks", "socks_nb", "socks_warm", "socks_grip"],
+    options: ["socks_nb", "socks", "socks_warm", "socks_grip"],
     wish: "socks",
     when: ({ isOutdoors, skinF, has }, hasFeetIn) =>
       skinF < (isOutdoors ? 75 : 72) && !hasFeetIn && !(skinF < 45 && isOutdoors && has("socks_warm")),

@@ -209,7 +209,7 @@ export function partOf(
     cents: keys.reduce((sum, key) => sum + owned.cents(key), 0),
     odd:
       keys.reduce((sum, key) => sum + 10 + (ODD_PIECES[key] ?? 0) + (owned.isGuessed(key) ? 15 : 0), 0) +
-      (isNewborn ? 1 : 0) +
+      (isNewborn ? -1 : 0) +
       (isThermal ? 8 : 0) +
       (place === "middle" && keys.length === 2 ? 10 : 0) +
       (isForNights ? 13 : 0),

@@ -13,7 +13,15 @@ import {
   TOO_WARM,
 } from "./outfit-extras.ts";
 import { type Drawer, type LadderFor, nearestPlace, type Rung } from "./outfit-ladder.ts";
-import { COVERED, type Covered, coveredBy, hasNothingOn, isAsCovered, roleOf } from "./outfit-sets.ts";
+import {
+  COVERED,
+  type Covered,
+  coveredBy,
+  hasNothingOn,
+  inRoles,
+  isAsCovered,
+  roleOf,
+} from "./outfit-sets.ts";
 import type { Baby, DaySituation, Lack, Moment, Outfit, Pieces } from "./today-terms.ts";
 import { feltIn, stayWord, wantedClo } from "./weather-asks.ts";
 
@@ -117,7 +125,29 @@ function askedBy(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null
 function choose(moment: Moment, drawer: Drawer, baby: Baby, base: Pieces | null): Choice {
   const all = askedBy(moment, drawer, baby, base);
   const rungs = rungsOf(drawer, all.asked);
-  return { ...all, rungs, place: nearestPlace(rungs, all.want) };
+  const place = nearestPlace(rungs, all.want);
+  // A day that keeps its set next to the skin has had its turn when that was chosen.
+  const isTurned = base === null && baby.turn !== null;
+  return { ...all, rungs: isTurned ? rungs.map((rung) => turned(rung, drawer, baby)) : rungs, place };
+}
+
+/** A set that can be worn less than this part as often as another is spared. */
+const SCARCE = 0.5;
+
+/**
+ * Another set of the rung each day, of those with no more than one piece more that can be worn about as often. From six months on sleepers are
+ * kept for the night.
+ */
+function turned({ keys, swaps }: Rung, drawer: Drawer, { turn, months }: Baby): Rung {
+  const wearsIn = (set: Pieces) =>
+    Math.min(...inRoles(set, "top", "legs", "onepiece").map((key) => turn?.wearsOf(key) ?? 0));
+  const mayTurn = (set: Pieces) =>
+    set.length <= keys.length + 1 && !(months >= 6 && set.includes("sleeper_footed"));
+  const equals = [keys, ...swaps.filter(mayTurn)];
+  const most = Math.max(...equals.map(wearsIn));
+  const plenty = equals.filter((set) => wearsIn(set) >= most * SCARCE);
+  const worn = plenty[(turn?.day ?? 0) % plenty.length] ?? keys;
+  return { clo: drawer.cloOf(worn), keys: worn, swaps: [keys, ...swaps].filter((set) => set !== worn) };
 }
 
 /** The least that is covered without sun, too: legs below 75 °F, and shorts on a child who walks in any heat. */

@@ -49,6 +49,14 @@ export function isWet({ wetChance, rainIn, snowIn }: HourWeather): boolean {
 /** A situation with what surrounds it. A room has no weather, so outdoor figures can't stand in for its temperature. */
 export type Moment = { situation: Outing; weather: HourWeather } | { situation: "indoors"; roomF: number };
 
+/** Equal sets take turns day by day, so that whatever was bought is worn (O12). */
+export interface Turn {
+  /** Any count of days. */
+  day: number;
+  /** How often a piece can be worn with what is clean, until it has to be washed. */
+  wearsOf: (key: ItemKey) => number;
+}
+
 /** The baby of an outfit. */
 export interface Baby {
   /** Since the birth. */
@@ -59,11 +67,13 @@ export interface Baby {
   isRolling: boolean;
   /** The family's own step: a tenth of what is needed, at least 0.15 clo, less (-1) or more (1). */
   step: -1 | 0 | 1;
+  /** By which equal sets take turns; null where the same one always leads. */
+  turn: Turn | null;
 }
 
 /** A baby by age in months; unless something else is known, weeks follow from months, and a baby of four months rolls. */
 export function babyAged(months: number, known: Partial<Omit<Baby, "months">> = {}): Baby {
-  return { months, weeks: (months * 52) / 12, isRolling: months >= 4, step: 0, ...known };
+  return { months, weeks: (months * 52) / 12, isRolling: months >= 4, step: 0, turn: null, ...known };
 }
 
 /** Limits of a baby's time outdoors, from the mildest to the strictest; never minutes. */

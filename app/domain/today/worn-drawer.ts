@@ -61,18 +61,21 @@ const PROTECTING: readonly ItemKey[] = ["hat_warm", "hat_sun", "mittens_warm"];
 /**
  * The drawer of these sizes, on a trip that of its list: what is counted (packed), with the plan's other pieces (the list's), with the
  * usual drawer's. Where too little is counted to dress a baby, the usual drawer stands in, on a trip the whole list as long as that has
- * enough. Pieces that were skipped are never worn. Where nothing at all is counted, a level is beside nothing.
+ * enough. Pieces that were skipped are never worn. `hasNewborn`: the usual drawer has newborn sizes, too. Where nothing at all is counted, a level is beside nothing.
  */
 export function wornDrawer(
   pieces: readonly PlanPiece[],
   sizes: readonly AgeRange[],
-  isBag = false,
+  { isBag = false, hasNewborn = true }: { isBag?: boolean; hasNewborn?: boolean } = {},
 ): WornDrawer {
   const wanted = pieces.filter(({ isSkipped }) => !isSkipped);
   const skipped = new Set(pieces.filter(({ isSkipped }) => isSkipped).map(({ key }) => key));
   const counted = wanted.filter(({ have }) => have > 0).map(({ key }) => key);
   const planned = wanted.filter(({ have, isPlanned }) => have > 0 || isPlanned).map(({ key }) => key);
-  const usual = [...sizes.flatMap(usualDrawerOf).filter((key) => !skipped.has(key)), ...counted];
+  const usual = [
+    ...sizes.flatMap((size) => usualDrawerOf(size, hasNewborn)).filter((key) => !skipped.has(key)),
+    ...counted,
+  ];
   const isCounted = dresses(counted);
   const isListed = isBag && !isCounted && dresses(planned);
   const protecting = usual.filter((key) => PROTECTING.includes(key));

@@ -1,8 +1,9 @@
 // The sizes that each of a plan's babies wears on a day (E6).
-import { type IsoDay, plusDays } from "../calendar.ts";
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { sizeWornOn } from "../wardrobe/size-days.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 
 /** Babies who wear the same, counted from 0. */
 export interface WornSizes {
@@ -19,7 +20,7 @@ const AROUND_DAYS = 7;
 /** The parts of a plan's sizes that decide on a day's. */
 export type BabiesSizes = Pick<
   SizesOfPlan,
-  "days" | "untilOutgrown" | "endsOn" | "shares" | "starts" | "startsOfEach" | "babies"
+  "days" | "untilOutgrown" | "endsOn" | "shares" | "starts" | "startsOfEach" | "babies" | "newborns"
 >;
 
 /** Babies by the sizes that they wear; pieces of both sizes count while one may already be too small and the other still large. */
@@ -33,6 +34,21 @@ export function wornSizes(sizes: BabiesSizes, day: IsoDay): WornSizes[] {
     else worn.push({ babies: [baby], sizes: own, after });
   }
   return worn;
+}
+
+/** Of how many days a baby of whom nothing is known wears newborn sizes: as the catalogue has it. */
+const NEWBORN_DAYS = 31;
+
+/** Whether one of these babies still wears newborn sizes: until the day on which they are outgrown (O10). */
+export function wearsNewborn(
+  { days, newborns }: BabiesSizes,
+  babies: readonly number[],
+  day: IsoDay,
+): boolean {
+  const start = days[FIRST_AGE_RANGE]?.start;
+  if (start === undefined) return true;
+  const age = daysBetween(start, day);
+  return babies.some((baby) => age < (newborns[baby]?.days ?? NEWBORN_DAYS));
 }
 
 /** The sizes that tell these babies from the plan's others. */

@@ -100,6 +100,11 @@ export function catalogueItem(key: string): CatalogueItem | null {
   return ITEMS_OF_KEY[1].get(key) ?? null;
 }
 
+/** How often so many pieces can be worn before all of them are in the wash. */
+export function wearsUntilWash(key: ItemKey, pieces: number): number {
+  return pieces * (catalogueItem(key)?.wearsPerWash ?? 1);
+}
+
 /** The same in the second year; null for custom items too, and for what isn't worn then. */
 export function secondYearItem(key: string): CatalogueItem | null {
   return ITEMS_OF_KEY[2].get(key) ?? null;

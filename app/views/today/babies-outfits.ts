@@ -8,13 +8,13 @@ import type {
   WayToList,
 } from "~/contracts/today/shown-today.ts";
 import type { TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import { dueMoment, type PlanDates } from "~/domain/plans/birth-date.ts";
 import { sum } from "~/domain/sum.ts";
 import { type DayOutfit, day } from "~/domain/today/day-outfit.ts";
 import { clockIn, type DayWindow } from "~/domain/today/day-windows.ts";
 import { isOfWarmth } from "~/domain/today/morning-digest.ts";
-import { night } from "~/domain/today/night-outfit.ts";
+import { night, otherNights } from "~/domain/today/night-outfit.ts";
 import { otherDays } from "~/domain/today/other-days.ts";
 import { type Others, otherOutfits, outfit } from "~/domain/today/outfit.ts";
 import type { Drawer } from "~/domain/today/outfit-ladder.ts";
@@ -27,7 +27,8 @@ import {
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
 import { type MarksOfDay, marksOn } from "~/domain/today/today-marks.ts";
-import { type Baby, babyAged, type Outfit, type Pieces } from "~/domain/today/today-terms.ts";
+import { type Baby, babyAged, type Outfit, type Pieces, type Turn } from "~/domain/today/today-terms.ts";
+import { leavesWhenOutgrown } from "~/domain/today/usual-drawer.ts";
 import { isDoubted, type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
   type Found,
@@ -38,9 +39,10 @@ import {
   type PlanPiece,
   wornDrawer,
 } from "~/domain/today/worn-drawer.ts";
-import { type WornSizes, wornSizes } from "~/domain/today/worn-sizes.ts";
+import { type WornSizes, wearsNewborn, wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { CATALOGUE, wearsUntilWash } from "~/domain/wardrobe/catalogue.ts";
+import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { freshnessOf, hoursInZone } from "~/domain/weather/hourly-forecast.ts";
@@ -98,9 +100,10 @@ export function groupsOf(
   const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : [only];
   return all.map((worn) => {
     const without = withoutOutfit(worn, clock.day, asked);
-    const owned = piecesIn(pieces, worn.sizes);
+    const hasNewborn = wearsNewborn(sizes, worn.babies, clock.day);
+    const owned = piecesIn(pieces, worn.sizes).filter(({ key }) => hasNewborn || !leavesWhenOutgrown(key));
     const isBag = isAway(asked);
-    const drawer = wornDrawer(owned, worn.sizes, isBag);
+    const drawer = wornDrawer(owned, worn.sizes, { isBag, hasNewborn });
     const shelves = (out: Pieces) =>
       drawer.levels.map(({ keys, beside }): Shelf => {
         const left = keys.filter((key) => !out.includes(key));
@@ -115,8 +118,12 @@ export function groupsOf(
       out: isBag ? EVERY_KEY : marks.out,
       wayTo: (key) => asked.wayTo(key, worn.sizes),
     });
-    const today: Wearer = { left, whole, baby, say, hasOthers: isWhole };
-    const tomorrow: Wearer = { ...today, left: whole };
+    // Where too little is counted, nothing that was bought has to be worn.
+    const turnOn = (at: number): Turn | null =>
+      drawer.isCounted ? { day: at, wearsOf: (key) => wearsOf(key, owned) } : null;
+    const at = daysBetween(FIRST_TURN, clock.day);
+    const today: Wearer = { left, whole, baby: { ...baby, turn: turnOn(at) }, say, hasOthers: isWhole };
+    const tomorrow: Wearer = { ...today, left: whole, baby: { ...baby, turn: turnOn(at + 1) } };
     const inRooms = (
       dress: (roomF: number, drawer: Drawer) => Outfit,
       others?: (roomF: number, drawer: Drawer) => Others,
@@ -146,7 +153,10 @@ export function groupsOf(
           (roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby),
           (roomF, drawer) => otherOutfits({ situation: "indoors", roomF }, drawer, baby),
         ),
-        night: inRooms((roomF, drawer) => night(roomF, drawer, baby)),
+        night: inRooms(
+          (roomF, drawer) => night(roomF, drawer, baby),
+          (roomF, drawer) => otherNights(roomF, drawer, baby),
+        ),
       },
     };
   });
@@ -155,6 +165,14 @@ export function groupsOf(
 /** On the trip that is under way. */
 function isAway({ trip }: Asked): boolean {
   return trip !== undefined && !trip.isAtHome;
+}
+
+/** Any day: days are counted from it, so that equal sets take turns. */
+const FIRST_TURN = "2000-01-01";
+
+function wearsOf(key: ItemKey, owned: readonly PlanPiece[]): number {
+  const have = owned.find((piece) => piece.key === key)?.have ?? 0;
+  return wearsUntilWash(key, have);
 }
 
 /** On a trip nothing is missing: more may be at home. */
@@ -233,11 +251,14 @@ function outfitsOf(
     const felt = feltReason(weather, situation, baby, units);
     if (!found) continue;
     const { worn, from } = found;
+    // Sets that take turns are no other morning.
+    const ofAnyDay = (drawer: Drawer) =>
+      day(situation, weather.hours, ALL_DAY, drawer, { ...baby, turn: null });
     const others = hasOthers
       ? otherDays({ worn, situation, hours: weather.hours, drawer: from.drawer, baby })
       : undefined;
     const said = say.outdoors(situation, found, atDoor, felt, others);
-    outfits[shown] = hasOthers ? said : { ...said, compared: comparedOf(worn) };
+    outfits[shown] = hasOthers ? said : { ...said, compared: comparedOf(ofAnyDay(from.drawer) ?? worn) };
   }
   return outfits;
 }

@@ -51,7 +51,7 @@ const DAYS_AHEAD = 7;
 export function todayFacts(asked: Asked): TodayInput {
   const { plan, units, marks, marksZone, dayCare, weather, sizes, items, trip, isAtHome, now } = asked;
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
-  const { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies } = sizes;
+  const { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies, newborns } = sizes;
   const { day } = clockIn(weather.timeZone, now);
   const soon = [day, plusDays(day, DAYS_AHEAD)].flatMap((one) =>
     wornSizes(sizes, one).flatMap((worn) => worn.sizes),
@@ -69,7 +69,7 @@ export function todayFacts(asked: Asked): TodayInput {
       }),
     ),
     forecast: weather.forecast,
-    sizes: { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies },
+    sizes: { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies, newborns },
     inUntil: inUntil(plan, plan.wasSmall),
     pieces: piecesOf(items, [...new Set(soon)], readCareCounts(dayCare ?? null)),
     marks: readMarks(marks),

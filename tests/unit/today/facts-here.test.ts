@@ -32,6 +32,7 @@ const FACTS: TodayInput = {
     shares: [],
     starts: null,
     startsOfEach: [],
+    newborns: [],
     babies: 1,
   },
   pieces: [piece(1, "sleeper_footed", { "3-6m": 2, "6-9m": 1 }), piece(2, "blanket_stroller", { "3-6m": 1 })],

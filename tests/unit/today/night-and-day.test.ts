@@ -1,7 +1,7 @@
 // Nights by the guide's bands, and days whose layers come off and go on.
 import { describe, expect, test } from "vitest";
 import { day } from "../../../app/domain/today/day-outfit.ts";
-import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
+import { night, otherNights, warmestSack } from "../../../app/domain/today/night-outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { coveredBy, roleOf } from "../../../app/domain/today/outfit-sets.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
@@ -61,6 +61,27 @@ describe("a night", () => {
     expect(worn(5, false)).toEqual(["sleeper_footed"]);
     const both = drawerOf(["swaddle_muslin", "sleep_sack_tog_05", "sleeper_footed"]);
     expect(night(70, both, babyAged(1)).wear).toEqual(["sleep_sack_tog_05", "sleeper_footed"]);
+  });
+
+  // 66 °F is the usual room abroad, 70 °F in the US, 75 °F a warm night.
+  test.each([
+    [
+      66,
+      ["sleep_sack_tog_25", "bodysuit_short_sleeve"],
+      ["swaddle_wrap_nb", "bodysuit_short_sleeve", "sleeper_footed"],
+    ],
+    [70, ["sleep_sack_tog_10", "sleeper_footed"], ["swaddle_wrap_nb", "sleeper_footed"]],
+    [75, ["sleep_sack_tog_05", "sleeper_footed"], ["swaddle_muslin", "bodysuit_short_sleeve"]],
+  ])("of a newborn at %i °F offers a swaddle beside the sack", (roomF, sack, swaddled) => {
+    const drawer = drawerOf([
+      ...["sleep_sack_tog_05", "sleep_sack_tog_10", "sleep_sack_tog_25"],
+      ...["swaddle_muslin", "swaddle_wrap_nb", "bodysuit_short_sleeve", "sleeper_footed"],
+    ]);
+    const baby = babyAged(1, { weeks: 6 });
+    expect(night(roomF, drawer, baby).wear).toEqual(sack);
+    expect(otherNights(roomF, drawer, baby).swaps.map(({ wear }) => wear)).toEqual([swaddled]);
+    expect(otherNights(roomF, drawer, { ...baby, weeks: 8 }).swaps).toEqual([]);
+    expect(otherNights(roomF, drawer, { ...baby, isRolling: true }).swaps).toEqual([]);
   });
 
   test("counts a label's own TOG, and leaves such a sack out if it is above the guide's", () => {

@@ -42,6 +42,7 @@ const FACTS: TodayInput = {
     shares: [{ ageRange: "3-6m", babies: [0, 1], start: "2026-10-01", end: "2027-01-31" }],
     starts: null,
     startsOfEach: [],
+    newborns: [],
     babies: 1,
   },
   pieces: [

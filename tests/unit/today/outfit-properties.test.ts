@@ -1,7 +1,7 @@
 // Rules that hold for any drawer in any weather, tried on 20,000.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { night, warmestSack } from "../../../app/domain/today/night-outfit.ts";
+import { night, otherNights, warmestSack } from "../../../app/domain/today/night-outfit.ts";
 import { otherOutfits, outfit } from "../../../app/domain/today/outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { covers, inRoles, roleOf } from "../../../app/domain/today/outfit-sets.ts";
@@ -286,6 +286,54 @@ describe("indoors and in the car", () => {
   });
 });
 
+describe("sets that take turns", () => {
+  const turned = (draw: Draw, day: number, wearsOf: (key: ItemKey) => number = () => 1) => {
+    const drawer = drawerOf(draw.keys);
+    const baby = { ...babyOf(draw.months), turn: { day, wearsOf } };
+    return { worn: outfit(momentOf(draw), drawer, baby), others: otherOutfits(momentOf(draw), drawer, baby) };
+  };
+  const setsOf = ({ wear, swaps }: { wear: Pieces; swaps: readonly Pieces[] }) =>
+    [wear, ...swaps].map((keys) => keys.join("+")).toSorted();
+
+  test("are the ones that may be swapped, whichever of them leads, and the same one all day", () => {
+    holds(800, fc.tuple(anywhere(), fc.nat(1000)), ([draw, day]) => {
+      const [led, { worn, others }] = [answer(draw), turned(draw, day)];
+      expect(setsOf(worn)).toEqual(setsOf(led));
+      expect(Math.abs(worn.got - led.got)).toBeLessThan(0.1 + 1e-9);
+      expect(worn.need).toBe(led.need);
+      expect(others.swaps).toHaveLength(worn.swaps.length);
+      expect(turned(draw, day).worn).toEqual(worn);
+    });
+  });
+
+  test("come one after the other: whatever may lead does so within as many days as there are sets", () => {
+    let taken = 0;
+    holds(300, anywhere(), (draw) => {
+      const days = [0, 1, 2, 3, 4, 5].map((day) => turned(draw, day).worn.wear.join("+"));
+      expect(days.slice(3)).toEqual(expect.arrayContaining([...new Set(days.slice(0, 3))]));
+      if (new Set(days).size > 1) taken += 1;
+    });
+    expect(taken).toBeGreaterThan(50);
+  });
+
+  test("spare a set that can be worn half as often, and from six months on sleepers", () => {
+    holds(500, fc.tuple(anywhere(), fc.nat(50)), ([draw, day]) => {
+      const led = answer(draw);
+      const scarce = led.wear.find((key) => ["top", "legs", "onepiece"].includes(roleOf(key)));
+      const { worn } = turned(draw, day, (key) => (key === scarce ? 1 : 4));
+      const isSpared = led.swaps.some(
+        (keys) =>
+          !keys.some((key) => key === scarce) &&
+          keys.length <= led.wear.length + 1 &&
+          !(draw.months >= 6 && keys.includes("sleeper_footed")),
+      );
+      if (scarce && isSpared) expect(worn.wear).not.toContain(scarce);
+      if (draw.months >= 6 && !led.wear.includes("sleeper_footed"))
+        expect(worn.wear).not.toContain("sleeper_footed");
+    });
+  });
+});
+
 describe("a night", () => {
   const nights = fc
     .constantFrom(...MONTHS)
@@ -318,8 +366,16 @@ describe("a night", () => {
       const sacks = inRoles(wear, "sack", "swaddle");
       expect(sacks.length).toBeLessThanOrEqual(Math.round(draw.roomF) >= 81 ? 0 : 1);
       expect(sackLimit).toBe(warmestSack(draw.roomF));
-      for (const key of sacks) expect(INSULATION[key].tog).toBeLessThanOrEqual(sackLimit);
       if (sacks.length > 0) expect(wear).not.toContain("sleeper_fleece");
+    });
+  });
+
+  test("has a sack that the guide allows, or a swaddle that is at most 0.1 TOG more", () => {
+    holds(1000, nights, (draw) => {
+      const { wear, sackLimit } = asleep(draw);
+      const mostOf = { sack: sackLimit, swaddle: sackLimit + 0.1 + 1e-9 };
+      for (const role of ["sack", "swaddle"] as const)
+        for (const key of inRoles(wear, role)) expect(INSULATION[key].tog).toBeLessThanOrEqual(mostOf[role]);
     });
   });
 
@@ -334,6 +390,31 @@ describe("a night", () => {
       if (draw.isRolling || draw.months >= 4) expect(isSwaddled).toBe(false);
       expect(notes.includes("stop_swaddle_when_rolling")).toBe(isSwaddled);
     });
+  });
+
+  test("offers a swaddle in a sack's place under eight weeks, as warm as the room allows, and never first or with it", () => {
+    let offered = 0;
+    holds(1500, fc.tuple(nights, fc.nat(16)), ([draw, weeks]) => {
+      const drawer = drawerOf(draw.keys);
+      const baby = babyAged(Math.floor((weeks * 12) / 52), { weeks, isRolling: draw.isRolling });
+      const { wear } = night(draw.roomF, drawer, baby);
+      const { lighter, warmer, swaps } = otherNights(draw.roomF, drawer, baby);
+      expect([lighter, warmer]).toEqual([null, null]);
+      const hasBoth = [["sack"], ["swaddle"]].every((roles) =>
+        draw.keys.some((key) => roles.includes(roleOf(key))),
+      );
+      if (weeks >= 8 || draw.isRolling || !hasBoth || Math.round(draw.roomF) >= 81) expect(swaps).toEqual([]);
+      for (const swap of swaps) {
+        offered += 1;
+        expect(inRoles(wear, "swaddle")).toEqual([]);
+        expect(inRoles(swap.wear, "sack")).toEqual([]);
+        expect(swap.got).toBeLessThanOrEqual(Math.max(swap.need, night(draw.roomF, drawer, baby).got) + 0.6);
+        expect(swap.notes.includes("stop_swaddle_when_rolling")).toBe(
+          inRoles(swap.wear, "swaddle").length > 0,
+        );
+      }
+    });
+    expect(offered).toBeGreaterThan(50);
   });
 
   test("needs at most 0.4 TOG less in a room that is a degree warmer, and never more", () => {

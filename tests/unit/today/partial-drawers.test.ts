@@ -78,7 +78,7 @@ const FAMILIES = ((): Family[] => {
     const { months, size, next } = AGES[at % AGES.length] ?? AGES[1];
     const sizes: AgeRange[] = at % 4 === 3 ? [size, next] : [size];
     const [counted, planned, skipped] = [0.05 + draw() * 0.5, 0.3 + draw() * 0.6, draw() * 0.15];
-    const pieces = [...new Set(sizes.flatMap(usualDrawerOf))].map((key): PlanPiece => {
+    const pieces = [...new Set(sizes.flatMap((size) => usualDrawerOf(size)))].map((key): PlanPiece => {
       const isThere = draw() < counted;
       return {
         key,
@@ -247,6 +247,7 @@ function factsOf({ pieces, sizes: worn, months, out }: Family, weather: Weather)
       })),
       starts: null,
       startsOfEach: [],
+      newborns: [],
       babies: 1,
       untilOutgrown: [],
       endsOn: "2028-12-31",

@@ -46,6 +46,7 @@ const factsAt = (months: Months): TodayInput => ({
     shares: [{ ageRange: "9-12m", babies: [0], start: "2026-06-01", end: "2027-01-31" }],
     starts: null,
     startsOfEach: [],
+    newborns: [],
     babies: 1,
   },
   pieces: [],

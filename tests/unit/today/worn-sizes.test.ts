@@ -7,7 +7,7 @@ import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
 import { keptDrawer, onePerKey, type WornDrawer, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
-import { wornSizes } from "../../../app/domain/today/worn-sizes.ts";
+import { wearsNewborn, wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
@@ -68,6 +68,25 @@ describe("the sizes of a day", () => {
     expect(on("2027-06-20")).toEqual(["3-6m", "6-9m"]);
     expect(on("2027-08-01")).toEqual(["3-6m", "6-9m"]);
     expect(on("2027-08-02")).toEqual(["6-9m"]);
+  });
+
+  it("are newborn ones, too, until those are outgrown", () => {
+    const usual = sizesOfPlan(null, dates);
+    const known = sizesOfPlan(windows(baby("2027-07-10", "2027-06-20", "2027-08-01")), dates);
+    const on = (sizes: typeof usual, days: number) => wearsNewborn(sizes, [0], plusDays(BORN, days));
+    expect([-20, 0, 30, 31, 90].map((days) => on(usual, days))).toEqual([true, true, true, false, false]);
+    const { days = 0 } = known.newborns[0] ?? {};
+    expect(days).toBeGreaterThan(14);
+    expect([-20, days - 1, days, 90].map((at) => on(known, at))).toEqual([true, true, false, false]);
+  });
+
+  it("of two babies are newborn ones as long as one of them wears them", () => {
+    const big = baby("2027-07-10", "2027-06-20", "2027-08-01").map((one) =>
+      one.size === "newborn" ? { ...one, isSkipped: true } : one,
+    );
+    const both = sizesOfPlan(windows(big, baby("2027-07-10", "2027-06-20", "2027-08-01")), dates, 2);
+    const day = plusDays(BORN, 10);
+    expect([[0], [1], [0, 1]].map((babies) => wearsNewborn(both, babies, day))).toEqual([false, true, true]);
   });
 
   it("of twins are told apart once they differ", () => {
@@ -182,20 +201,20 @@ describe("the drawer", () => {
       isPlanned: true,
     });
     const lines = [line("sleeper_footed", 0), line("hat_warm", 2), line("pants_soft", 0)];
-    const unpacked = wornDrawer(lines, ["3-6m"], true);
+    const unpacked = wornDrawer(lines, ["3-6m"], { isBag: true });
     expect(unpacked).toMatchObject({ isCounted: false, isListed: true });
     const list = [...PROTECTING, "pants_soft", "sleeper_footed"];
     expect(besides(unpacked)[0]).toEqual(["planned", list]);
     const unbegun = lines.map((one) => ({ ...one, have: 0 }));
-    expect(besides(wornDrawer(unbegun, ["3-6m"], true))[0]).toEqual([null, list]);
-    const packed = wornDrawer([line("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"], true);
+    expect(besides(wornDrawer(unbegun, ["3-6m"], { isBag: true }))[0]).toEqual([null, list]);
+    const packed = wornDrawer([line("sleeper_footed", 3), ...lines.slice(1)], ["3-6m"], { isBag: true });
     expect(packed).toMatchObject({ isCounted: true, isListed: false });
     expect(besides(packed).slice(0, 2)).toEqual([
       [null, [...PROTECTING, "sleeper_footed"]],
       ["planned", list],
     ]);
     for (const few of [[], [line("hat_warm", 1)]]) {
-      const { levels, ...rest } = wornDrawer(few, ["3-6m"], true);
+      const { levels, ...rest } = wornDrawer(few, ["3-6m"], { isBag: true });
       expect(rest).toMatchObject({ isCounted: false, isListed: false });
       expect(levels.map(({ beside }) => beside)).toEqual([few.length > 0 ? "usual" : null]);
       expect(levels[0]?.keys).toEqual(expect.arrayContaining(["sleeper_footed", "hat_warm"]));
@@ -241,10 +260,18 @@ describe("the drawer", () => {
     expect(wornDrawer(onePerKey(dressed), ["3-6m"]).isCounted).toBe(true);
   });
 
+  it("has no newborn piece once they are outgrown, but for the cap, which stretches", () => {
+    const { levels } = wornDrawer([], ["0-3m"], { hasNewborn: false });
+    const keys = levels.flatMap((level) => level.keys);
+    expect(keys.filter((key) => key.endsWith("_nb"))).toEqual(["hat_cotton_nb"]);
+    expect(wornDrawer([], ["0-3m"]).levels[0]?.keys).toContain("bodysuit_long_sleeve_nb");
+  });
+
   it("of a size is that of its months", () => {
     for (const size of AGE_RANGES) {
       const { first, last } = AGE_RANGE_MONTHS[size];
-      for (const months of [first, last]) expect(usualDrawer(months)).toEqual(usualDrawerOf(size));
+      for (const months of [first, last])
+        expect(usualDrawer(months)).toEqual(usualDrawerOf(size, months === 0));
       expect(usualDrawerOf(size).length).toBeGreaterThan(20);
     }
   });
