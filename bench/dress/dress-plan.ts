@@ -1,11 +1,11 @@
 // A plan of the calendar, without any facts of a baby: what it asks for, size by size, and the clothes that a family may own of it.
-import type { IsoDay } from "../../app/domain/calendar.ts";
+import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import { type SizesOfPlan, sizesOfPlan } from "../../app/domain/growth/planned-sizes.ts";
 import { type Drawer, drawerOf } from "../../app/domain/today/outfit-ladder.ts";
 import { type Baby, babyAged } from "../../app/domain/today/today-terms.ts";
-import { usualDrawerOf } from "../../app/domain/today/usual-drawer.ts";
+import { leavesWhenOutgrown, usualDrawerOf } from "../../app/domain/today/usual-drawer.ts";
 import type { PlanPiece } from "../../app/domain/today/worn-drawer.ts";
-import { wornSizes } from "../../app/domain/today/worn-sizes.ts";
+import { wearsNewborn, wornSizes } from "../../app/domain/today/worn-sizes.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -25,6 +25,7 @@ import { typicalHistory } from "../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../app/domain/weather/weather-groups.ts";
 import { type DailyWeather, recordedYearOf, typicalYearOf } from "./dress-days.ts";
 import type { DressPlace } from "./dress-places.ts";
+import { planRoom } from "./night-bands.ts";
 
 /** Families that own all of a plan's pieces down to a level, or every piece there is. */
 export const DRAWERS = ["essentials", "recommended", "all", "every"] as const;
@@ -68,6 +69,11 @@ export function dressPlan(place: DressPlace, born: IsoDay, records?: readonly Da
       const quantities = calculateQuantities(clothingRules(item), groups);
       const totals = perScenario((scenario) => sizeTotals(key, quantities, groups, scenario));
       return [{ key, quantities, totals }];
+    }).map((it, _at, all) => {
+      if (place.isUs) return it;
+      const swap: any = { sleep_sack_tog_10: "sleep_sack_tog_25", sleep_sack_tog_25: "sleep_sack_tog_10" };
+      const other = all.find(({ key }) => key === swap[it.key]);
+      return other ? { ...other, key: it.key } : it;
     }),
     days: records ? recordedYearOf(place.name, records, born) : typicalYearOf(place, born),
   };
@@ -79,7 +85,10 @@ export function sizesOn({ sizes }: DressPlan, day: IsoDay): readonly AgeRange[] 
 }
 
 export function babyOn({ born }: DressPlan, day: IsoDay): Baby {
-  return babyAged(monthsOld(born, day), { weeks: weeksOld(born, day) });
+  return babyAged(monthsOld(born, day), {
+    weeks: weeksOld(born, day),
+    turn: { day: daysBetween(born, day), wearsOf: () => 1 },
+  });
 }
 
 /** The weather of the plan's year that a day lies in, and the size whose it is. */
@@ -91,9 +100,14 @@ export function groupOn({ groups }: DressPlan, day: IsoDay): { size: AgeRange; g
   return null;
 }
 
+/** The room of the plan's family in a night, °F. */
+export function roomOn(plan: DressPlan, weather: DailyWeather): number {
+  return planRoom(plan.place, weather, groupOn(plan, weather.date)?.group.category ?? null);
+}
+
 /** A piece without a size stays with the family from the first size that asks for it. */
 function sizesUpTo(key: ItemKey, size: AgeRange): readonly AgeRange[] {
-  const at = CALENDAR_SIZES.findIndex((one) => one === size);
+  const at = CALENDAR_SIZES.indexOf(size);
   return isOneSize(key) ? CALENDAR_SIZES.slice(0, at + 1) : [size];
 }
 
@@ -118,13 +132,25 @@ export function piecesIn(
   return Math.max(0, ...own.map(({ needed }) => needed));
 }
 
-/** The pieces that a family with such a drawer has in these sizes. */
-export function keysIn(plan: DressPlan, drawer: DrawerName, sizes: readonly AgeRange[]): ItemKey[] {
-  if (drawer === "every") return [...new Set(sizes.flatMap(usualDrawerOf))];
+/** Whether newborn sizes are still worn on a day. */
+export function hasNewborn({ sizes }: DressPlan, day: IsoDay): boolean {
+  return wearsNewborn(sizes, [0], day);
+}
+
+/** The pieces that a family with such a drawer has on a day, in these sizes. */
+export function keysIn(
+  plan: DressPlan,
+  drawer: DrawerName,
+  sizes: readonly AgeRange[],
+  day: IsoDay,
+): ItemKey[] {
+  const isNewborn = hasNewborn(plan, day);
+  if (drawer === "every") return [...new Set(sizes.flatMap((size) => usualDrawerOf(size, isNewborn)))];
   return plan.items
     .filter((item) => {
       const level = levelOf(item, sizes);
-      return level !== null && LEVELS_OF[drawer].includes(level);
+      const isWorn = isNewborn || !leavesWhenOutgrown(item.key);
+      return isWorn && level !== null && LEVELS_OF[drawer].includes(level);
     })
     .map(({ key }) => key);
 }

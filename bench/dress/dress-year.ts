@@ -2,7 +2,7 @@
 
 import { ESSENTIALITY } from "../../app/domain/ids.ts";
 import { type DayOutfit, day, type HourOfDay } from "../../app/domain/today/day-outfit.ts";
-import { night } from "../../app/domain/today/night-outfit.ts";
+import { night, otherNights } from "../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../app/domain/today/outfit.ts";
 import type { Drawer } from "../../app/domain/today/outfit-ladder.ts";
 import {
@@ -25,12 +25,14 @@ import {
   type DressPlan,
   drawerShelf,
   groupOn,
+  hasNewborn,
   keysIn,
   levelOf,
   planPieces,
+  roomOn,
   sizesOn,
 } from "./dress-plan.ts";
-import { bandAt, planRoom, ROOMS } from "./night-bands.ts";
+import { bandAt, isWarmNight, ROOMS, WARM_ROOM } from "./night-bands.ts";
 import { add, type Tally } from "./tally.ts";
 
 /** As in Today: from the first hour until before the last. */
@@ -99,6 +101,8 @@ interface OneDay {
   size: AgeRange;
   baby: Baby;
   roomF: number;
+  /** It's warm outside, in whatever weather. */
+  isWarmNight: boolean;
 }
 
 /** Every so many days are dressed for; 1 for all. */
@@ -126,7 +130,8 @@ function dayOf(plan: DressPlan, weather: DailyWeather): OneDay {
   return {
     ...{ plan, date, hours, baby: babyOn(plan, date), sizes: sizesOn(plan, date) },
     size: sizeWornOn(plan.sizes.days, date),
-    roomF: planRoom(plan.place, weather),
+    roomF: roomOn(plan, weather),
+    isWarmNight: isWarmNight(weather),
   };
 }
 
@@ -164,7 +169,7 @@ function dressDay(one: OneDay, shelf: ReturnType<typeof drawerShelf>, tally: Tal
   const occasions = occasionsAt(one.baby);
   const dress = answersOf(one);
   for (const name of DRAWERS) {
-    const drawer = shelf(keysIn(plan, name, sizes));
+    const drawer = shelf(keysIn(plan, name, sizes, one.date));
     for (const occasion of occasions)
       countWindow(one, [name, occasion.situation], dress(drawer, occasion), tally);
     countNights(one, name, drawer, tally);
@@ -172,17 +177,23 @@ function dressDay(one: OneDay, shelf: ReturnType<typeof drawerShelf>, tally: Tal
   const { levels } = wornDrawer(
     planPieces(plan, sizes, () => false),
     sizes,
+    { hasNewborn: hasNewborn(plan, one.date) },
   );
+  // Where nothing is counted, there is nothing that has to be worn.
+  const uncounted = answersOf({ ...one, baby: { ...one.baby, turn: null } });
   for (const occasion of occasions) {
-    const found = leastThatDresses(levels, ({ keys }) => dress(shelf(keys), occasion));
+    const found = leastThatDresses(levels, ({ keys }) => uncounted(shelf(keys), occasion));
     if (found) countUncounted(one, occasion, found.worn, tally);
   }
-  const essentials = shelf(keysIn(plan, "essentials", sizes));
+  const essentials = shelf(keysIn(plan, "essentials", sizes, one.date));
   const atNight = night(one.roomF, essentials, one.baby).wear;
   const morning = dress(essentials, { situation: "stroller", when: "morning" });
   countSleepers(one, morning?.named ?? [], atNight, tally);
   countMorning(one, morning?.named ?? [], tally);
-  return [...occasions.flatMap((occasion) => dress(essentials, occasion)?.named ?? []), ...atNight];
+  const inItsPlace = otherNights(one.roomF, essentials, one.baby).swaps.flatMap(({ wear }) => wear);
+  const byDay = occasions.flatMap((occasion) => dress(essentials, occasion)?.named ?? []);
+  const inWarmth = one.isWarmNight ? night(WARM_ROOM, essentials, one.baby).wear : [];
+  return [...byDay, ...atNight, ...inItsPlace, ...inWarmth];
 }
 
 /** Of windows: colder than the tolerance, much colder, bare, and too warm. */
@@ -202,9 +213,11 @@ function countWindow(
   count("warm", isTooWarm);
 }
 
-function countNights({ plan, baby, roomF }: OneDay, name: string, drawer: Drawer, tally: Tally): void {
+function countNights(one: OneDay, name: string, drawer: Drawer, tally: Tally): void {
+  const { plan, baby, roomF } = one;
   for (const [where, room] of [
     ["own", roomF] as const,
+    ...(one.isWarmNight ? [["warm", WARM_ROOM] as const] : []),
     ...ROOMS.map((room) => [String(room), room] as const),
   ]) {
     const { got, lack } = night(room, drawer, baby);

@@ -4,10 +4,16 @@ import { CALENDAR_SIZES } from "../../app/domain/wardrobe/size-table.ts";
 import { BIRTHS } from "./dress-places.ts";
 import { DRAWERS, type DrawerName } from "./dress-plan.ts";
 import { SITUATIONS } from "./dress-year.ts";
-import { BARS, figuresOf } from "./dressed-figures.ts";
+import { BARS, type FigureName, figuresOf } from "./dressed-figures.ts";
 import { ROOMS } from "./night-bands.ts";
 import { HOUSEHOLDS } from "./stock.ts";
 import { entriesOf, percent, sumOf, type Tally } from "./tally.ts";
+
+/** Rooms that are no temperature. */
+const NIGHTS_IN: Readonly<Record<string, string>> = {
+  own: "the plan's own",
+  warm: "75 °F, nights of 68 °F or more outside",
+};
 
 const NAMES: Readonly<Record<DrawerName, string>> = {
   essentials: "Essentials",
@@ -44,7 +50,7 @@ ${READING}
 
 ## Bars
 
-${table(["", "Bar", "Now", "Met"], barRows(tally))}
+${table(["", "Bar", "Before", "Now", "Met"], barRows(tally))}
 
 ## Stroller windows colder than the model's tolerance (0.3 clo), %, those by more than 1 clo in parentheses
 
@@ -87,12 +93,12 @@ ${table(
 ## Nights
 
 Plans with a night that is short by more than 0.45 TOG, and the most that any is short, TOG; and nights inside the band of published charts, %.
-A plan's own room is 70 °F in the US and 66 °F elsewhere, and 75 °F where a night stays at 68 °F or more outside.
+A plan's own room is 70 °F in the US and 66 °F elsewhere, and 75 °F in hot weather where a night stays at 68 °F or more outside.
 
 ${table(
   ["Room", ...(["essentials", "recommended", "all"] as const).flatMap((drawer) => [NAMES[drawer], "inside"])],
-  ["own", ...ROOMS].map((room) => [
-    room === "own" ? "the plan's own" : `${room} °F`,
+  ["own", "warm", ...ROOMS].map((room) => [
+    NIGHTS_IN[room] ?? `${room} °F`,
     ...(["essentials", "recommended", "all"] as const).flatMap((drawer) =>
       nightCells(tally, drawer, String(room)),
     ),
@@ -171,13 +177,42 @@ Phoenix and Miami with daily washing 24. Its seventeen places aren't known, so t
 Partial drawers were measured before Today added the plan's own pieces to them, which the column "from the counted pieces alone" repeats. Nights at 68 °F
 were short in every plan then (0.85–1.45 TOG); since then no degree asks for more than 0.4 TOG less than the one below it, and a sack with two layers reaches 68 °F.
 That sack is why essentials abroad run out of clean sleepers and bodysuits: in a room of 66 °F both are worn under it every night. Accidents are assumed in both
-measures. Newborn pieces are never named because Today puts those of the size itself first; swaddles, because there is always a sack.`;
+measures.
+
+**Before** is rules version 5 by the same tool (98 / 129 pieces of essentials, 122 / 161 with those recommended, 174 / 219 of all levels), when a warm night made the
+room 75 °F in any weather. What the bars ask beyond this would cost more than it brings: the light sack as an essential of mild weather, too, would be right for the
+"75 °F" line of the nights, and would never be worn in London and Sydney; a short stretch of heat doesn't make a size's light sack an essential, and leaves
+its warmest nights 0.3 TOG below the charts, within the model's tolerance.`;
+
+/** The figures of rules version 5. */
+const BEFORE: Readonly<Record<FigureName, number>> = {
+  essentialsCold: 37,
+  essentialsMuch: 18,
+  recommendedCold: 15,
+  recommendedMuch: 2.2,
+  tooWarm: 0,
+  nightsOutside: 27,
+  neverNamed: 14,
+  onNoLevel: 15,
+  partialMuch: 0,
+  partialBare: 0,
+  partialNeedless: 0,
+  partialUnsafe: 0,
+  stock: 11,
+  stockInHeat: 15,
+};
 
 function barRows(tally: Tally): string[][] {
   const figures = figuresOf(tally);
   return BARS.map(({ name, what, most, unit }) => {
     const now = figures[name];
-    return [what, `≤ ${most}${unit}`, `${one(now)}${unit}`, now <= most ? "yes" : "no"];
+    return [
+      what,
+      `≤ ${most}${unit}`,
+      `${one(BEFORE[name])}${unit}`,
+      `${one(now)}${unit}`,
+      now <= most ? "yes" : "no",
+    ];
   });
 }
 

@@ -1,4 +1,6 @@
 // Sack and clothes together by the room, as published charts have it: of up to seven charts the second-lowest and second-highest figure, TOG.
+import { WEATHER } from "../../app/domain/ids.ts";
+import type { WeatherCategory } from "../../app/domain/vocabulary.ts";
 import type { DailyWeather } from "./dress-days.ts";
 import type { DressPlace } from "./dress-places.ts";
 
@@ -18,13 +20,25 @@ export function bandAt(roomF: number): { low: number; high: number } | null {
 /** Rooms that every plan's nights are dressed for, °F. */
 export const ROOMS = [62, 65, 68, 70, 72, 75] as const;
 
-/** Until the family says: with closed windows 70 °F in the US and 66 elsewhere, the usual heating; a night this warm outside makes it 75. */
-const CLOSED = { us: 70, elsewhere: 66 } as const;
+/** Until the family says: the usual heating and cooling, 70 °F in the US and 66 elsewhere; a warm night of hot weather makes it 75. */
+const USUAL = { us: 70, elsewhere: 66 } as const;
 const WARM_NIGHT_FROM = 68;
-const WARM_ROOM = 75;
+export const WARM_ROOM = 75;
 
-/** The room of a plan's family in a night, °F. Our choice. */
-export function planRoom({ isUs }: DressPlace, { lowF }: DailyWeather): number {
-  if (lowF >= WARM_NIGHT_FROM) return WARM_ROOM;
-  return isUs ? CLOSED.us : CLOSED.elsewhere;
+/** Whether the night outside is warm. */
+export function isWarmNight({ lowF }: DailyWeather): boolean {
+  return lowF >= WARM_NIGHT_FROM;
+}
+
+/**
+ * The room of a plan's family in a night, °F. `category` is the plan's own weather then: only in a hot one it isn't closed and cooled or heated. Our choice.
+ */
+export function planRoom(
+  { isUs }: DressPlace,
+  weather: DailyWeather,
+  category: WeatherCategory | null,
+): number {
+  const isHot = category === WEATHER.hotDry || category === WEATHER.hotHumid;
+  if (isHot && isWarmNight(weather)) return WARM_ROOM;
+  return isUs ? USUAL.us : USUAL.elsewhere;
 }

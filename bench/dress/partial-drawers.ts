@@ -9,7 +9,7 @@ import type { ItemKey } from "../../app/domain/wardrobe/catalogue-table.ts";
 import { CALENDAR_SIZES } from "../../app/domain/wardrobe/size-table.ts";
 import { randomOf } from "../babies/random-numbers.ts";
 import { hoursOf } from "./dress-days.ts";
-import { babyOn, type DressPlan, drawerShelf, planPieces, sizesOn } from "./dress-plan.ts";
+import { babyOn, type DressPlan, drawerShelf, planPieces, roomOn, sizesOn } from "./dress-plan.ts";
 import {
   type Answer,
   answerOfRoom,
@@ -19,7 +19,6 @@ import {
   SITUATIONS,
   WINDOWS,
 } from "./dress-year.ts";
-import { planRoom } from "./night-bands.ts";
 import { add, type Tally } from "./tally.ts";
 
 /** Of a size's days, so many are dressed for. */
@@ -47,7 +46,7 @@ export function dressPartial(plan: DressPlan, seed: number, tally: Tally): void 
     if (!weather) continue;
     const baby = babyOn(plan, weather.date);
     const hours = hoursOf(plan.place, weather);
-    const roomF = planRoom(plan.place, weather);
+    const roomF = roomOn(plan, weather);
     for (const situation of SITUATIONS.filter((one) => situationsAt(baby.months).includes(one)))
       for (const when of ["morning", "afternoon"] as const) {
         const dress = (drawer: Drawer) => dressIn(situation, hours, WINDOWS[when], drawer, baby);

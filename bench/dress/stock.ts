@@ -5,8 +5,9 @@ import { night } from "../../app/domain/today/night-outfit.ts";
 import type { Drawer } from "../../app/domain/today/outfit-ladder.ts";
 import { roleOf } from "../../app/domain/today/outfit-sets.ts";
 import type { Baby, Pieces } from "../../app/domain/today/today-terms.ts";
+import { leavesWhenOutgrown } from "../../app/domain/today/usual-drawer.ts";
 import type { AgeRange, LaundryScenario } from "../../app/domain/vocabulary.ts";
-import { catalogueItem } from "../../app/domain/wardrobe/catalogue.ts";
+import { catalogueItem, wearsUntilWash } from "../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../app/domain/wardrobe/catalogue-table.ts";
 import { isOneSize } from "../../app/domain/wardrobe/size-table.ts";
 import { randomOf } from "../babies/random-numbers.ts";
@@ -17,11 +18,12 @@ import {
   type DressPlan,
   drawerShelf,
   groupOn,
+  hasNewborn,
   piecesIn,
+  roomOn,
   sizesOn,
 } from "./dress-plan.ts";
 import { type Answer, answerOfRoom, dressIn, WINDOWS } from "./dress-year.ts";
-import { planRoom } from "./night-bands.ts";
 import { add, type Tally } from "./tally.ts";
 
 /** What is owned, and how often it is washed. */
@@ -111,10 +113,16 @@ function liveDay({ plan, closet, shelf, washDays }: Home, at: number, weather: D
   const sizes = sizesOn(plan, date);
   const baby = babyOn(plan, date);
   const hours = hoursOf(plan.place, weather);
-  const roomF = planRoom(plan.place, weather);
+  const roomF = roomOn(plan, weather);
   const more = moreInHeat(plan, date);
   const [byDay, byNight] = (sizes[0] && ACCIDENTS[sizes[0]]) ?? [0, 0];
-  const inDay: Dressing = { closet, shelf, sizes, dress: (drawer) => dressForDay(hours, drawer, baby) };
+  const isNewborn = hasNewborn(plan, date);
+  const turned = (part: number): Baby => ({
+    ...baby,
+    turn: { day: at, wearsOf: (key) => wearsUntilWash(key, closet.clean(key, sizes, part)) },
+  });
+  const dress = (drawer: Drawer, part: number) => dressForDay(hours, drawer, turned(part));
+  const inDay: Dressing = { closet, shelf, sizes, isNewborn, dress };
   const inNight: Dressing = { ...inDay, dress: (drawer) => answerOfRoom(night(roomF, drawer, baby)) };
   const found = [dressFrom(inDay, at * PARTS)];
   if (closet.chance() < byDay * more) found.push(dressAgain(inDay, at * PARTS + 1));
@@ -133,7 +141,9 @@ interface Dressing {
   closet: ReturnType<typeof closetOf>;
   shelf: ReturnType<typeof drawerShelf>;
   sizes: readonly AgeRange[];
-  dress: (drawer: Drawer) => Answer | null;
+  /** Newborn sizes are still worn. */
+  isNewborn: boolean;
+  dress: (drawer: Drawer, part: number) => Answer | null;
 }
 
 /** What is clean, against the whole drawer: nothing to put on or bare legs in the cold, lighter or less covered, or as good. */
@@ -141,13 +151,15 @@ type Found = "nothing" | "less" | "enough";
 
 /** Dresses from what is clean; `stays` is on already. */
 function dressFrom(
-  { closet, shelf, sizes, dress }: Dressing,
+  { closet, shelf, sizes, isNewborn, dress }: Dressing,
   part: number,
   stays: Pieces | null = null,
 ): Found {
-  const clean = closet.keys(sizes, part);
-  const answer = dress(shelf([...new Set([...clean, ...(stays ?? [])])]));
-  const whole = dress(shelf(closet.keys(sizes, Number.POSITIVE_INFINITY)));
+  const keysAt = (from: number) =>
+    closet.keys(sizes, from).filter((key) => isNewborn || !leavesWhenOutgrown(key));
+  const clean = keysAt(part);
+  const answer = dress(shelf([...new Set([...clean, ...(stays ?? [])])]), part);
+  const whole = dress(shelf(keysAt(Number.POSITIVE_INFINITY)), part);
   if (!answer || !whole) return "enough";
   closet.wear(stays ? answer.named.filter(isNextToSkin) : answer.named, sizes, part);
   const { short, most, bare } = answer.lack;
@@ -194,6 +206,12 @@ function closetOf(plan: DressPlan, { drawer, routine }: Household, seed: number)
             ),
           ),
         );
+    },
+    /** How many pieces of a key are clean. */
+    clean(key: ItemKey, sizes: readonly AgeRange[], part: number): number {
+      return sizes
+        .flatMap((size) => piecesOf(key, size))
+        .filter(({ cleanFrom }) => part === Number.POSITIVE_INFINITY || cleanFrom <= part).length;
     },
     /** Each piece that is worn goes into the wash as often as its wears per wash say. */
     wear(keys: Pieces, sizes: readonly AgeRange[], part: number): void {
