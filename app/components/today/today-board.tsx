@@ -248,7 +248,7 @@ function Lines({ planId, group, today, shown, rooms, marking, dressed, others, c
       </p>
       {others}
       {children}
-      <WishedLine planId={planId} wished={dressed.wished} />
+      <WishedLine planId={planId} wished={dressed.wished} isCounted={group.isCounted} />
       <details>
         <summary>{TODAY_COPY.why}</summary>
         {dressed.why.map((line) => (

@@ -109,14 +109,13 @@ function Source({ planId, today: { groups, trip } }: { planId: string; today: To
   const isCounted = groups.every((group) => group.isCounted);
   const isListed = groups.every((group) => group.isCounted || group.isListed);
   const bag = trip?.isAtHome === false ? trip : null;
-  const drawer = isCounted ? TODAY_COPY.fromDrawer : TODAY_COPY.usualDrawer;
-  const packed = isCounted ? ON_TRIP_COPY.bag : isListed ? ON_TRIP_COPY.list : TODAY_COPY.usualDrawer;
-  const [to, label] = bag
-    ? [tripPath(bag.id), ON_TRIP_COPY.toList]
-    : [`/dashboards/${planId}`, TODAY_COPY.count];
+  const [to, label, from, list] = bag
+    ? ([tripPath(bag.id), ON_TRIP_COPY.toList, ON_TRIP_COPY.bag, ON_TRIP_COPY.list] as const)
+    : ([`/dashboards/${planId}`, TODAY_COPY.count, TODAY_COPY.fromDrawer, TODAY_COPY.fromPlan] as const);
   return (
     <p>
-      {bag ? packed : drawer} ({groups.map(({ sizes }) => sizes).join(", ")}){" "}
+      {isCounted ? from : isListed ? list : TODAY_COPY.usualDrawer} (
+      {groups.map(({ sizes }) => sizes).join(", ")}){" "}
       {!isCounted && (
         <Link to={to} className="linkish">
           {label}

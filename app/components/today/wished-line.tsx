@@ -1,4 +1,4 @@
-// The pieces that an outfit lacks, each with its way to the shopping list. No shop stands here.
+// The pieces that an outfit lacks, or has beyond a plan that is the drawer, each with its way to the shopping list. No shop stands here.
 import { type FormEvent, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
 import { useReadAgain } from "~/components/live/use-live-line.ts";
@@ -11,19 +11,26 @@ import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { labelled } from "~/words/en/label-copy.ts";
 import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 
-export function WishedLine({ planId, wished }: { planId: string; wished: readonly WishedPiece[] }) {
+interface WishedLineProps {
+  planId: string;
+  wished: readonly WishedPiece[];
+  /** False where the plan is the drawer. */
+  isCounted: boolean;
+}
+
+export function WishedLine({ planId, wished, isCounted }: WishedLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const mayAdd = useMay("edit");
   if (wished.length === 0) return null;
   return (
     <div ref={line} tabIndex={-1} aria-live="polite" className="today-wished">
-      <b>{TODAY_COPY.wished}</b>
+      <b>{isCounted ? TODAY_COPY.wished : TODAY_COPY.notListed}</b>
       {wished.map(({ key, name, way }) => (
         <span key={key}>
           {name}{" "}
           {way && (mayAdd || way.kind === "listed") && (
             <WayToList
-              {...{ planId, name, way }}
+              {...{ planId, name, way, isCounted }}
               onDone={() => line.current?.focus({ preventScroll: true })}
             />
           )}
@@ -33,29 +40,25 @@ export function WishedLine({ planId, wished }: { planId: string; wished: readonl
   );
 }
 
-interface WayProps {
-  planId: string;
+interface WayProps extends Pick<WishedLineProps, "planId" | "isCounted"> {
   name: string;
   way: WishedWay;
   onDone: () => void;
 }
 
-function WayToList({ planId, name, way, onDone }: WayProps) {
+function WayToList({ planId, name, way, isCounted, onDone }: WayProps) {
   if (way.kind === "aside") return <WantAgain {...{ planId, name, way, onDone }} />;
+  const row = isCounted ? TODAY_COPY.inPlan : TODAY_COPY.countIt;
+  const texts = { listed: TODAY_COPY.onList, own: TODAY_COPY.addToList, row };
   return (
     <Link to={`${href("/dashboards/:onboardingId", { onboardingId: planId })}/${way.path}`}>
       <span className="sr-only">{labelled(name, "")}</span>
-      {wayText(way.kind)}
+      {texts[way.kind]}
     </Link>
   );
 }
 
-function wayText(kind: Exclude<WishedWay["kind"], "aside">): string {
-  const texts = { listed: TODAY_COPY.onList, own: TODAY_COPY.addToList, row: TODAY_COPY.inPlan };
-  return texts[kind];
-}
-
-interface WantAgainProps extends WayProps {
+interface WantAgainProps extends Omit<WayProps, "isCounted"> {
   way: Extract<WishedWay, { kind: "aside" }>;
 }
 

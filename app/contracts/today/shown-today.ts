@@ -23,7 +23,7 @@ export interface TodayPiece {
   have: number | null;
 }
 
-/** A piece that the drawer lacks, and the way to put it on the shopping list. */
+/** A piece that the drawer lacks, or that a plan which is the drawer doesn't ask for, and the way to put it on the shopping list. */
 export interface WishedPiece {
   key: ItemKey;
   name: string;
@@ -119,7 +119,7 @@ export interface TodayOfBabies {
   /** '6–9m' */
   sizes: string;
   isCounted: boolean;
-  /** On a trip, where too little is packed: its whole packing list. */
+  /** Where too little is counted: what the plan asks for, on a trip its whole packing list. */
   isListed: boolean;
   /** Null where outfits are proposed. */
   without: WithoutOutfit | null;

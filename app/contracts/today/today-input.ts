@@ -20,6 +20,8 @@ export interface PieceInSize {
   isAsked: boolean;
   /** The plan asks for some in this size; missing for none. */
   isPlanned?: true;
+  /** It does so as nice to have, and no more; missing for more. */
+  isNice?: true;
   isSetAside: boolean;
 }
 

@@ -1,20 +1,49 @@
-// The clothes that Today chooses from: what the family has counted in the sizes worn now, or the usual drawer (E6, E7).
+// The clothes that Today chooses from: what the family has counted in the sizes worn now; where that is nothing, what its plan asks for,
+// or else the usual drawer (E6, E7).
+import { ESSENTIALITY } from "../ids.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import type { Role } from "../wardrobe/insulation-table.ts";
+import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
 import { type Drawer, drawerOf } from "./outfit-ladder.ts";
-import { basesOf } from "./outfit-sets.ts";
+import { basesOf, roleOf } from "./outfit-sets.ts";
 import type { Lack } from "./today-terms.ts";
 import { usualDrawerOf } from "./usual-drawer.ts";
 
+/** How a plan asks for a piece. */
+export interface Asking {
+  /** On any level. */
+  isPlanned?: boolean;
+  /** As nice to have, and no more. */
+  isNice?: boolean;
+}
+
+/** How a plan asks for a piece in a size: in any weather of it, by any routine. Empty for not at all. */
+export function askingIn(
+  quantities: CalculatedQuantities | null,
+  size: AgeRange,
+): { isPlanned?: true; isNice?: true } {
+  const asked = Object.values(quantities ?? {}).flatMap((bySize) =>
+    Object.values(bySize[size] ?? {}).filter(({ quantity }) => quantity > 0),
+  );
+  if (asked.length === 0) return {};
+  const isNice = asked.every(({ essentiality }) => essentiality === ESSENTIALITY.niceToHave);
+  return { isPlanned: true, ...(isNice && { isNice }) };
+}
+
+/** As the one that asks for most does: of some sizes, or of some items. */
+export function askingOfAll(all: readonly Asking[]): Asking {
+  const asking = all.filter(({ isPlanned }) => isPlanned);
+  return asking.length > 0 ? { isPlanned: true, isNice: asking.every(({ isNice }) => isNice) } : {};
+}
+
 /** A piece of the plan in the sizes worn now. */
-export interface PlanPiece {
+export interface PlanPiece extends Asking {
   key: ItemKey;
   /** How many of it are there. */
   have: number;
   /** The parents don't want it in any of these sizes. */
   isSkipped: boolean;
-  /** The plan asks for it in one of these sizes. */
-  isPlanned?: boolean;
   /** The name of the parents' own item that is as warm as it; missing for the catalogue's. */
   ownName?: string;
 }
@@ -27,6 +56,8 @@ export interface Level {
   keys: ItemKey[];
   /** Null for what is counted, and for what stands in where nothing is. */
   beside: Beside | null;
+  /** Those that go before the others. */
+  sure: ReadonlySet<ItemKey>;
 }
 
 export interface WornDrawer {
@@ -36,8 +67,10 @@ export interface WornDrawer {
   counted: ReadonlySet<ItemKey>;
   /** False where too little is counted to dress a baby with at all. */
   isCounted: boolean;
-  /** On a trip, where too little is packed: its whole packing list is what is there. */
+  /** Where too little is counted: all that the plan asks for is there, or on a trip the whole packing list. */
   isListed: boolean;
+  /** At home, where nothing is counted and the plan is the drawer (O5): all that it asks for. Else null. */
+  plan: ReadonlySet<ItemKey> | null;
 }
 
 /**
@@ -51,17 +84,23 @@ export function onePerKey(pieces: readonly PlanPiece[]): PlanPiece[] {
     const fromCatalogue = there.find(({ ownName }) => ownName === undefined);
     if (fromCatalogue) return [{ ...fromCatalogue, have: there.reduce((sum, { have }) => sum + have, 0) }];
     const [own] = there.toSorted((a, b) => b.have - a.have);
-    return own ?? ofKey.find(({ ownName }) => ownName === undefined) ?? [];
+    const row = ofKey.find(({ ownName }) => ownName === undefined);
+    return own ?? (row ? { ...row, ...askingOfAll(ofKey.filter(({ isSkipped }) => !isSkipped)) } : []);
   });
 }
 
 /** For head and hands, which no outfit leaves bare only because a piece isn't counted; they change no set of clothes. */
 const PROTECTING: readonly ItemKey[] = ["hat_warm", "hat_sun", "mittens_warm"];
 
+/** They go with any set of clothes, so that the plan's are worn on whichever level it asks for them. */
+const WITH_ANY_SET: readonly Role[] = ["head", "hands", "feet", "rain"];
+
 /**
  * The drawer of these sizes, on a trip that of its list: what is counted (packed), with the plan's other pieces (the list's), with the
- * usual drawer's. Where too little is counted to dress a baby, the usual drawer stands in, on a trip the whole list as long as that has
- * enough. Pieces that were skipped are never worn. `hasNewborn`: the usual drawer has newborn sizes, too. Where nothing at all is counted, a level is beside nothing.
+ * usual drawer's. Where too little is counted to dress a baby, what the plan asks for beyond nice to have stands in, then all of it,
+ * then the usual drawer; on a trip its whole list. Where that isn't enough to dress a baby either, the usual drawer is all. Pieces that
+ * were skipped are never worn. `hasNewborn`: the usual drawer has newborn sizes, too. Where nothing at all is counted, the first level
+ * is beside nothing, and has no piece that the plan doesn't ask for.
  */
 export function wornDrawer(
   pieces: readonly PlanPiece[],
@@ -77,16 +116,42 @@ export function wornDrawer(
     ...counted,
   ];
   const isCounted = dresses(counted);
-  const isListed = isBag && !isCounted && dresses(planned);
-  const protecting = usual.filter((key) => PROTECTING.includes(key));
+  const isListed = !isCounted && dresses(planned);
   const isBegun = counted.length > 0;
-  const levels: Level[] = [
-    { keys: [...new Set([...counted, ...protecting])], beside: null },
-    { keys: [...new Set([...planned, ...protecting])], beside: isBegun ? "planned" : null },
-    { keys: [...new Set(usual)], beside: isBegun || isListed ? "usual" : null },
+  const plan = isListed && !isBag && !isBegun ? new Set(planned) : null;
+  const protecting = plan ? [] : usual.filter((key) => PROTECTING.includes(key));
+  const all = { counted, planned: [...planned, ...protecting], usual };
+  const first = isBegun ? "planned" : null;
+  const atHome = () =>
+    levelsOfPlan(all, [...wanted.filter(isOfPlanDrawer).map(({ key }) => key), ...protecting]);
+  const inPart = () => [
+    ...(isCounted ? [levelOf([...counted, ...protecting], null)] : []),
+    ...(isCounted || isListed ? [levelOf(all.planned, first, counted)] : []),
+    levelOf(usual, isBegun || isListed ? "usual" : null, counted),
   ];
-  const first = isCounted ? 0 : isListed ? 1 : 2;
-  return { levels: levels.slice(first), counted: new Set(counted), isCounted, isListed };
+  const levels = isListed && !isBag ? atHome() : inPart();
+  return { levels, counted: new Set(counted), isCounted, isListed, plan };
+}
+
+/** There, or asked for beyond nice to have; of what goes with any set, on any level. */
+function isOfPlanDrawer({ key, have, isPlanned, isNice }: PlanPiece): boolean {
+  return have > 0 || (isPlanned === true && (!isNice || WITH_ANY_SET.includes(roleOf(key))));
+}
+
+/** Where the plan stands in at home: most of it, all of it, and the usual drawer. */
+function levelsOfPlan(
+  { counted, planned, usual }: Readonly<Record<"counted" | "planned" | "usual", readonly ItemKey[]>>,
+  most: readonly ItemKey[],
+): Level[] {
+  return [
+    levelOf(most, counted.length > 0 ? "planned" : null, counted),
+    ...(most.length < planned.length ? [levelOf(planned, "planned", most)] : []),
+    levelOf([...usual, ...planned], "usual", planned),
+  ];
+}
+
+function levelOf(keys: readonly ItemKey[], beside: Beside | null, sure: readonly ItemKey[] = keys): Level {
+  return { keys: [...new Set(keys)], beside, sure: new Set(beside ? sure : keys) };
 }
 
 /** Whether a baby can be dressed at home, where every set may be worn. */

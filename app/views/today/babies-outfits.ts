@@ -31,6 +31,7 @@ import { type Baby, babyAged, type Outfit, type Pieces, type Turn } from "~/doma
 import { leavesWhenOutgrown } from "~/domain/today/usual-drawer.ts";
 import { isDoubted, type WindowWeather, weatherOfWindow } from "~/domain/today/window-weather.ts";
 import {
+  askingOfAll,
   type Found,
   keptDrawer,
   type Level,
@@ -105,9 +106,9 @@ export function groupsOf(
     const isBag = isAway(asked);
     const drawer = wornDrawer(owned, worn.sizes, { isBag, hasNewborn });
     const shelves = (out: Pieces) =>
-      drawer.levels.map(({ keys, beside }): Shelf => {
+      drawer.levels.map(({ keys, beside, sure }): Shelf => {
         const left = keys.filter((key) => !out.includes(key));
-        return { beside, drawer: keptDrawer(left, beside ? drawer.counted : undefined) };
+        return { beside, drawer: keptDrawer(left, sure) };
       });
     const whole = shelves([]);
     const left = marks.out.length > 0 ? shelves(marks.out) : whole;
@@ -315,8 +316,7 @@ export function piecesIn(pieces: readonly TodayPieceCounts[], sizes: readonly Ag
       const have = Math.max(0, all - away);
       const asked = worn.filter(({ isAsked }) => isAsked);
       const isSkipped = asked.length > 0 && asked.every(({ isSetAside }) => isSetAside);
-      const isPlanned = kept.some((piece) => piece.isPlanned);
-      return { key, have, isSkipped, isPlanned, ...(own && { ownName: own.name }) };
+      return { key, have, isSkipped, ...askingOfAll(kept), ...(own && { ownName: own.name }) };
     }),
   );
 }

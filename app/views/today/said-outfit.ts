@@ -107,7 +107,7 @@ const CHOSEN_SHORT = 0.6;
  * name. What isn't counted and what stays short is said in the sentence itself, wherever that goes.
  */
 export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
-  const { counted, isCounted, levels } = drawer;
+  const { counted, isCounted, levels, plan } = drawer;
   const pieceOf = oncePer((key: ItemKey): TodayPiece => {
     const piece = owned.find((one) => one.key === key);
     return {
@@ -139,15 +139,15 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   };
   const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
   const isThere = (key: ItemKey) => levels[0]?.keys.includes(key);
+  const isBeyond = (key: ItemKey) => !isThere(key) && levels.at(-1)?.keys.includes(key);
   /** For the way from the car, of those that aren't there; skipped ones never. */
   const coatsAlong = (situation: Outing, { wished }: DayOutfit): Pieces =>
-    situation !== "car"
-      ? []
-      : inRoles(wished, "coat", "suit").filter((key) => !isThere(key) && levels.at(-1)?.keys.includes(key));
+    situation !== "car" ? [] : inRoles(wished, "coat", "suit").filter(isBeyond);
   const wishedOf = (said: Said): Pieces => {
+    const all = [...new Set([...said.wished, ...notCounted(said)])];
+    if (plan) return all.filter((key) => isBeyond(key) && !plan.has(key));
     // The usual drawer isn't theirs to be short of anything.
-    if (!isCounted) return [];
-    return [...new Set([...said.wished, ...notCounted(said)])];
+    return isCounted ? all : [];
   };
   /** After the sentence: '. Not counted yet: cardigan'; empty for nothing. */
   const endingOf = (said: Said, beside: Beside | null, most: number): string => {
@@ -155,14 +155,16 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
     const feet = said.wished.filter((key) => key === "socks_warm" && said.wished.includes("socks"));
     const coats = said.situation === "car" ? inRoles(said.wished, "coat", "suit") : [];
     const bare = [...inRoles(said.wished, "head", "hands"), ...feet, ...coats];
-    const beyond = bare.filter((key) => !isThere(key) && levels.at(-1)?.keys.includes(key));
-    const missing = counted.size > 0 && beside !== "usual" ? listed([...notCounted(said), ...beyond]) : null;
+    const all = [...notCounted(said), ...bare.filter(isBeyond)];
+    const missing = counted.size > 0 && beside !== "usual" ? listed(all) : null;
+    const unlisted = plan && listed(all.filter((key) => !plan.has(key)));
     const washed = listed(bare.filter(isThere));
     const isShort = said.lack.short > most;
     return [
       missing && notThereWords(missing, isBag),
+      unlisted && labelled(TODAY_COPY.notListed, unlisted),
       washed && labelled(TODAY_COPY.inWash, washed),
-      beside === "usual" && usualDrawerWords(isBag),
+      beside === "usual" && !plan && usualDrawerWords(isBag),
       isShort && SHORT_TEXTS[SHORT_KINDS[said.situation]],
     ]
       .flatMap((text) => (text ? [`. ${text}`] : []))

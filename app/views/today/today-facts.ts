@@ -9,6 +9,7 @@ import { inUntil, isBorn } from "~/domain/plans/birth-date.ts";
 import { type CareCounts, piecesAtCare } from "~/domain/today/day-care.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
+import { askingIn } from "~/domain/today/worn-drawer.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
@@ -16,7 +17,7 @@ import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
-import { type ItemRow, type PlanItem, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import { viewTodayLine } from "./today-view.ts";
 import { onTrip, type TripRow } from "./trip-facts.ts";
 
@@ -109,13 +110,6 @@ function piecesOf(
   });
 }
 
-/** Whether any routine needs some of it in any weather of the size. */
-function isPlannedIn(quantities: PlanItem["quantities"], size: AgeRange): boolean {
-  return Object.values(quantities ?? {}).some((bySize) =>
-    Object.values(bySize[size] ?? {}).some(({ quantity }) => quantity > 0),
-  );
-}
-
 function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): TodayPieceCounts["sizes"] {
   const { owned, setAside, ages, quantities } = readPlanItem(row);
   const { clothingNameId: nameId } = row;
@@ -128,7 +122,7 @@ function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): T
           have: ownedForAgeRange(nameId, owned ?? {}, size),
           ...(away > 0 && { away }),
           isAsked: ages.includes(size),
-          ...(isPlannedIn(quantities, size) && { isPlanned: true }),
+          ...askingIn(quantities, size),
           isSetAside: setAside.includes(size),
         },
       ];

@@ -128,7 +128,7 @@ describe("E10 a missing piece", () => {
   ];
 
   it("has a link or a button that names it", () => {
-    show(<WishedLine planId="plan1" wished={WISHED} />);
+    show(<WishedLine isCounted planId="plan1" wished={WISHED} />);
     const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
       ["Warm Hat: On your shopping list", "/dashboards/plan1/shopping-list?for=3-6m#line-1-Essential"],
@@ -144,7 +144,7 @@ describe("E10 a missing piece", () => {
   it("shows a reader only what is on the list", () => {
     show(
       <OnPlan value={{ role: "reader" }}>
-        <WishedLine planId="plan1" wished={WISHED} />
+        <WishedLine isCounted planId="plan1" wished={WISHED} />
       </OnPlan>,
     );
     expect(screen.queryByRole("button")).toBeNull();

@@ -109,9 +109,7 @@ function dresserOf({ pieces, sizes }: Family, out: readonly ItemKey[] = []) {
     /** Something that covers the legs wasn't skipped, and isn't in the wash. */
     mayDress: has("sleeper_footed") && has("pants_soft") && has("bodysuit_short_sleeve"),
     worn(dress: (drawer: ReturnType<typeof keptDrawer>) => Outfit): Outfit {
-      const found = leastThatDresses(drawer.levels, ({ keys, beside }) =>
-        dress(keptDrawer(keys, beside ? drawer.counted : undefined)),
-      );
+      const found = leastThatDresses(drawer.levels, ({ keys, sure }) => dress(keptDrawer(keys, sure)));
       return found?.worn ?? expect.fail("There are always clothes to dress from");
     },
   };
