@@ -4,7 +4,7 @@ import { type SizesOfPlan, sizesOfPlan } from "../../app/domain/growth/planned-s
 import { type Drawer, drawerOf } from "../../app/domain/today/outfit-ladder.ts";
 import { type Baby, babyAged } from "../../app/domain/today/today-terms.ts";
 import { leavesWhenOutgrown, usualDrawerOf } from "../../app/domain/today/usual-drawer.ts";
-import type { PlanPiece } from "../../app/domain/today/worn-drawer.ts";
+import { askingIn, askingOfAll, type PlanPiece } from "../../app/domain/today/worn-drawer.ts";
 import { wearsNewborn, wornSizes } from "../../app/domain/today/worn-sizes.ts";
 import {
   type AgeRange,
@@ -165,7 +165,7 @@ export function planPieces(
     key: item.key,
     have: isCounted(item.key) ? 1 : 0,
     isSkipped: false,
-    isPlanned: levelOf(item, sizes) !== null,
+    ...askingOfAll(sizes.map((size) => askingIn(item.quantities, size))),
   }));
 }
 

@@ -5,6 +5,7 @@ import { type DayOutfit, day, type HourOfDay } from "../../app/domain/today/day-
 import { night, otherNights } from "../../app/domain/today/night-outfit.ts";
 import { outfit } from "../../app/domain/today/outfit.ts";
 import type { Drawer } from "../../app/domain/today/outfit-ladder.ts";
+import { inRoles } from "../../app/domain/today/outfit-sets.ts";
 import {
   isOuting,
   OUTINGS,
@@ -12,7 +13,7 @@ import {
   situationsAt,
 } from "../../app/domain/today/shown-situation.ts";
 import type { Baby, Lack, Outfit, Pieces } from "../../app/domain/today/today-terms.ts";
-import { leastThatDresses, wornDrawer } from "../../app/domain/today/worn-drawer.ts";
+import { type Found, type Level, leastThatDresses, wornDrawer } from "../../app/domain/today/worn-drawer.ts";
 import type { AgeRange } from "../../app/domain/vocabulary.ts";
 import { catalogueItem } from "../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../app/domain/wardrobe/catalogue-table.ts";
@@ -65,7 +66,12 @@ export interface Answer {
 function answerOfDay(worn: DayOutfit): Answer {
   const { lack, door, take, overHarness, carry, notes } = worn;
   const named = [...new Set([...door, ...take, ...overHarness, ...carry])];
-  return { lack, named, isTooWarm: notes.includes("drawer_too_warm") };
+  return {
+    lack,
+    named,
+
+    isTooWarm: notes.includes("drawer_too_warm"),
+  };
 }
 
 export function answerOfRoom({ lack, wear, extras, notes }: Outfit): Answer {
@@ -174,7 +180,7 @@ function dressDay(one: OneDay, shelf: ReturnType<typeof drawerShelf>, tally: Tal
       countWindow(one, [name, occasion.situation], dress(drawer, occasion), tally);
     countNights(one, name, drawer, tally);
   }
-  const { levels } = wornDrawer(
+  const { levels, plan: listed } = wornDrawer(
     planPieces(plan, sizes, () => false),
     sizes,
     { hasNewborn: hasNewborn(plan, one.date) },
@@ -182,8 +188,13 @@ function dressDay(one: OneDay, shelf: ReturnType<typeof drawerShelf>, tally: Tal
   // Where nothing is counted, there is nothing that has to be worn.
   const uncounted = answersOf({ ...one, baby: { ...one.baby, turn: null } });
   for (const occasion of occasions) {
-    const found = leastThatDresses(levels, ({ keys }) => uncounted(shelf(keys), occasion));
-    if (found) countUncounted(one, occasion, found.worn, tally);
+    const found = leastThatDresses(levels, ({ keys, sure }) =>
+      uncounted(
+        shelf(keys, (key) => !sure.has(key)),
+        occasion,
+      ),
+    );
+    if (found) countUncounted(one, occasion, { ...found, listed }, tally);
   }
   const essentials = shelf(keysIn(plan, "essentials", sizes, one.date));
   const atNight = night(one.roomF, essentials, one.baby).wear;
@@ -245,11 +256,19 @@ function countSleepers({ plan, date }: OneDay, byDay: Pieces, atNight: Pieces, t
   add(tally, ["sleepers", plan.place.name, "asked"], catalogueItem("sleeper_footed")?.uses[found.size] ?? 0);
 }
 
-/** With nothing counted: the level on which the plan asks for the pieces that Today names, and those that it names almost daily. */
+/** An answer where nothing is counted; `listed` are all pieces that the plan asks for, null where it can't dress a baby. */
+interface Uncounted extends Found<Answer, Level> {
+  listed: ReadonlySet<ItemKey> | null;
+}
+
+/**
+ * With nothing counted: the level on which the plan asks for the pieces that Today names, and those that it names almost daily. Pieces
+ * on no level are told apart by whether the plan's own leave too much undone, or head or hands bare.
+ */
 function countUncounted(
   { plan, sizes, date }: OneDay,
   { situation, when }: Occasion,
-  { named }: Answer,
+  { worn: { named }, from, listed }: Uncounted,
   tally: Tally,
 ): void {
   const levels = named.map((key) => {
@@ -266,10 +285,12 @@ function countUncounted(
     "not recommended",
     levels.some((level) => level === null || level === ESSENTIALITY.niceToHave),
   );
-  count(
-    "on no level",
-    levels.some((level) => level === null),
-  );
+  const unlisted = named.filter((key) => !listed?.has(key));
+  const isFloor = from.beside === "usual";
+  const others = unlisted.length - inRoles(unlisted, "head", "hands").length;
+  count("on no level", others > 0 && !isFloor);
+  count("on no level, floor", unlisted.length > 0 && isFloor);
+  count("on no level, head or hands", unlisted.length > others && !isFloor);
   const found = groupOn(plan, date);
   if (situation !== "stroller" || when !== "morning" || !found) return;
   const { size, group } = found;

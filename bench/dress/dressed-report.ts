@@ -113,6 +113,14 @@ ${table(
     ["isn't essential", one(uncounted(tally, "not essential"))],
     ["isn't even recommended", one(uncounted(tally, "not recommended"))],
     ["the plan asks for on no level", one(uncounted(tally, "on no level"))],
+    [
+      "… because its own leave more than 0.6 clo undone, said as not on the list",
+      one(uncounted(tally, "on no level, floor")),
+    ],
+    [
+      "… because its own leave head or hands bare, said as not on the list",
+      one(uncounted(tally, "on no level, head or hands")),
+    ],
   ],
 )}
 

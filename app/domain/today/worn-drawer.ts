@@ -100,7 +100,7 @@ const WITH_ANY_SET: readonly Role[] = ["head", "hands", "feet", "rain"];
  * usual drawer's. Where too little is counted to dress a baby, what the plan asks for beyond nice to have stands in, then all of it,
  * then the usual drawer; on a trip its whole list. Where that isn't enough to dress a baby either, the usual drawer is all. Pieces that
  * were skipped are never worn. `hasNewborn`: the usual drawer has newborn sizes, too. Where nothing at all is counted, the first level
- * is beside nothing, and has no piece that the plan doesn't ask for.
+ * is beside nothing.
  */
 export function wornDrawer(
   pieces: readonly PlanPiece[],
@@ -119,7 +119,9 @@ export function wornDrawer(
   const isListed = !isCounted && dresses(planned);
   const isBegun = counted.length > 0;
   const plan = isListed && !isBag && !isBegun ? new Set(planned) : null;
-  const protecting = plan ? [] : usual.filter((key) => PROTECTING.includes(key));
+  // The plan's cap for a newborn is a hat, too.
+  const isCovered = (key: ItemKey) => key === "hat_warm" && plan?.has("hat_cotton_nb");
+  const protecting = usual.filter((key) => PROTECTING.includes(key) && !isCovered(key));
   const all = { counted, planned: [...planned, ...protecting], usual };
   const first = isBegun ? "planned" : null;
   const atHome = () =>

@@ -139,13 +139,14 @@ export function speaker({ owned, drawer, isBag, out, wayTo }: SpeakerOf) {
   };
   const notCounted = ({ pieces, later }: Said) => [...pieces, ...later].filter((key) => !counted.has(key));
   const isThere = (key: ItemKey) => levels[0]?.keys.includes(key);
-  const isBeyond = (key: ItemKey) => !isThere(key) && levels.at(-1)?.keys.includes(key);
+  const isWanted = (key: ItemKey) => levels.at(-1)?.keys.includes(key);
+  const isBeyond = (key: ItemKey) => !isThere(key) && isWanted(key);
   /** For the way from the car, of those that aren't there; skipped ones never. */
   const coatsAlong = (situation: Outing, { wished }: DayOutfit): Pieces =>
     situation !== "car" ? [] : inRoles(wished, "coat", "suit").filter(isBeyond);
   const wishedOf = (said: Said): Pieces => {
     const all = [...new Set([...said.wished, ...notCounted(said)])];
-    if (plan) return all.filter((key) => isBeyond(key) && !plan.has(key));
+    if (plan) return all.filter((key) => isWanted(key) && !plan.has(key));
     // The usual drawer isn't theirs to be short of anything.
     return isCounted ? all : [];
   };

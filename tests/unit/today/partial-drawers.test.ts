@@ -35,6 +35,7 @@ import { INSULATION } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { type ForecastHour, HOUR_MS, hoursInZone } from "../../../app/domain/weather/hourly-forecast.ts";
 import { viewHelper } from "../../../app/views/today/helper-view.ts";
 import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
+import { pieceWord } from "../../../app/views/today/outfit-words.ts";
 import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
 import { HELPER_COPY } from "../../../app/words/en/today/helper-copy.ts";
 import { NOTE_TEXTS, SHORT_TEXTS } from "../../../app/words/en/today/outfit-copy.ts";
@@ -92,6 +93,19 @@ const FAMILIES = ((): Family[] => {
   });
 })();
 
+/** The same with nothing counted, in plans that ask for most of what they ask for beyond nice to have. */
+const UNCOUNTED = ((): Family[] => {
+  const draw = drawsFrom(5);
+  return FAMILIES.map((family) => ({
+    ...family,
+    out: [],
+    pieces: family.pieces.map((piece) => ({
+      ...{ ...piece, have: 0 },
+      ...(piece.isPlanned && draw() < 0.3 && { isNice: true }),
+    })),
+  }));
+})();
+
 const SITUATIONS = ["stroller", "stroller_asleep", "carrier", "play", "walk", "car"] as const;
 const MOMENTS: readonly ((tempF: number) => Moment)[] = [
   ...SITUATIONS.map(
@@ -126,9 +140,11 @@ function ladderOf(family: Family, moment: (tempF: number) => Moment) {
   });
 }
 
-const LADDERS = FAMILIES.flatMap((family) => MOMENTS.map((moment) => ladderOf(family, moment)));
+const LADDERS = [...FAMILIES, ...UNCOUNTED].flatMap((family) =>
+  MOMENTS.map((moment) => ladderOf(family, moment)),
+);
 
-describe("a drawer that is counted in part", () => {
+describe("a drawer that is counted in part, or not at all", () => {
   test("leaves no baby without clothes, or with bare legs below 75 °F", () => {
     const bare = LADDERS.flat()
       .filter(({ tempF, mayDress }) => mayDress && tempF < 75)
@@ -144,7 +160,7 @@ describe("a drawer that is counted in part", () => {
   });
 
   test("is a night that is at most 0.6 TOG too light where the usual drawer isn't lighter", () => {
-    const short = FAMILIES.flatMap((family) => {
+    const short = [...FAMILIES, ...UNCOUNTED].flatMap((family) => {
       const { worn, mayDress } = dresserOf(family);
       const aged = babyAged(family.months);
       return [57, 61, 64, 67, 70, 73, 76].flatMap((roomF) => {
@@ -154,7 +170,7 @@ describe("a drawer that is counted in part", () => {
           keptDrawer(wornDrawer(family.pieces, family.sizes).levels.at(-1)?.keys ?? []),
           aged,
         );
-        const isShort = now.need - now.got > 0.6 && now.got < got - 0.1;
+        const isShort = now.need - now.got > 0.6 + 1e-9 && now.got < got - 0.1;
         return mayDress && (isShort || hasNothingOn(now.wear)) ? [`${family.sizes} ${roomF}`] : [];
       });
     });
@@ -250,7 +266,7 @@ function factsOf({ pieces, sizes: worn, months, out }: Family, weather: Weather)
       untilOutgrown: [],
       endsOn: "2028-12-31",
     },
-    pieces: pieces.map(({ key, have, isSkipped, isPlanned }, at) => ({
+    pieces: pieces.map(({ key, have, isSkipped, isPlanned, isNice }, at) => ({
       itemId: at + 1,
       key,
       // Counted in one of the sizes.
@@ -262,6 +278,7 @@ function factsOf({ pieces, sizes: worn, months, out }: Family, weather: Weather)
             isAsked: true,
             isSetAside: isSkipped,
             ...(isPlanned && { isPlanned: true as const }),
+            ...(isNice && { isNice: true as const }),
           },
         ]),
       ),
@@ -314,6 +331,10 @@ function outfitsOn(facts: TodayInput) {
       }),
     ],
   };
+}
+
+function keysOf({ pieces }: Family, is: (piece: PlanPiece) => boolean): ReadonlySet<ItemKey> {
+  return new Set(pieces.filter(is).map(({ key }) => key));
 }
 
 const IN_ROOM: { when: string; weather: readonly HourOfDay[] } = { when: "room", weather: [] };
@@ -409,6 +430,57 @@ describe("what isn't there, and what stays short, is in the sentence", () => {
       });
     });
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("O5 with nothing counted: what the plan asks for, and the rest as not on its list, with its way there", () => {
+    const wrong = UNCOUNTED.flatMap((family, at) => {
+      const weather = [...WEATHERS, ...CHANGING][at % (WEATHERS.length + CHANGING.length)] ?? { tempF: 50 };
+      const { all, isCounted, isListed } = outfitsOn(factsOf(family, weather));
+      const { mayDress } = dresserOf(family);
+      const planned = keysOf(family, ({ isPlanned, isSkipped }) => isPlanned === true && !isSkipped);
+      const skipped = keysOf(family, ({ isSkipped }) => isSkipped);
+      return all.flatMap((told) => {
+        const { where, when, dressed, keys, isShort } = told;
+        const { sentence, wished } = dressed;
+        const [, listed = ""] = sentence.split("Not on your list: ");
+        const beyond = keys.filter((key) => !planned.has(key));
+        const hasIssue = {
+          unlisted: isListed && beyond.some((key) => !listed.includes(pieceWord(key))),
+          way: isListed && beyond.some((key) => !wished.some((one) => one.key === key)),
+          planned: wished.some(({ key }) => planned.has(key) || skipped.has(key)),
+          skipped: keys.some((key) => skipped.has(key)),
+          counted: isCounted || /counted|usual drawer/.test(sentence) || (!isListed && listed !== ""),
+          unsaid: isShort && !SHORTS.some((text) => sentence.includes(text)),
+          bare: mayDress && !["night", "indoors"].includes(where) && weather.tempF < 72 && hasNothingOn(keys),
+          head: unprotected({ family, told }).head,
+          hands: unprotected({ family, told }).hands,
+          sun: unprotected({ family, told }).sun,
+        };
+        return Object.entries(hasIssue).flatMap(([issue, is]) =>
+          is ? [`${issue} ${family.sizes} ${where} ${when}`] : [],
+        );
+      });
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("O5 with nothing counted: none beyond the plan but on head and hands, where its own are at most 0.6 clo short", () => {
+    const moments = [5, 30, 45, 60, 75].map(
+      (tempF): Moment => ({ situation: "stroller", weather: { ...CALM, tempF } }),
+    );
+    const beyond = UNCOUNTED.flatMap(({ pieces, sizes, months }) => {
+      const { levels, plan } = wornDrawer(pieces, sizes);
+      const ofPlan = levels.filter(({ beside }) => beside !== "usual");
+      return moments.flatMap((moment) => {
+        const answer = (all: typeof levels) =>
+          leastThatDresses(all, ({ keys, sure }) => outfit(moment, keptDrawer(keys, sure), babyAged(months)))
+            ?.worn;
+        const { bare, short } = answer(ofPlan)?.lack ?? { bare: 2, short: 9 };
+        const isEnough = plan !== null && bare < 2 && short <= 0.6;
+        return isEnough ? (answer(levels)?.wear.filter((key) => !plan.has(key)) ?? ["nothing"]) : [];
+      });
+    });
+    expect(beyond).toEqual([]);
   });
 
   test("on every surface, in each of its situations in turn", () => {

@@ -6,11 +6,20 @@ import type { PlannedSizes } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
-import { keptDrawer, onePerKey, type WornDrawer, wornDrawer } from "../../../app/domain/today/worn-drawer.ts";
+import {
+  askingIn,
+  askingOfAll,
+  keptDrawer,
+  onePerKey,
+  type PlanPiece,
+  type WornDrawer,
+  wornDrawer,
+} from "../../../app/domain/today/worn-drawer.ts";
 import { wearsNewborn, wornSizes } from "../../../app/domain/today/worn-sizes.ts";
-import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import { AGE_RANGES, type Essentiality } from "../../../app/domain/vocabulary.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
+import type { CalculatedQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 
 /** For head and hands, counted or not. */
 const PROTECTING: readonly ItemKey[] = ["hat_sun", "hat_warm", "mittens_warm"];
@@ -235,6 +244,89 @@ describe("the drawer", () => {
     expect(usual?.[0]).toBe("usual");
     expect(usual?.[1]).toEqual(expect.arrayContaining(["bunting_fleece", "hat_warm"]));
     expect(usual?.[1]).not.toContain("sleeper_footed");
+  });
+
+  const planned = (key: ItemKey, fields: Partial<PlanPiece> = {}): PlanPiece => ({
+    ...{ key, have: 0, isSkipped: false, isPlanned: true },
+    ...fields,
+  });
+  const ESSENTIALS = [planned("sleeper_footed"), planned("cardigan"), planned("hat_warm")];
+  const keysOf = (pieces: readonly PlanPiece[]) => pieces.map(({ key }) => key).toSorted();
+
+  it("is the plan's with nothing counted: what it asks for beyond nice to have, then all of it, then the usual one", () => {
+    const nice = [planned("sweatshirt", { isNice: true }), planned("snowsuit", { isNice: true })];
+    const withAny = (["mittens_warm", "shoes_soft_sole", "rain_suit"] as const).map((key) =>
+      planned(key, { isNice: true }),
+    );
+    const others = [
+      planned("pants_soft", { isSkipped: true }),
+      planned("hat_sun", { isSkipped: true }),
+      planned("bunting_fleece", { isPlanned: false }),
+    ];
+    const drawer = wornDrawer([...ESSENTIALS, ...nice, ...withAny, ...others], ["3-6m"]);
+    const most = keysOf([...ESSENTIALS, ...withAny]);
+    const all = keysOf([...ESSENTIALS, ...withAny, ...nice]);
+    expect(besides(drawer).slice(0, 2)).toEqual([
+      [null, most],
+      ["planned", all],
+    ]);
+    const [first] = besides(wornDrawer(ESSENTIALS, ["3-6m"]));
+    expect(first).toEqual([null, [...new Set([...keysOf(ESSENTIALS), ...PROTECTING])].toSorted()]);
+    const [withCap] = wornDrawer([planned("sleeper_footed"), planned("hat_cotton_nb")], ["0-3m"]).levels;
+    expect(withCap?.keys.toSorted()).toEqual(["hat_cotton_nb", "hat_sun", "mittens_warm", "sleeper_footed"]);
+    const [, ofPlan, usual] = drawer.levels;
+    expect([...(ofPlan?.sure ?? [])].toSorted()).toEqual(most);
+    expect([usual?.beside, [...(usual?.sure ?? [])].toSorted()]).toEqual(["usual", all]);
+    // A padded suit isn't in the usual drawer at this age.
+    expect(usual?.keys).toEqual(expect.arrayContaining([...all, "bodysuit_long_sleeve"]));
+    for (const key of ["pants_soft", "hat_sun"] as const) expect(usual?.keys).not.toContain(key);
+    expect(drawer).toMatchObject({ isCounted: false, isListed: true, plan: new Set(all) });
+  });
+
+  it("is the plan's beside what is counted, if that is too little, with a hat and mittens that it doesn't ask for", () => {
+    const drawer = wornDrawer([...ESSENTIALS, piece("pants_soft", 3)], ["3-6m"]);
+    const list = [...keysOf(ESSENTIALS), ...PROTECTING, "pants_soft"];
+    expect(besides(drawer)[0]).toEqual(["planned", [...new Set(list)].toSorted()]);
+    expect(drawer.levels.map(({ beside }) => beside)).toEqual(["planned", "usual"]);
+    expect([...(drawer.levels[0]?.sure ?? [])]).toEqual(["pants_soft"]);
+    expect(drawer).toMatchObject({ isCounted: false, isListed: true, plan: null });
+  });
+
+  it("is the usual one where the plan's pieces can't be read, or are too few to dress a baby", () => {
+    for (const pieces of [ESSENTIALS.map((one) => ({ ...one, isPlanned: false })), [planned("hat_warm")]]) {
+      const drawer = wornDrawer(pieces, ["3-6m"]);
+      expect(besides(drawer)).toEqual([[null, usualDrawerOf("3-6m").toSorted()]]);
+      expect(drawer).toMatchObject({ isCounted: false, isListed: false, plan: null });
+    }
+  });
+
+  it("asks for a piece as its size does in any weather, by any routine, and as nice to have if nothing asks for more", () => {
+    const quantities = (...cells: readonly [number, Essentiality | null][]): CalculatedQuantities => {
+      const none = { 0: { quantity: 0, essentiality: null } };
+      const asked = cells.map(([quantity, essentiality]) => ({ quantity, essentiality }));
+      return { daily: { "3-6m": none }, every_2_3_days: { "3-6m": none }, weekly_plus: { "3-6m": asked } };
+    };
+    const asking = (...cells: readonly [number, Essentiality | null][]) =>
+      askingIn(quantities(...cells), "3-6m");
+    expect(asking([0, null])).toEqual({});
+    expect(asking([1, "Nice-to-have"], [0, null])).toEqual({ isPlanned: true, isNice: true });
+    expect(asking([1, "Nice-to-have"], [2, "Recommended"])).toEqual({ isPlanned: true });
+    expect(asking([1, null])).toEqual({ isPlanned: true });
+    expect(askingIn(quantities([1, "Essential"]), "6-9m")).toEqual({});
+    expect(askingIn(null, "3-6m")).toEqual({});
+    expect(askingOfAll([{ isNice: true, isPlanned: true }, {}])).toEqual({ isPlanned: true, isNice: true });
+    expect(askingOfAll([{ isNice: true, isPlanned: true }, { isPlanned: true }])).toMatchObject({
+      isNice: false,
+    });
+    expect(askingOfAll([{}])).toEqual({});
+  });
+
+  it("E36 has a piece on its list that an own item as warm as it is there for, and none that both don't want", () => {
+    const row = planned("hat_warm", { isPlanned: false });
+    const own = planned("hat_warm", { ownName: "Knitted hat" });
+    expect(onePerKey([row, own])).toMatchObject([{ isPlanned: true, isNice: false }]);
+    expect(onePerKey([row, { ...own, isSkipped: true }])).toEqual([row]);
+    expect(onePerKey([row, own])[0]?.ownName).toBeUndefined();
   });
 
   it("E36 counts an own item as the piece that it is as warm as", () => {
