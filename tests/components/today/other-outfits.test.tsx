@@ -141,6 +141,13 @@ describe("E10 a missing piece", () => {
     expect(button.form?.getAttribute("action")).toBe("/dashboards/plan1/items/5");
   });
 
+  it("O5 is said as not on the list where the plan is the drawer, and its row as a place to count it", () => {
+    show(<WishedLine isCounted={false} planId="plan1" wished={WISHED.slice(2)} />);
+    const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(links).toEqual(["Cardigan: Add to shopping list", "Rain Suit: Count it if you have it"]);
+    expect(screen.getByText("Not on your list")).toBeDefined();
+  });
+
   it("shows a reader only what is on the list", () => {
     show(
       <OnPlan value={{ role: "reader" }}>
