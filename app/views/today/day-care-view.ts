@@ -6,7 +6,7 @@ import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
-import { NICE } from "~/domain/shopping/shopping-list.ts";
+import { type AgeNeed, NICE } from "~/domain/shopping/shopping-list.ts";
 import {
   CARE_SETS,
   type CareAsked,
@@ -15,6 +15,7 @@ import {
   type CareSet,
   careList,
 } from "~/domain/today/day-care.ts";
+import { askingIn } from "~/domain/today/worn-drawer.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
@@ -25,6 +26,7 @@ import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import {
   type ItemRow,
+  type PlanItem,
   type PlannedWeather,
   readPlanItem,
   shoppingItem,
@@ -75,11 +77,12 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const months = monthsOld(planStart(plan), from);
   const { category: weather, isBitter } = weatherOn(groups[size] ?? [], today) ?? UNKNOWN;
   const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
-  const drawer = drawerIn(items, size, planned);
+  const { listed, ...drawer } = drawerIn(items, size, planned);
   const { wear, lines } = careList({ size, weather, isBitter, months, babies: plan.babies, ...drawer });
+  const nameOf = (key: ItemKey) => (listed.has(key) ? itemName(key) : CARE_COPY.notListed(itemName(key)));
   const usual = lines.map(({ set, key, pieces }) => {
     const { take, there } = own?.[key] ?? { take: pieces, there: 0 };
-    return { set, key, name: itemName(key), take, there };
+    return { set, key, name: nameOf(key), take, there };
   });
   const shown = [...usual, ...leftThere(own, lines)];
   const next = sizesToCome(times).find((one) => (days[one]?.start ?? from) > from);
@@ -90,13 +93,13 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
     sizes: offered,
     weather,
     pieces: shown.reduce((sum, { take }) => sum + take, 0),
-    wear: wear.map((key) => itemName(key)),
+    wear: wear.map(nameOf),
     sets: CARE_SETS.map((set) => ({
       set,
       lines: shown.filter((line) => line.set === set).map(({ set: _, ...line }) => line),
       note: noteOf(set, shown, months),
     })).filter((set) => set.lines.length > 0),
-    weekly: shown.filter(({ set, take }) => set !== "spare" && take > 0).map(({ name }) => name),
+    weekly: shown.filter(({ set, take }) => set !== "spare" && take > 0).map(({ key }) => itemName(key)),
     next:
       next && start
         ? { size: next, day: dayWords(start, plan.country, "shortDay"), isLikely: sizes.starts !== null }
@@ -144,21 +147,32 @@ function weatherOn(groups: readonly WeatherGroup[], day: IsoDay): WeatherGroup |
 
 const UNKNOWN = { category: WEATHER.unknown, isBitter: false } as const;
 
-/** The pieces of a size that are there, planned beyond nice to have, or set aside. */
+/** The pieces of a size that are there, planned beyond nice to have, or set aside; and those that are there or asked for on any level. */
 function drawerIn(
   items: readonly ItemRow[],
   size: AgeRange,
   numbers: PlannedWeather,
-): Pick<CareAsked, "owned" | "planned" | "aside"> {
-  const [owned, planned, aside] = [new Set<ItemKey>(), new Set<ItemKey>(), new Set<ItemKey>()];
+): Pick<CareAsked, "owned" | "planned" | "aside"> & { listed: ReadonlySet<ItemKey> } {
+  const [owned, planned] = [new Set<ItemKey>(), new Set<ItemKey>()];
+  const [aside, listed] = [new Set<ItemKey>(), new Set<ItemKey>()];
   for (const row of items) {
     const { clothingNameId: key } = row;
     if (!isItemKey(key)) continue;
     const item = readPlanItem(row);
     if (item.setAside.includes(size)) aside.add(key);
     if (ownedForAgeRange(key, item.owned ?? {}, size) > 0) owned.add(key);
-    const need = shoppingItem(item, numbers, "every_2_3_days").ages[size];
-    if (need && need.needed > 0 && !NICE.includes(need.essentiality)) planned.add(key);
+    if (isNeeded(shoppingItem(item, numbers, "every_2_3_days").ages[size])) planned.add(key);
+    if (isListed(item, size, owned.has(key))) listed.add(key);
   }
-  return { owned, planned, aside };
+  return { owned, planned, aside, listed };
+}
+
+/** Beyond nice to have. */
+function isNeeded(need: AgeNeed | undefined): boolean {
+  return need !== undefined && need.needed > 0 && !NICE.includes(need.essentiality);
+}
+
+/** There, or asked for on any level, as far as the plan's numbers can be read. */
+function isListed({ quantities }: PlanItem, size: AgeRange, isOwned: boolean): boolean {
+  return isOwned || quantities === null || askingIn(quantities, size).isPlanned === true;
 }

@@ -11,10 +11,13 @@ import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, isWornIn } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { piecesIn } from "~/views/today/babies-outfits.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
+import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
 import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
 import { everyRow } from "../fixtures/item-rows.ts";
@@ -230,6 +233,27 @@ describe("a list as it is shown and copied", () => {
     const other = shownOn("2027-07-10", withoutIt);
     expect(outdoorsOf(other)).toEqual([["fleece_jacket_thin"], null]);
     expect(careText(other)).not.toContain(straps);
+  });
+
+  it("O5 says of a piece that it isn't on the list, if the plan asks for it on no level and none is there", () => {
+    const unasked = packQuantities(perScenario(() => ({})));
+    const sackIn = (fields: Partial<ItemRow> = {}) => {
+      const items = everyRow(groups).map((row) =>
+        row.clothingNameId.startsWith("sleep_sack")
+          ? { ...row, calculatedQuantities: unasked, ...fields }
+          : row,
+      );
+      const shown = shownOn("2027-01-10", items);
+      const lines = shown.sets.flatMap((set) => set.lines).map(({ name }) => name);
+      const unlisted = lines.filter((name) => name.endsWith("(not on your list)"));
+      return { unlisted, weekly: shown.weekly.at(-1), text: careText(shown) };
+    };
+    const { unlisted, weekly, text } = sackIn();
+    expect(unlisted).toEqual(["Sleep Sack 1.0 TOG (not on your list)"]);
+    expect([weekly, text.split("(not on your list)").length]).toEqual(["Sleep Sack 1.0 TOG", 2]);
+    const owned = { userAddedQuantities: JSON.stringify({ "0-3m": { Default: { quantity: 1 } } }) };
+    expect(sackIn(owned).unlisted).toEqual([]);
+    expect(sackIn({ calculatedQuantities: "" }).unlisted).toEqual([]);
   });
 
   it("says what is for the sun by age", () => {

@@ -10,6 +10,7 @@ export const CARE_COPY = {
   take: "Mitgeben",
   there: "Jetzt dort",
   /** Names a piece's field for screen readers. */
+  notListed: (name: string) => `${name} (nicht auf deiner Liste)`,
   takeOf: (name: string) => `Mitgeben: ${name}`,
   thereOf: (name: string) => `Jetzt dort: ${name}`,
   thereHint: "Was jetzt dort ist, schlägt Heute nicht vor. Die Zahlen deines Plans bleiben gleich.",

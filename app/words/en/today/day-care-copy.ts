@@ -10,6 +10,7 @@ export const CARE_COPY = {
   sets: { spare: "Spare changes", outdoor: "To go outdoors", sleep: "To sleep", sun: "For the sun" },
   take: "Pack",
   there: "There now",
+  notListed: (name: string) => `${name} (not on your list)`,
   /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Pack: ${name}`,
   thereOf: (name: string) => `There now: ${name}`,

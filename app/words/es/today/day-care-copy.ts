@@ -10,6 +10,7 @@ export const CARE_COPY = {
   take: "Llevar",
   there: "Ya están ahí",
   /** Names a piece's field for screen readers. */
+  notListed: (name: string) => `${name} (no está en tu lista)`,
   takeOf: (name: string) => `Llevar: ${name}`,
   thereOf: (name: string) => `Ya están ahí: ${name}`,
   thereHint: "Hoy no propone lo que ya está ahí. Los números de tu plan no cambian.",

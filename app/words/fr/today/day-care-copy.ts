@@ -10,6 +10,7 @@ export const CARE_COPY = {
   take: "À donner",
   there: "Déjà là-bas",
   /** Names a piece's field for screen readers. */
+  notListed: (name: string) => `${name} (pas sur votre liste)`,
   takeOf: (name: string) => `À donner\u00a0: ${name}`,
   thereOf: (name: string) => `Déjà là-bas\u00a0: ${name}`,
   thereHint:
