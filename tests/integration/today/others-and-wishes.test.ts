@@ -2,7 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
+import { askingIn } from "~/domain/today/worn-drawer.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { INSULATION, isItemKey } from "~/domain/wardrobe/insulation-table.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
@@ -127,6 +130,37 @@ describe("E9 beside the usual outfit", () => {
     expect(at70?.others.warmer?.got).toBeGreaterThan(at70?.warmth?.got ?? 99);
     expect(at70?.others.lighter?.got).toBeLessThan(at70?.warmth?.got ?? 0);
     for (const { dressed: night } of rooms.night) expect([night.others, night.warmth]).toEqual([{}, null]);
+  });
+});
+
+describe("O5 with nothing counted", () => {
+  it("is dressed from what the plan asks for, and says what isn't on its list, with the way there", async () => {
+    const items = await readItems(world.db, plan);
+    const asked = new Set(
+      items.flatMap(({ clothingId, calculatedQuantities }) => {
+        const quantities = unpackQuantities(calculatedQuantities);
+        const isAsked = (["3-6m", "6-9m"] as const).some((size) => askingIn(quantities, size).isPlanned);
+        return isAsked ? [CATALOGUE[clothingId - 1]?.key] : [];
+      }),
+    );
+    const group = await groupOf(owner);
+    const rooms = Object.values(group.rooms).flatMap((bands) => bands.map((band) => band.dressed));
+    const all = [...outdoorsOf(group).map(([, one]) => one), ...rooms].map((one) => ({
+      ...one,
+      beyond: one.pieces.filter(({ key }) => !asked.has(key)),
+    }));
+    for (const { beyond, sentence, wished } of all) {
+      const [, said = ""] = sentence.split("Not on your list: ");
+      for (const { key, word } of beyond) {
+        expect(said).toContain(word);
+        expect(wished.map((one) => one.key)).toContain(key);
+      }
+      expect(wished.filter(({ key }) => asked.has(key))).toEqual([]);
+      expect(sentence).not.toMatch(/counted|usual drawer/);
+    }
+    // In the coldest rooms no sack of the plan is enough.
+    expect(all.filter(({ beyond }) => beyond.length > 0).length).toBeGreaterThan(0);
+    expect(all.filter(({ beyond }) => beyond.length === 0).length).toBeGreaterThan(all.length / 2);
   });
 });
 

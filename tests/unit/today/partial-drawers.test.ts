@@ -433,6 +433,8 @@ describe("what isn't there, and what stays short, is in the sentence", () => {
   });
 
   test("O5 with nothing counted: what the plan asks for, and the rest as not on its list, with its way there", () => {
+    const isOfPlan = ({ pieces, sizes }: Family) => wornDrawer(pieces, sizes).plan !== null;
+    expect(UNCOUNTED.filter(isOfPlan).length).toBeGreaterThan(FAMILIES.length * 0.9);
     const wrong = UNCOUNTED.flatMap((family, at) => {
       const weather = [...WEATHERS, ...CHANGING][at % (WEATHERS.length + CHANGING.length)] ?? { tempF: 50 };
       const { all, isCounted, isListed } = outfitsOn(factsOf(family, weather));
