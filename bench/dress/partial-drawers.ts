@@ -69,7 +69,7 @@ interface Partial {
 function countPartial(partial: Partial, tally: Tally): void {
   const { counted, isCounted, levels, shelf, situation, dress } = partial;
   const isGuessed = (key: ItemKey) => !counted.has(key);
-  const drawerAt = ({ keys, beside }: Level) => shelf(keys, beside ? isGuessed : undefined);
+  const drawerAt = ({ keys, sure }: Level) => shelf(keys, (key) => !sure.has(key));
   const alone = dress(shelf([...counted]));
   const found = leastThatDresses(levels, (level) => dress(drawerAt(level)));
   const kind = situation === "night" ? "nights" : "windows";
