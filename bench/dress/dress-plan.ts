@@ -107,7 +107,7 @@ export function roomOn(plan: DressPlan, weather: DailyWeather): number {
 
 /** A piece without a size stays with the family from the first size that asks for it. */
 function sizesUpTo(key: ItemKey, size: AgeRange): readonly AgeRange[] {
-  const at = CALENDAR_SIZES.indexOf(size);
+  const at = CALENDAR_SIZES.findIndex((one) => one === size);
   return isOneSize(key) ? CALENDAR_SIZES.slice(0, at + 1) : [size];
 }
 
