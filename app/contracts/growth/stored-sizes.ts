@@ -11,10 +11,13 @@ import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
 import type { MovesToTell } from "../../domain/growth/size-moves.ts";
 import type { SizeChange, SizeWindow } from "../../domain/growth/size-windows.ts";
 import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/typed-measures.ts";
+import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import type { PlanDates } from "../../domain/plans/birth-date.ts";
 import { unpackTotals } from "../../domain/plans/number-changes.ts";
 import { isSizeId } from "../../domain/wardrobe/explain.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "../../domain/wardrobe/growth.ts";
+import { type LeadingSack, plannedSack, type SleepingRoom } from "../../domain/wardrobe/tog.ts";
+import { readPlace } from "../places/stored-place.ts";
 import { readStored } from "../stored-json.ts";
 
 const VERSION = 1;
@@ -79,21 +82,31 @@ export function readPlannedSizes(text: string | null): PlannedSizes | null {
   return readStored("planned_sizes", plannedSizes, text);
 }
 
-/** The columns that decide a plan's sizes. */
-export interface SizeColumns extends PlanDates {
+/** The columns that decide a plan's sizes, and the room that its numbers are for. */
+export interface SizeColumns extends PlanDates, SleepingRoom {
   plannedMonths: number;
   plannedSizes: string | null;
   babies: number;
 }
+
+/** The same of a whole row, which has a place in place of its country. */
+type WithPlace<Columns> = Omit<Columns, "country"> & { place: string | null };
 
 /** The months that a plan covers; its first year for a number that this release doesn't know. */
 export function readMonths({ plannedMonths }: Pick<SizeColumns, "plannedMonths">): PlannedMonths {
   return plannedMonths === CARRIED_ON_MONTHS ? CARRIED_ON_MONTHS : PLANNED_MONTHS;
 }
 
+/** The sack that a plan asks for where windows are closed. */
+export function readSack({ nightRoomF, ...plan }: SleepingRoom | WithPlace<SleepingRoom>): LeadingSack {
+  const country = "country" in plan ? plan.country : (readPlace(plan.place)?.country ?? ZIP_COUNTRY);
+  return plannedSack({ country, nightRoomF });
+}
+
 /** A plan's sizes, ready to be read. */
-export function readSizes(plan: SizeColumns): SizesOfPlan {
-  return sizesOfPlan(readPlannedSizes(plan.plannedSizes), plan, plan.babies, readMonths(plan));
+export function readSizes(plan: SizeColumns | WithPlace<SizeColumns>): SizesOfPlan {
+  const planned = readPlannedSizes(plan.plannedSizes);
+  return sizesOfPlan(planned, plan, plan.babies, readMonths(plan), readSack(plan));
 }
 
 const movesToTell = z

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { stillAsked } from "../../domain/growth/still-asked.ts";
 import { WEATHER } from "../../domain/ids.ts";
+import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { isComplete } from "../../domain/plans/plan-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
 import { KIT_KEYS, type KitKey } from "../../domain/travel/bag-table.ts";
@@ -194,7 +195,7 @@ export function bagFacts(
   };
 }
 
-/** The sizes that a trip was calculated for; without facts about the baby, the calendar's. */
+/** The sizes that a trip was calculated for; without facts about the baby, the calendar's. Its list follows no room at home. */
 export function readWornSizes({
   planStart,
   planSizes,
@@ -202,7 +203,14 @@ export function readWornSizes({
   planMonths,
 }: Pick<TripFactsRow, "planStart" | "planSizes" | "planBabies" | "planMonths">): WornSizes {
   const dates = { expectedDueDate: planStart, babyBornOn: null };
-  return readSizes({ ...dates, plannedMonths: planMonths, plannedSizes: planSizes, babies: planBabies });
+  const home = { country: ZIP_COUNTRY, nightRoomF: null };
+  return readSizes({
+    ...dates,
+    ...home,
+    plannedMonths: planMonths,
+    plannedSizes: planSizes,
+    babies: planBabies,
+  });
 }
 
 /** A trip's stored weather; temperatures in °F. */

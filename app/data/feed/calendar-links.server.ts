@@ -28,7 +28,7 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
       ...pick(links, "label", "language"),
       country: PLACE_COLUMNS.country,
       ...pick(plans, "expectedDueDate", "babyBornOn", "babies", "babyNames", "namesOutside", "plannedMonths"),
-      ...pick(plans, "plannedSizes", "monthCards"),
+      ...pick(plans, "plannedSizes", "monthCards", "nightRoomF"),
       hasDayCare: HAS_DAY_CARE,
       status: STATUS_NOW,
     })

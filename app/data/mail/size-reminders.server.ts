@@ -4,7 +4,6 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
@@ -64,7 +63,6 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         status: STATUS_NOW,
         ...SIZE_COLUMNS,
         ...pick(plans, "laundryScenario", "place"),
-        country: PLACE_COLUMNS.country,
         state: zipcodeCityMap.stateAbbreviation,
         ...pick(zipcodeCityMap, "latitude", "longitude"),
       })

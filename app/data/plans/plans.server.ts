@@ -29,7 +29,7 @@ const summaryFor = (viewerId: string | Placeholder) => ({
   ...pick(plans, "expectedDueDate", "babyBornOn", "genderPreference", "laundryScenario"),
   status: STATUS_NOW,
   ...pick(plans, "errorMessage", "cardTitle", "babyNames", "namesOutside", "weatherSource", "babies"),
-  ...pick(plans, "plannedMonths", "plannedSizes", "version", "createdAt", "updatedAt"),
+  ...pick(plans, "plannedMonths", "plannedSizes", "nightRoomF", "version", "createdAt", "updatedAt"),
   role: roleOf(viewerId),
 });
 
@@ -111,7 +111,7 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   db
     .select({
       ...summaryFor(viewerId),
-      ...pick(plans, "weatherGroups", "roomF", "nightRoomF"),
+      ...pick(plans, "weatherGroups", "roomF"),
       wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),

@@ -109,7 +109,7 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
       ownerId: plans.userId,
       ...PLACE_COLUMNS,
       ...pick(plans, "expectedDueDate", "babyBornOn", "weatherGroups", "plannedMonths", "plannedSizes"),
-      ...pick(plans, "babies", "genderPreference", "laundryScenario"),
+      ...pick(plans, "babies", "genderPreference", "laundryScenario", "nightRoomF"),
       config: plans.replicationConfig,
       sharerEmail: users.email,
     })

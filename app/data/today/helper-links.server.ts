@@ -1,7 +1,6 @@
 // The plan behind a link for helpers as far as its page needs it: no name, no note, and none of the family's own words.
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { WAS_SMALL } from "~/data/plans/plans.server.ts";
 import {
@@ -23,7 +22,6 @@ export function selectPlanOfHelper(db: Database, tokenHashes: readonly string[],
   return db
     .select({
       shownName: links.shownName,
-      country: PLACE_COLUMNS.country,
       ...SIZE_COLUMNS,
       wasSmall: WAS_SMALL,
       ...pick(plans, "monthCards", "todayMarks"),

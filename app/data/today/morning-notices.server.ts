@@ -4,7 +4,6 @@ import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { NewMail, NoticeClaim } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isCompletePlanOpenTo, isPlanOpenTo, roleOf, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import { SIZE_COLUMNS, TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
@@ -35,7 +34,6 @@ export function selectNoticeForViewer(db: Database, viewerId: string, planId: st
       ...TITLE_COLUMNS,
       ...SIZE_COLUMNS,
       place: plans.place,
-      country: PLACE_COLUMNS.country,
       state: zipcodeCityMap.stateAbbreviation,
       ...pick(zipcodeCityMap, "latitude", "longitude"),
       emailConfirmedAt: users.emailConfirmedAt,

@@ -6,6 +6,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
 import { ownerNameFor } from "~/data/members/people.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import {
   areItemsOpenTo,
   areTripsOpenTo,
@@ -48,7 +49,8 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
         // Aliased, because a batch tells columns apart only by name.
         status: sql<PlanStatus>`${plans.status}`.as("plan_status"),
         ...pick(plans, "laundryScenario", "weatherGroups", "expectedDueDate", "babyBornOn", "plannedMonths"),
-        ...pick(plans, "plannedSizes", "babies"),
+        ...pick(plans, "plannedSizes", "babies", "nightRoomF"),
+        country: PLACE_COLUMNS.country.as("plan_country"),
       },
     })
     .from(trips)

@@ -3,7 +3,7 @@
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { itemOfRules, rulesForBabies, sharedItem } from "../wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned } from "../wardrobe/explain.ts";
-import type { ClothingRules } from "../wardrobe/quantities.ts";
+import { type ClothingRules, rulesInWeather } from "../wardrobe/quantities.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import { isNewbornItem, type NewbornNeed, type NewbornSet } from "./newborn-set.ts";
@@ -32,11 +32,12 @@ export interface WornSizes {
 /** The parts of a planned number, by the stored rules for one baby. */
 export function explainShares(
   planned: number,
-  rules: ClothingRules,
+  given: ClothingRules,
   cell: PlannedCell,
   { shares, newborns = [] }: WornSizes,
 ): SharedExplanation {
   const { scenario, ageRange, group } = cell;
+  const rules = rulesInWeather(given, group);
   const newborn = explainNewborn(planned, rules, cell, { shares, newborns });
   if (newborn) return newborn;
   const item = itemOfRules(rules);

@@ -13,6 +13,7 @@ import {
   sizesUntilOutgrown,
   usuallyOutgrown,
 } from "../wardrobe/size-days.ts";
+import { type LeadingSack, USUAL_SACK } from "../wardrobe/tog.ts";
 import type { Baby } from "./baby-facts.ts";
 import { type NewbornNeed, newbornSet } from "./newborn-set.ts";
 import { partedSizes, type SharedSize } from "./parted-sizes.ts";
@@ -154,6 +155,8 @@ export interface SizesOfPlan {
   babies: number;
   /** How many months the plan covers. */
   months: PlannedMonths;
+  /** Besides the sizes, what the plan's numbers follow: the sack for its room at night. */
+  sack: LeadingSack;
 }
 
 /** What is known when sizes are worked out. */
@@ -213,6 +216,7 @@ export function sizesOfPlan(
   dates: PlanDates,
   babies = 1,
   months: PlannedMonths = PLANNED_MONTHS,
+  sack: LeadingSack = USUAL_SACK,
 ): SizesOfPlan {
   const firstDay = planStart(dates);
   const windows = planned?.kind === "windows" ? planned.babies : null;
@@ -236,6 +240,7 @@ export function sizesOfPlan(
     shares: partedSizes(each),
     babies: each.length,
     months,
+    sack,
   };
 }
 

@@ -1,11 +1,12 @@
 // A plan's numbers on a given day. Every list and number on a screen reads them here.
 
 import type { IsoDay } from "../calendar.ts";
-import { catalogueItem, clothingRules } from "../wardrobe/catalogue.ts";
+import { catalogueRules } from "../wardrobe/catalogue.ts";
 import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
 import { sizesIn } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { briefPieces, type IsBrief, NEVER_BRIEF, withSameEdges } from "../wardrobe/size-totals.ts";
+import { type LeadingSack, USUAL_SACK } from "../wardrobe/tog.ts";
 import { isNewbornItem, type NewbornNeed, needsOn } from "./newborn-set.ts";
 import { type SharedSize, sharesFrom } from "./parted-sizes.ts";
 import { type PlannedGroups, quantitiesOnDay } from "./plan-quantities.ts";
@@ -18,6 +19,8 @@ export interface StillAsked {
   newborns: readonly NewbornNeed[];
   /** Who wears which size from that day on; none for one baby. */
   shares: readonly SharedSize[];
+  /** The sack for the plan's room at night. */
+  sack: LeadingSack;
   /**
    * A plan's numbers of an item, without pieces in preemie that are no longer asked for, and without those of babies who have left a
    * size; the same object while all are.
@@ -30,12 +33,13 @@ export const ALL_ASKED: StillAsked = {
   isBrief: NEVER_BRIEF,
   newborns: [],
   shares: [],
+  sack: USUAL_SACK,
   numbersOf: (_, quantities) => quantities,
 };
 
 /** The numbers of a plan with these sizes and this weather on one of the reader's days. */
 export function stillAsked(
-  sizes: Pick<SizesOfPlan, "days" | "newbornDays" | "newborns" | "shares" | "months">,
+  sizes: Pick<SizesOfPlan, "days" | "newbornDays" | "newborns" | "shares" | "months" | "sack">,
   groups: PlannedGroups,
   today: IsoDay,
 ): StillAsked {
@@ -50,17 +54,15 @@ export function stillAsked(
     isBrief: briefPieces(days, newbornDays, today),
     newborns,
     shares,
+    sack: sizes.sack,
     numbersOf: (nameId, quantities) => {
       const isNewborn = isNewbornItem(nameId);
       const isAsBefore = isNewborn ? isAll : isShared;
-      const item = isAsBefore ? null : catalogueItem(nameId);
-      if (!item) return quantities;
+      const rules = isAsBefore ? null : catalogueRules(nameId, sizes.sack);
+      if (!rules) return quantities;
       const now = { shares, newborns, months };
       return withSameEdges(
-        quantitiesOnDay(clothingRules(item), quantities, isNewborn ? newbornGroups : groups, {
-          all: sizes,
-          now,
-        }),
+        quantitiesOnDay(rules, quantities, isNewborn ? newbornGroups : groups, { all: sizes, now }),
         quantities,
       );
     },

@@ -1,10 +1,11 @@
 // Why a size needs none of a catalogue item, where its weather isn't the reason.
 import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
-import { clothingRules, itemIn } from "../wardrobe/catalogue.ts";
+import { catalogueRules, rulesIn } from "../wardrobe/catalogue.ts";
 import type { PlannedMonths } from "../wardrobe/growth.ts";
 import { type GroupRecommendations, recommend } from "../wardrobe/quantities.ts";
 import type { UncountedGroup } from "../wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import type { LeadingSack } from "../wardrobe/tog.ts";
 import type { WeatherGroup } from "../weather/weather-groups.ts";
 import { isNewbornItem, type NewbornNeed } from "./newborn-set.ts";
 
@@ -32,11 +33,13 @@ export interface NoneNeeded {
   over: readonly AgeRange[];
   /** The months that the plan covers. */
   months: PlannedMonths;
+  /** The sack for the plan's room at night. */
+  sack: LeadingSack;
 }
 
 /** The reason; null for the weather, and for a parent's own item. */
 export function whyNone(nameId: string, asked: NoneNeeded): NoneReason | null {
-  const { ageRange, scenario, groups, cells, uncounted, newborns, over, months } = asked;
+  const { ageRange, scenario, groups, cells, uncounted, newborns, over, months, sack } = asked;
   const left = uncounted.filter(({ order }) => (cells[order]?.quantity ?? 0) > 0);
   if (left.some(({ boughtIn }) => boughtIn === null)) return "outgrown";
   if (left.length > 0) {
@@ -45,8 +48,8 @@ export function whyNone(nameId: string, asked: NoneNeeded): NoneReason | null {
   const isOfNewborns = ageRange === FIRST_AGE_RANGE && newborns.length > 0 && isNewbornItem(nameId);
   if (isOfNewborns && newborns.every(({ set }) => set === "none")) return "skipped";
   if (isOfNewborns && newborns.some(({ set }) => set === "few" || set === "none")) return "few";
-  const item = itemIn(nameId, ageRange, months);
-  const rules = item && clothingRules(item);
+  const own = catalogueRules(nameId, sack);
+  const rules = own && rulesIn(own, ageRange, months);
   const isAskedFor = (group: WeatherGroup) =>
     rules !== null && recommend(rules, scenario, ageRange, group).quantity > 0;
   return groups.some(isAskedFor) ? "rule" : null;

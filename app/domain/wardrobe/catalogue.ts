@@ -35,6 +35,7 @@ import {
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 import { SECOND_YEAR_ROWS } from "./second-year-table.ts";
 import { CALENDAR_SIZES, LAST_AGE_RANGE, LAST_OF_FIRST_YEAR, SECOND_YEAR_SIZES } from "./size-table.ts";
+import { type LeadingSack, rulesInPlan, USUAL_SACK } from "./tog.ts";
 
 /** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
@@ -100,6 +101,12 @@ export function catalogueItem(key: string): CatalogueItem | null {
   return ITEMS_OF_KEY[1].get(key) ?? null;
 }
 
+/** Its rules in a plan with such a sack for the night. */
+export function catalogueRules(key: string, sack: LeadingSack = USUAL_SACK): ClothingRules | null {
+  const item = catalogueItem(key);
+  return item && rulesInPlan(clothingRules(item), sack, (other) => catalogueRules(other));
+}
+
 /** How often so many pieces can be worn before all of them are in the wash. */
 export function wearsUntilWash(key: ItemKey, pieces: number): number {
   return pieces * (catalogueItem(key)?.wearsPerWash ?? 1);
@@ -135,7 +142,8 @@ export function itemIn(key: string, ageRange: AgeRange, months: PlannedMonths): 
 export function rulesIn(rules: ClothingRules, ageRange: AgeRange, months: PlannedMonths): ClothingRules {
   const { clothing_name_id: key } = rules;
   if (!isOfSecondYear(ageRange, months) || !catalogueItem(key)) return rules;
-  return secondYearRules(key) ?? { ...rules, valid_age_ranges: [], year: 2 };
+  const later = secondYearRules(key) ?? { ...rules, valid_age_ranges: [], year: 2 };
+  return rules.closed ? { ...later, closed: rulesIn(rules.closed, ageRange, months) } : later;
 }
 
 /** The sizes of a plan's item: those that are stored with it, and the last one where the plan's numbers have it. */
@@ -225,9 +233,10 @@ const SHARED = new WeakMap<CatalogueItem, ReadonlyMap<number, CatalogueItem>>();
 export function rulesForBabies(rules: ClothingRules, babies: number): ClothingRules {
   const item = babies === 1 ? null : itemOfRules(rules);
   if (!item) return rules;
-  if (!isAsInCatalogue(rules, item)) return rulesTimes(rules, babies);
+  const closed = rules.closed && { closed: rulesForBabies(rules.closed, babies) };
+  if (!isAsInCatalogue(rules, item)) return { ...rulesTimes(rules, babies), ...closed };
   const { base_quantities, weather_adjustments, bitter } = clothingRules(sharedItem(item, babies));
-  return { ...rules, base_quantities, weather_adjustments, bitter, babies };
+  return { ...rules, base_quantities, weather_adjustments, bitter, babies, ...closed };
 }
 
 function isAsInCatalogue(rules: ClothingRules, item: CatalogueItem): boolean {

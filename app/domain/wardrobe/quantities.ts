@@ -31,6 +31,8 @@ export interface ClothingRules {
   babies?: number;
   /** Set for rules of the second year's sizes, which aren't stored. */
   year?: 2;
+  /** Another item's rules, which hold in a plan where windows are closed (tog.ts). */
+  closed?: ClothingRules;
 }
 
 /** What changes in a bitterly cold weather group, if the item is worn in its category. */
@@ -104,13 +106,25 @@ const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s
 /** The recommendation of an item that is not needed. */
 export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essentiality: null });
 
+/** Weather in which people sleep with open windows. */
+const OPENS_WINDOWS: ReadonlySet<WeatherCategory> = new Set([WEATHER.hotDry, WEATHER.hotHumid]);
+
+/** The rules that hold in some weather: an item's own, or another's where windows are closed. */
+export function rulesInWeather(
+  rules: ClothingRules,
+  { category }: Pick<GroupWeather, "category">,
+): ClothingRules {
+  return rules.closed && !OPENS_WINDOWS.has(category) ? rules.closed : rules;
+}
+
 /** The quantity and essentiality of an item in one weather group: max(0, base + adjustment). */
 export function recommend(
-  rules: ClothingRules,
+  given: ClothingRules,
   scenario: LaundryScenario,
   ageRange: AgeRange,
   group: GroupWeather,
 ): Recommendation {
+  const rules = rulesInWeather(given, group);
   if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group, rules.babies);
   if (!rules.valid_age_ranges.includes(ageRange)) return NOT_NEEDED;
 

@@ -1,5 +1,9 @@
 // Which warmth of swaddle or sleep sack suits which room. The bands come from the product's guide; in the
-// gaps between them it recommends the lighter sack, because overheating is the greater danger. The night's outfit says what goes under it.
+// gaps between them it recommends the lighter sack, because overheating is the greater danger. The night's outfit says what goes under it;
+// and which of two sacks a plan asks for.
+
+import { hasZipCodes } from "../places/place.ts";
+import type { ClothingRules } from "./quantities.ts";
 
 /** The catalogue's sleep sacks, one per band. */
 const SACK_KEYS = [
@@ -62,4 +66,46 @@ export function togFor(roomF: number): TogAdvice {
   if (fitting.length > 0) return { bands: fitting, room };
   const lighter = TOG_BANDS.filter(({ from }) => from !== null && from > degrees).at(-1);
   return { bands: lighter ? [lighter] : TOG_BANDS.slice(-1), room };
+}
+
+/** The sacks of which one leads in a plan, where windows are closed. */
+const LEADING_SACKS = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
+export type LeadingSack = (typeof LEADING_SACKS)[number];
+
+/** The sack that leads in the catalogue. */
+export const USUAL_SACK: LeadingSack = "sleep_sack_tog_10";
+
+/** What decides it. */
+export interface SleepingRoom {
+  /** Of the plan's place, two letters. */
+  country: string;
+  /** The coldest that the room gets at night, °F; null until the family has said it. */
+  nightRoomF: number | null;
+}
+
+/**
+ * The sack that a plan asks for where windows are closed: by the guide's bands for the room that the family has said. Until then
+ * for 68 to 72 °F in the US, as homes are heated there, and for 61 to 68 °F elsewhere (our choice, from published heating habits).
+ */
+export function plannedSack({ country, nightRoomF }: SleepingRoom): LeadingSack {
+  if (nightRoomF === null) return hasZipCodes(country) ? "sleep_sack_tog_10" : "sleep_sack_tog_25";
+  const warmth = (key: SackKey) => SACK_KEYS.indexOf(key);
+  const isCool = togFor(nightRoomF).bands.every(
+    ({ itemKey }) => warmth(itemKey) >= warmth("sleep_sack_tog_25"),
+  );
+  return isCool ? "sleep_sack_tog_25" : "sleep_sack_tog_10";
+}
+
+/**
+ * An item's rules in a plan with such a sack. Where windows are closed, the leading sack follows the rules of the catalogue's
+ * leading one, and that one those of the other; in hot weather, and for all other items, an item's own rules hold.
+ */
+export function rulesInPlan(
+  own: ClothingRules,
+  sack: LeadingSack,
+  rulesOf: (key: LeadingSack) => ClothingRules | null | undefined,
+): ClothingRules {
+  if (sack === USUAL_SACK || !LEADING_SACKS.some((key) => key === own.clothing_name_id)) return own;
+  const closed = rulesOf(own.clothing_name_id === sack ? USUAL_SACK : sack);
+  return closed ? { ...own, closed } : own;
 }

@@ -29,22 +29,27 @@ import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts
 import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { rulesInPlan } from "~/domain/wardrobe/tog.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "~/usecases/travel/start-trip.ts";
 import { announcePlan, newLease, underLease } from "./under-lease.ts";
 
-/** What a plan asks for of each item in the catalogue, given its weather groups and who wears which size, newborn sizes among them. */
+/** What a plan asks for of each item in the catalogue, given its weather groups, its sack, and who wears which size, newborn sizes among them. */
 export function calculateItems(
   catalogue: readonly ClothingRow[],
   groups: SizedGroups,
-  sizes: Pick<SizesOfPlan, "shares" | "newborns" | "months">,
+  sizes: Pick<SizesOfPlan, "shares" | "newborns" | "months" | "sack">,
 ): CalculatedItem[] {
-  return catalogue.map((row) => {
-    const { rules } = readClothingRules(row);
-    const quantities = quantitiesOfPlan(rules, groups, sizes);
-    return { clothingId: row.clothingId, name: row.name, quantities: packQuantities(quantities) };
+  const all = catalogue.map((row) => ({ ...row, ...readClothingRules(row) }));
+  return all.map(({ clothingId, name, rules }) => {
+    const inPlan = rulesInPlan(
+      rules,
+      sizes.sack,
+      (key) => all.find(({ clothingNameId }) => clothingNameId === key)?.rules,
+    );
+    return { clothingId, name, quantities: packQuantities(quantitiesOfPlan(inPlan, groups, sizes)) };
   });
 }
 

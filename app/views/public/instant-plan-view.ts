@@ -12,8 +12,7 @@ import { countedOnce, LEADING, progressOf, type ShoppingItem } from "~/domain/sh
 import {
   CATALOGUE,
   type CatalogueItem,
-  catalogueItem,
-  clothingRules,
+  catalogueRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
@@ -21,6 +20,7 @@ import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { CalendarSize } from "~/domain/wardrobe/size-table.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { type LeadingSack, plannedSack } from "~/domain/wardrobe/tog.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import {
   type MonthNormal,
@@ -74,8 +74,8 @@ export function viewInstantPlan(
   const { month, laundry } = choice;
   const start = middleOf(month);
   const year = yearOf(place, month);
-  const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
-  const { size, still, ...shown } = shownSizes(choice, today);
+  const { size, still, ...shown } = shownSizes(place, choice, today);
+  const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups, still.sack));
   const shopping = shoppingItems(items, year.groups, laundry, { still, today, month });
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
@@ -124,10 +124,16 @@ export function viewInstantPlan(
 const ANYONES = { newbornDays: null, newborns: [], shares: [], months: PLANNED_MONTHS } as const;
 
 /** The size on the page: the one that was asked for, unless it is over; otherwise the one that the plan opens at. */
-function shownSizes({ month, size }: Pick<Choice, "month" | "size">, today: IsoDay) {
+function shownSizes(
+  { country }: PlannedPlace,
+  { month, size }: Pick<Choice, "month" | "size">,
+  today: IsoDay,
+) {
   const of = sizesOfMonth(month, today);
-  const anyones = { ...ANYONES, days: of.days };
-  const still = isBriefSize(of.days, of.opening, today) ? ALL_ASKED : stillAsked(anyones, {}, today);
+  const sack = plannedSack({ country, nightRoomF: null });
+  const anyones = { ...ANYONES, days: of.days, sack };
+  const isBrief = isBriefSize(of.days, of.opening, today);
+  const still = isBrief ? { ...ALL_ASKED, sack } : stillAsked(anyones, {}, today);
   return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, still };
 }
 
@@ -148,14 +154,20 @@ export function countEssentials(
   today: IsoDay,
 ): { count: number; size: CalendarSize } {
   const { groups } = yearOf(place, month);
-  const { size, still } = shownSizes({ month, ...asked }, today);
-  const items = CATALOGUE.map((item, at) => planItem(item, at, groups));
+  const { size, still } = shownSizes(place, { month, ...asked }, today);
+  const items = CATALOGUE.map((item, at) => planItem(item, at, groups, still.sack));
   const shopping = shoppingItems(items, groups, laundry, { still, today, month });
   return { count: progressOf(shopping, size, LEADING).needed, size };
 }
 
 /** The catalogue's item in a plan without any counts, notes, or choices. */
-function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]): PlanItem {
+function planItem(
+  item: CatalogueItem,
+  at: number,
+  groups: TypicalYear["groups"],
+  sack: LeadingSack,
+): PlanItem {
+  const rules = catalogueRules(item.key, sack);
   return {
     row: {
       dashboardItemId: at,
@@ -174,7 +186,7 @@ function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]
     },
     category: item.category,
     ages: validAgeRanges(item),
-    quantities: calculateQuantities(clothingRules(item), groups),
+    quantities: rules && calculateQuantities(rules, groups),
     owned: {},
     personalNotes: {},
     setAside: [],
@@ -209,14 +221,9 @@ function viewCategories(
   );
 
   function reasonsOf(item: PlanItem | undefined, key: string) {
-    const known = catalogueItem(key);
-    if (!item || !known) return { reasons: [], about: null };
-    const reasons = reasonsOfItem(item, clothingRules(known), groups, {
-      ageRange,
-      scenario,
-      newbornDays: null,
-      units,
-    });
+    const rules = catalogueRules(key, still.sack);
+    if (!item || !rules) return { reasons: [], about: null };
+    const reasons = reasonsOfItem(item, rules, groups, { ageRange, scenario, newbornDays: null, units });
     return { reasons, about: itemNotes(key) };
   }
 }

@@ -3,7 +3,7 @@
 // page, so scripts/landing-example.ts calculates it in advance and the page uses the result.
 
 import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
-import { hasZipCodes } from "../../domain/places/place.ts";
+import { hasZipCodes, ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type {
   AgeRange,
@@ -12,12 +12,18 @@ import type {
   LaundryScenario,
   WeatherSource,
 } from "../../domain/vocabulary.ts";
-import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
+import {
+  CATALOGUE,
+  type CatalogueItem,
+  catalogueRules,
+  clothingRules,
+} from "../../domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainQuantity } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import type { SizeTotal } from "../../domain/wardrobe/size-pieces.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { type LeadingSack, plannedSack } from "../../domain/wardrobe/tog.ts";
 import type { HistoryIndex } from "../../domain/weather/month-cards.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-climate.ts";
 import { unitsOfCountry, wholeDegrees } from "../../domain/weather/units.ts";
@@ -131,28 +137,33 @@ const SHOWN_ITEMS = {
   europe: ["bodysuit_long_sleeve", "pants_soft", "cardigan", "hat_warm", "mittens_warm", "bunting_fleece"],
 } as const satisfies Record<keyof ExamplePairs, readonly string[]>;
 
+/** The sleep sack in homes of each pair. */
+const SACKS = {
+  us: plannedSack({ country: ZIP_COUNTRY, nightRoomF: null }),
+  europe: plannedSack({ country: "DE", nightRoomF: null }),
+} as const satisfies Record<keyof ExamplePairs, LeadingSack>;
+
 /** Calculates the examples; tellExample puts one into words. */
 export function workOutExamples(): ExamplePairs {
   return {
     us: EXAMPLE_PLACES.map(({ place, months }) =>
-      examplePlace(place, typicalHistory(readZipNormals({ months, shiftF: null })), SHOWN_ITEMS.us),
+      examplePlace(place, typicalHistory(readZipNormals({ months, shiftF: null })), "us"),
     ),
     europe: EUROPEAN_PLACES.map(({ place, latitude, elevationM, climate }) =>
-      examplePlace(place, typicalHistory(normalsAt(climate, elevationM), latitude), SHOWN_ITEMS.europe),
+      examplePlace(place, typicalHistory(normalsAt(climate, elevationM), latitude), "europe"),
     ),
   };
 }
 
-function examplePlace(
-  place: ExamplePlaceKey,
-  history: HistoryIndex,
-  shownItems: readonly string[],
-): ExamplePlace {
+function examplePlace(place: ExamplePlaceKey, history: HistoryIndex, pair: keyof ExamplePairs): ExamplePlace {
   const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
   const { groups: year } = typicalYear(history, dueDate);
   const groups = year[ageRange];
   const planned = CATALOGUE.map((item) => {
-    const quantities = calculateQuantities(clothingRules(item), year);
+    const quantities = calculateQuantities(
+      catalogueRules(item.key, SACKS[pair]) ?? clothingRules(item),
+      year,
+    );
     const total = sizeTotals(item.key, quantities, year, scenario)[ageRange];
     return { item, total, cells: quantities[scenario][ageRange] ?? {} };
   });
@@ -161,7 +172,7 @@ function examplePlace(
   return {
     place,
     groups: groups.map(exampleGroup),
-    items: shownItems
+    items: SHOWN_ITEMS[pair]
       .flatMap((key) => planned.filter(({ item }) => item.key === key))
       .map((one) => exampleItem(one, groups)),
     essentials: sum(totals.filter(({ essentiality }) => LEADING.includes(essentiality))),

@@ -156,7 +156,7 @@ interface Plan {
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
   const { ageRange, scenario, over = [], newbornDays, still = ALL_ASKED } = plan.shown;
-  const { newborns } = still;
+  const { newborns, sack } = still;
   const months = monthsOfGroups(all);
   const share = sharing<ItemCell[]>();
   const worked = new Map(
@@ -171,7 +171,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       const cells = share(
         viewCells(looseness(item.row, ageRange, months), groups, byGroup, stillBought(uncounted, over)),
       );
-      const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over, months };
+      const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over, months, sack };
       const isNone = quantities !== null && total.needed === 0;
       return [item, { quantities, cells, total, none: isNone && whyNone(clothingNameId, asked) }];
     }),

@@ -4,7 +4,7 @@ import { readWeatherGroups } from "../../contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "../../contracts/wardrobe/clothing-rules.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
 import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
-import { isOfSecondYear, rulesIn } from "../../domain/wardrobe/catalogue.ts";
+import { catalogueRules, isOfSecondYear, rulesIn } from "../../domain/wardrobe/catalogue.ts";
 import { NEVER_LIMITS } from "../../domain/wardrobe/explain.ts";
 import {
   type CalculatedQuantities,
@@ -16,6 +16,7 @@ import {
 import { perScenario } from "../../domain/wardrobe/scenarios.ts";
 import { monthsOfGroups } from "../../domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "../../domain/wardrobe/size-totals.ts";
+import { rulesInPlan } from "../../domain/wardrobe/tog.ts";
 import { type Units, wholeDegrees } from "../../domain/weather/units.ts";
 import { BITTER_MEAN, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import { ROW_COPY } from "../../words/en/wardrobe/dashboard-copy.ts";
@@ -75,6 +76,13 @@ interface Asked {
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
   const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
   const isLater = isOfSecondYear(asked.ageRange, monthsOfGroups(all));
+  const { sack } = asked.still ?? ALL_ASKED;
+  const rulesOf = (row: RuleColumns) => readClothingRules(row).rules;
+  // The other sack may be off the list.
+  const sackRules = (key: string) => {
+    const row = rows.find(({ clothingNameId }) => clothingNameId === key);
+    return row ? rulesOf(row) : catalogueRules(key);
+  };
   const items = rows
     .filter((row) => row.ownerId === null)
     .map((row) => ({ row, item: readPlanItem(row) }))
@@ -83,7 +91,7 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
     items.map(({ row, item }) => [
       String(row.dashboardItemId),
       {
-        reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked),
+        reasons: reasonsOfItem(item, rulesInPlan(rulesOf(row), sack, sackRules), all, asked),
         about:
           (isLater ? secondYearNotes(row.clothingNameId) : null) ?? itemNotes(row.clothingNameId, row.notes),
       },
