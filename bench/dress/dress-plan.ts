@@ -1,6 +1,7 @@
 // A plan of the calendar, without any facts of a baby: what it asks for, size by size, and the clothes that a family may own of it.
 import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import { type SizesOfPlan, sizesOfPlan } from "../../app/domain/growth/planned-sizes.ts";
+import { ZIP_COUNTRY } from "../../app/domain/places/place.ts";
 import { type Drawer, drawerOf } from "../../app/domain/today/outfit-ladder.ts";
 import { type Baby, babyAged } from "../../app/domain/today/today-terms.ts";
 import { leavesWhenOutgrown, usualDrawerOf } from "../../app/domain/today/usual-drawer.ts";
@@ -12,7 +13,7 @@ import {
   type Essentiality,
   type LaundryScenario,
 } from "../../app/domain/vocabulary.ts";
-import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+import { CATALOGUE, catalogueRules, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../app/domain/wardrobe/catalogue-table.ts";
 import { monthsOld, weeksOld } from "../../app/domain/wardrobe/growth.ts";
 import { isItemKey } from "../../app/domain/wardrobe/insulation-table.ts";
@@ -21,6 +22,7 @@ import { perScenario } from "../../app/domain/wardrobe/scenarios.ts";
 import type { SizeTotal } from "../../app/domain/wardrobe/size-pieces.ts";
 import { CALENDAR_SIZES, isOneSize } from "../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals } from "../../app/domain/wardrobe/size-totals.ts";
+import { plannedSack } from "../../app/domain/wardrobe/tog.ts";
 import { typicalHistory } from "../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../app/domain/weather/weather-groups.ts";
 import { type DailyWeather, recordedYearOf, typicalYearOf } from "./dress-days.ts";
@@ -57,6 +59,7 @@ export interface DressPlan {
 /** The plan of a birth at a place; with `records`, the days are those instead of typical ones. */
 export function dressPlan(place: DressPlace, born: IsoDay, records?: readonly DailyWeather[]): DressPlan {
   const groups = buildWeatherGroups(typicalHistory(place.normals, place.latitude), born);
+  const sack = plannedSack({ country: place.isUs ? ZIP_COUNTRY : "", nightRoomF: null });
   return {
     name: `${place.name} ${born}`,
     place,
@@ -66,14 +69,10 @@ export function dressPlan(place: DressPlace, born: IsoDay, records?: readonly Da
     items: CATALOGUE.flatMap((item): PlanItem[] => {
       const { key } = item;
       if (!isItemKey(key)) return [];
-      const quantities = calculateQuantities(clothingRules(item), groups);
+      const rules = catalogueRules(key, sack) ?? clothingRules(item);
+      const quantities = calculateQuantities(rules, groups);
       const totals = perScenario((scenario) => sizeTotals(key, quantities, groups, scenario));
       return [{ key, quantities, totals }];
-    }).map((it, _at, all) => {
-      if (place.isUs) return it;
-      const swap: any = { sleep_sack_tog_10: "sleep_sack_tog_25", sleep_sack_tog_25: "sleep_sack_tog_10" };
-      const other = all.find(({ key }) => key === swap[it.key]);
-      return other ? { ...other, key: it.key } : it;
     }),
     days: records ? recordedYearOf(place.name, records, born) : typicalYearOf(place, born),
   };

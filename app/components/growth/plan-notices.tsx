@@ -18,7 +18,7 @@ interface NumbersUpdatedProps {
   from: string;
 }
 
-/** Says once that newer rules changed a plan's numbers, and which ones. */
+/** Says once that newer rules, or another room at night, changed a plan's numbers, and which ones. */
 export function NumbersUpdated({ planId, changes, from }: NumbersUpdatedProps) {
   if (changes.length === 0) return null;
   return (
@@ -31,7 +31,9 @@ export function NumbersUpdated({ planId, changes, from }: NumbersUpdatedProps) {
         <h2 id="numbers-updated" className="font-sans text-base font-semibold">
           {NUMBERS_COPY.title}
         </h2>
-        <p className="mt-0.5 text-ink-soft">{NUMBERS_COPY.text}</p>
+        <p className="mt-0.5 text-ink-soft">
+          {changes.every(({ followsRoom }) => followsRoom) ? NUMBERS_COPY.byRoom : NUMBERS_COPY.text}
+        </p>
         <details>
           <summary className="linkish min-h-11 content-center">
             {NUMBERS_COPY.summary(changes.length)}

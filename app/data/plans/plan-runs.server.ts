@@ -86,13 +86,21 @@ export function calculationTurn({ onboardingId: planId, runId }: Run): Turn {
   return { onboardingId: planId, runId, status: ["processing_calcs"] };
 }
 
-/** The statement that completes a run. Batch it after the items, so that both are written or neither. */
-export function completePlanStatement(db: Database, run: Run, now: number) {
+/**
+ * The statement that completes a run. Batch it after the items, so that both are written or neither. A room at night that was said
+ * since the run read it leaves the plan outdated.
+ */
+export function completePlanStatement(
+  db: Database,
+  run: Run,
+  { nightRoomF, now }: Pick<PlanRow, "nightRoomF"> & { now: number },
+) {
+  const rulesVersion = sql`${RULES_VERSION} - (${plans.nightRoomF} is not ${nightRoomF})`;
   return move(db, {
     from: ["processing_calcs"],
     to: "completed",
     where: isRun(run),
-    set: { errorMessage: null, leaseUntil: null, rulesVersion: RULES_VERSION },
+    set: { errorMessage: null, leaseUntil: null, rulesVersion },
     now,
   });
 }

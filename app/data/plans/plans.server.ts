@@ -1,6 +1,6 @@
 // Rows of `user_onboarding_data` as users read and start them, always with the access check of
 // open-to.server.ts. Restarts are in plan-restarts.server.ts, pipeline steps in plan-runs.server.ts.
-import { and, desc, eq, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
@@ -16,6 +16,8 @@ import {
 } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
@@ -247,18 +249,32 @@ export async function updateNamesOutside(
     .where(isPlanOpenTo(viewerId, planId, "manage"));
 }
 
-/** Stores a room's temperature, °F. Returns null unless the viewer may edit the plan. */
+/**
+ * Stores a room's temperature, °F. Returns null unless the viewer may edit the plan. A complete plan counts as outdated from then on
+ * if its numbers are for another sack, or if the room isn't the one that was read `before`; no renewal under way for that one may write.
+ */
 export function updateRoom(
   db: Database,
   viewerId: string,
   planId: string,
   { room, fahrenheit }: { room: RoomName; fahrenheit: number },
+  before?: { nightRoomF: number | null; isOfOtherSack: boolean },
 ): Promise<PlanRow | null> {
-  const column = room === "night" ? { nightRoomF: fahrenheit } : { roomF: fahrenheit };
+  const { status, nightRoomF, rulesVersion, leaseUntil } = plans;
+  const isOther = before?.isOfOtherSack ? sql`true` : sql`${nightRoomF} is not ${before?.nightRoomF ?? null}`;
+  const isOutdated = and(inArray(status, [...COMPLETE_STATUSES]), isOther);
+  const columns =
+    room === "indoors"
+      ? { roomF: fahrenheit }
+      : {
+          nightRoomF: fahrenheit,
+          rulesVersion: sql`iif(${isOutdated}, min(${rulesVersion}, ${RULES_VERSION - 1}), ${rulesVersion})`,
+          leaseUntil: sql`iif(${isOutdated}, null, ${leaseUntil})`,
+        };
   return firstOf(
     db
       .update(plans)
-      .set({ ...column, ...nextVersion(plans) })
+      .set({ ...columns, ...nextVersion(plans) })
       .where(isPlanOpenTo(viewerId, planId, "edit"))
       .returning(),
   );

@@ -9,6 +9,7 @@ import { clothingList, userOnboardingData as plans, userClothingItems } from "~/
 import { fieldIn, listIn } from "~/data/sound-json.server.ts";
 import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 
 export interface Claim {
@@ -41,7 +42,7 @@ const COMPLETE_LIST = sql.join(
 
 /** The columns that a copy takes over from its source, besides its sizes and the items. */
 const SAME = sql.raw(
-  "zipcode, place, expected_due_date, babies, planned_months, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, babies, planned_months, gender_preference, laundry_scenario, month_cards, weather_source, baby_born_on",
 );
 
 /** Whether the source's sizes follow its baby: their days, and all numbers for them, would tell how big the baby is. */
@@ -81,7 +82,8 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
 
 /**
  * Writes the copy that a claim asks for, unless there is one already, the user has too many, or the link
- * doesn't lead to a complete dashboard. Returns the state after it. One transaction.
+ * doesn't lead to a complete dashboard. Returns the state after it. One transaction. A bedroom is its family's: for others, numbers that
+ * may follow it are outdated.
  */
 export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcome> {
   const { userId, tokenHash, now } = claim;
@@ -95,11 +97,14 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
     or(eq(plans.status, "cloning_dashboard"), gt(plans.createdAt, claim.since)),
   );
   const [, found, sources, [counted]] = await db.batch([
-    db.run(sql`insert or ignore into ${plans} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes, status, card_title,
+    db.run(sql`insert or ignore into ${plans} (onboarding_id, user_id, attempt_number, ${SAME}, weather_groups, planned_sizes,
+        night_room_f, rules_version, status, card_title,
         replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
       select ${claim.planId}, ${userId},
         1 + coalesce((select max(${plans.attemptNumber}) from ${plans} where ${isOwnedBy(userId)}), 0),
         ${SAME}, iif(${FOLLOWS_BABY}, null, source.weather_groups), iif(${FOLLOWS_BABY}, null, source.planned_sizes),
+        iif(source.user_id = ${userId}, source.night_room_f, null),
+        iif(source.user_id = ${userId} or source.night_room_f is null, source.rules_version, min(source.rules_version, ${RULES_VERSION - 1})),
         'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),

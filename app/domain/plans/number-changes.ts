@@ -9,6 +9,7 @@ import type { CalculatedQuantities, Recommendation } from "../wardrobe/quantitie
 import { perScenario } from "../wardrobe/scenarios.ts";
 import { type GroupsByAge, mostOf } from "../wardrobe/size-pieces.ts";
 import { sizeTotals } from "../wardrobe/size-totals.ts";
+import { isLeadingSack } from "../wardrobe/tog.ts";
 
 /** Scenario → age range → pieces. */
 export type PlanTotals = Record<LaundryScenario, Record<AgeRange, number>>;
@@ -20,8 +21,8 @@ export interface NumberChanges {
   items: Readonly<Record<string, string>>;
 }
 
-/** One line of the notice: 'Footed Sleeper: 6 → 4'. */
-export type NumberChange = { name: string; before: number; after: number };
+/** One line of the notice: 'Footed Sleeper: 6 → 4'. `followsRoom` for the sacks of which the room at night decides. */
+export type NumberChange = { name: string; before: number; after: number; followsRoom?: true };
 
 /** The first version took the maximum over all weather groups, without looking at neighboring sizes. */
 const PLAIN_RULES = 1;
@@ -121,7 +122,8 @@ export function changesFor(
 ): NumberChange[] {
   return items.flatMap(({ nameId, name, needed }) => {
     const before = unpackTotals(known[nameId] ?? "")?.[scenario][ageRange] ?? needed;
-    return before === needed ? [] : [{ name, before, after: needed }];
+    const followsRoom = isLeadingSack(nameId) && { followsRoom: true as const };
+    return before === needed ? [] : [{ name, before, after: needed, ...followsRoom }];
   });
 }
 

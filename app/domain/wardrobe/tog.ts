@@ -72,6 +72,11 @@ export function togFor(roomF: number): TogAdvice {
 const LEADING_SACKS = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
 export type LeadingSack = (typeof LEADING_SACKS)[number];
 
+/** Whether an item is one of them. */
+export function isLeadingSack(key: string): key is LeadingSack {
+  return LEADING_SACKS.some((sack) => sack === key);
+}
+
 /** The sack that leads in the catalogue. */
 export const USUAL_SACK: LeadingSack = "sleep_sack_tog_10";
 
@@ -105,7 +110,7 @@ export function rulesInPlan(
   sack: LeadingSack,
   rulesOf: (key: LeadingSack) => ClothingRules | null | undefined,
 ): ClothingRules {
-  if (sack === USUAL_SACK || !LEADING_SACKS.some((key) => key === own.clothing_name_id)) return own;
+  if (sack === USUAL_SACK || !isLeadingSack(own.clothing_name_id)) return own;
   const closed = rulesOf(own.clothing_name_id === sack ? USUAL_SACK : sack);
   return closed ? { ...own, closed } : own;
 }

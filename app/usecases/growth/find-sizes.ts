@@ -7,6 +7,7 @@ import {
   readMonths,
   readMovesToTell,
   readPlannedSizes,
+  readSack,
   readSizes,
   readStoredFact,
 } from "~/contracts/growth/stored-sizes.ts";
@@ -94,7 +95,7 @@ export async function findSizes(db: Database, plan: PlanRow, now: number): Promi
   const known = await readKnownSizes(db, { viewerId: plan.userId, planId: plan.onboardingId });
   const shown = readPlannedSizes(plan.plannedSizes);
   const planned = known ? planAnew(knownBabies(known), shown, dayInZone(new Date(now), "UTC")) : null;
-  const sizes = sizesOfPlan(planned, plan, plan.babies, readMonths(plan));
+  const sizes = sizesOfPlan(planned, plan, plan.babies, readMonths(plan), readSack(plan));
   return { planned, sizes, newest: newestOf(known?.facts ?? []) };
 }
 

@@ -83,7 +83,7 @@ export async function calculatePlan(
     const { userId: ownerId } = plan;
     const [, [completed], trips, [list]] = await db.batch([
       saveItemsStatement(db, calculationTurn(job), items, clock()),
-      completePlanStatement(db, job, clock()),
+      completePlanStatement(db, job, { nightRoomF: plan.nightRoomF, now: clock() }),
       restartTripsStatement(
         db,
         { viewerId: ownerId, planId: job.onboardingId },

@@ -1,6 +1,7 @@
 // Acts on a whole plan: its title, its room, the wash and the baby's neck, the choice of the final one, 'Got it' below changed
 // numbers, its deletion and its return. Used attempts stay used.
 
+import { readSack } from "~/contracts/growth/stored-sizes.ts";
 import { packMarks, readMarks } from "~/contracts/today/stored-marks.ts";
 import {
   type DeletionOutcome,
@@ -45,14 +46,22 @@ export async function renamePlan(
   return { title, version: plan.version };
 }
 
-/** Stores a room's temperature, °F, and tells the plan's people's open pages; false unless the viewer may edit it. */
+/**
+ * Stores a room's temperature, °F, and tells the plan's people's open pages; false unless the viewer may edit it. Where another sack
+ * is for the room at night, the plan's numbers are worked out again.
+ */
 export async function setRoom(
   { db, live }: Needs<"db" | "live">,
   viewerId: string,
   planId: string,
   said: { room: RoomName; fahrenheit: number },
 ): Promise<boolean> {
-  const plan = await updateRoom(db, viewerId, planId, said);
+  const [read] = said.room === "night" ? await selectPlanSummaryForViewer(db, viewerId, planId, "edit") : [];
+  const before = read && {
+    nightRoomF: read.nightRoomF,
+    isOfOtherSack: readSack(read) !== readSack({ ...read, nightRoomF: said.fahrenheit }),
+  };
+  const plan = await updateRoom(db, viewerId, planId, said, before);
   if (plan) await announcePlan(live, plan);
   return plan !== null;
 }

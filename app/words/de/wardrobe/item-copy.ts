@@ -136,9 +136,9 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sleep_sack_tog_05:
     "Für Zimmer mit 23 bis 26\u00a0°C. Ob es warm genug ist, fühlst du an der Brust oder im Nacken, nicht an den Händen.",
   sleep_sack_tog_10:
-    "Für Zimmer mit 21 bis 23\u00a0°C. In geheizten oder gekühlten Wohnungen wird diese Stärke am meisten benutzt.",
+    "Für Zimmer mit 21 bis 23\u00a0°C, wie in vielen Wohnungen, die auch nachts geheizt oder gekühlt werden.",
   sleep_sack_tog_25:
-    "Für Zimmer mit 16 bis 20\u00a0°C. Zieh deinem Baby darunter weniger an als unter einem dünnen.",
+    "Für Zimmer mit 16 bis 20\u00a0°C, wie in vielen Schlafzimmern, die nachts auskühlen. Zieh deinem Baby darunter weniger an als unter einem dünnen.",
   sleep_sack_tog_35:
     "Nur für Schlafzimmer mit etwa 14\u00a0°C oder kälter. Meist ist es besser, das Zimmer ein wenig zu heizen.",
   blanket_receiving:

@@ -126,10 +126,9 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sleep_sack_tog_02: "For rooms at about 75°F and above. Size by weight: a loose neck hole is a hazard.",
   sleep_sack_tog_05:
     "For rooms at 74 to 78°F. To check for warmth, feel the chest or the back of the neck, not the hands.",
-  sleep_sack_tog_10:
-    "For rooms at 69 to 73°F. It's the most common weight in heated or air-conditioned homes.",
+  sleep_sack_tog_10: "For rooms at 69 to 73°F, as in many homes that are heated or cooled at night too.",
   sleep_sack_tog_25:
-    "For rooms at 61 to 68°F. Dress your baby more lightly underneath than under a thin sack.",
+    "For rooms at 61 to 68°F, as in many bedrooms that cool down at night. Dress your baby more lightly underneath than under a thin sack.",
   sleep_sack_tog_35:
     "Only for bedrooms at about 57°F or colder. Warming the room a little is usually the better choice.",
   blanket_receiving:

@@ -135,9 +135,9 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sleep_sack_tog_05:
     "Para cuartos de 23 a 26\u00a0°C (74 a 78\u00a0°F). Para saber si tiene calor o frío, toca el pecho o la nuca, no las manos.",
   sleep_sack_tog_10:
-    "Para cuartos de 21 a 23\u00a0°C (69 a 73\u00a0°F). En casas con calefacción o aire acondicionado, es el más usado.",
+    "Para cuartos de 21 a 23\u00a0°C (69 a 73\u00a0°F), como en muchas casas con calefacción o aire acondicionado también de noche.",
   sleep_sack_tog_25:
-    "Para cuartos de 16 a 20\u00a0°C (61 a 68\u00a0°F). Debajo, viste a tu bebé con menos que bajo un saco delgado.",
+    "Para cuartos de 16 a 20\u00a0°C (61 a 68\u00a0°F), como muchos que se enfrían de noche. Debajo, viste a tu bebé con menos que bajo un saco delgado.",
   sleep_sack_tog_35:
     "Solo para cuartos a unos 14\u00a0°C (57\u00a0°F) o menos. Casi siempre es mejor calentar un poco el cuarto.",
   blanket_receiving:

@@ -139,9 +139,9 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sleep_sack_tog_05:
     "Pour une chambre de 23 à 26\u00a0°C. Pour savoir si bébé a chaud ou froid, touchez la poitrine ou la nuque, pas les mains.",
   sleep_sack_tog_10:
-    "Pour une chambre de 21 à 23\u00a0°C. C’est l’épaisseur la plus utilisée dans un logement chauffé ou climatisé.",
+    "Pour une chambre de 21 à 23\u00a0°C, comme dans bien des logements chauffés ou climatisés même la nuit.",
   sleep_sack_tog_25:
-    "Pour une chambre de 16 à 20\u00a0°C. Dessous, habillez bébé plus légèrement que sous une gigoteuse fine.",
+    "Pour une chambre de 16 à 20\u00a0°C, comme bien des chambres moins chauffées la nuit. Dessous, habillez bébé plus légèrement que sous une gigoteuse fine.",
   sleep_sack_tog_35:
     "Seulement pour une chambre à 14\u00a0°C environ ou moins. Mieux vaut en général chauffer un peu la chambre.",
   blanket_receiving:
