@@ -40,6 +40,7 @@ const PLAN: SizeColumns = {
   plannedMonths: 12,
   plannedSizes: null,
   babies: 1,
+  ...{ country: "US", nightRoomF: null },
 };
 
 type FeedOf = Parameters<typeof feedDays>[0];

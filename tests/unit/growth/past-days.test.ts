@@ -92,7 +92,7 @@ function readOn({ kilos, later, age }: { kilos: number[]; later: number | null; 
     plannedMonths: 12,
     plannedSizes: packPlannedSizes(planned),
     babies: kilos.length,
-    country: "US",
+    ...{ country: "US", nightRoomF: null },
     sizeMoves,
   };
   const page = viewSizePage({ ...DATES, ...stored }, [], today);

@@ -26,7 +26,7 @@ function aPlan(kilos: readonly number[], { born = DUE, due = DUE } = {}) {
     plannedMonths: 12,
     plannedSizes,
     sizeMoves: null,
-    country: "US",
+    ...{ country: "US", nightRoomF: null },
   };
 }
 

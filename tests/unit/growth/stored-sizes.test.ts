@@ -16,6 +16,7 @@ import { perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
 import { usualSizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 
+const US_HOME = { country: "US", nightRoomF: null };
 const DUE = "2027-03-10";
 
 const aPlanned = fc
@@ -46,7 +47,7 @@ describe("planned sizes as text", () => {
           ),
         };
         expect(back).toEqual(rounded);
-        const sizes = readSizes({ ...dates, plannedMonths: 12, plannedSizes: text, babies: 1 });
+        const sizes = readSizes({ ...dates, ...US_HOME, plannedMonths: 12, plannedSizes: text, babies: 1 });
         expect(sizesOfPlan(planned, dates)).toMatchObject(sizes);
       }),
       { numRuns: 25 },
@@ -83,7 +84,7 @@ describe("planned sizes as text", () => {
   ])("of another release, %s, are the calendar", (text) => {
     expect(readPlannedSizes(text)).toBeNull();
     const plan = { expectedDueDate: DUE, babyBornOn: DUE, plannedMonths: 12, plannedSizes: text, babies: 1 };
-    expect(readSizes(plan).days).toEqual(usualSizeDays(DUE));
+    expect(readSizes({ ...plan, ...US_HOME }).days).toEqual(usualSizeDays(DUE));
   });
 });
 

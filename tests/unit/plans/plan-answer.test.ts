@@ -55,6 +55,7 @@ function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_da
     updatedAt: 0,
     plannedMonths: 12,
     plannedSizes: null,
+    nightRoomF: null,
     babies: 1,
     ...{ role: "owner" as const, ownerName: null, memberNames: null },
   };

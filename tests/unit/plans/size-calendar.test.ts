@@ -18,6 +18,7 @@ const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
   plannedMonths: 12,
   plannedSizes: null,
   babies: 1,
+  ...{ country: "US", nightRoomF: null },
 };
 
 const clockAt = (time: string, timeZone = "UTC") => ({ now: Date.parse(time), timeZone });

@@ -21,7 +21,7 @@ function lineFor(expectedDueDate: string, babyBornOn: string | null, ageRange: "
   return lineOfToday(
     {
       plan,
-      sizes: readSizes({ ...plan, plannedMonths: 12, plannedSizes: null, babies: 1 }),
+      sizes: readSizes({ ...plan, plannedMonths: 12, plannedSizes: null, babies: 1, nightRoomF: null }),
       weather: { timeZone: ZONE, monthCards: null, forecast: { fetchedAt: NOW, hours } },
       ...{ items: [], marks: null, now: NOW, units: "f", trip: null, marksZone: ZONE, own: NO_OWN_TIMES },
     },

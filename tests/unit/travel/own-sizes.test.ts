@@ -156,7 +156,7 @@ it("is compared with what the plan asks for today, once a twin has left the size
     planBabies: 2,
     planMonths: 12,
     weather: null,
-    plan: { ...plan, id: "plan", weatherGroups: packWeatherGroups(groups) },
+    plan: { ...plan, id: "plan", country: "US", nightRoomF: null, weatherGroups: packWeatherGroups(groups) },
   } as const;
   const packed = [
     {
