@@ -1,4 +1,4 @@
-import { counted } from "~/words/en/counted.ts";
+import { counted } from "../counted.ts";
 
 export const WEATHER_LABELS = {
   "Hot & Humid": "Hot & Humid",
