@@ -82,8 +82,8 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
 
 /**
  * Writes the copy that a claim asks for, unless there is one already, the user has too many, or the link
- * doesn't lead to a complete dashboard. Returns the state after it. One transaction. A bedroom is its family's: for others, numbers that
- * may follow it are outdated.
+ * doesn't lead to a complete dashboard. Returns the state after it. One transaction. A bedroom stays with its
+ * family: numbers that may follow it are worked out again for whoever made the copy.
  */
 export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcome> {
   const { userId, tokenHash, now } = claim;
@@ -104,7 +104,7 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
         1 + coalesce((select max(${plans.attemptNumber}) from ${plans} where ${isOwnedBy(userId)}), 0),
         ${SAME}, iif(${FOLLOWS_BABY}, null, source.weather_groups), iif(${FOLLOWS_BABY}, null, source.planned_sizes),
         iif(source.user_id = ${userId}, source.night_room_f, null),
-        iif(source.user_id = ${userId} or source.night_room_f is null, source.rules_version, min(source.rules_version, ${RULES_VERSION - 1})),
+        iif(source.night_room_f is null, source.rules_version, min(source.rules_version, ${RULES_VERSION - 1})),
         'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),

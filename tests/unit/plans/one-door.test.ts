@@ -22,7 +22,8 @@ const JUSTIFIED: readonly string[] = [
   "app/data/sharing/shares.server.ts: eq(users.id, plans.userId",
   // The first name that the owner's own form suggests as the title of a shared plan.
   "app/data/sharing/shares.server.ts: eq(users.id, plans.userId",
-  // A copy of one's own plan gets a different title than a copy of a friend's.
+  // A copy of one's own plan gets a different title than a copy of a friend's, and the room at night with it.
+  "app/data/sharing/copies.server.ts: source.user_id =",
   "app/data/sharing/copies.server.ts: source.user_id =",
   // A garment added by hand belongs to the plan's owner and is found by name among theirs.
   `app/data/wardrobe/custom-items.server.ts: = \${plans.userId}`,
