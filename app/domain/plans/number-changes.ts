@@ -9,7 +9,7 @@ import type { CalculatedQuantities, Recommendation } from "../wardrobe/quantitie
 import { perScenario } from "../wardrobe/scenarios.ts";
 import { type GroupsByAge, mostOf } from "../wardrobe/size-pieces.ts";
 import { sizeTotals } from "../wardrobe/size-totals.ts";
-import { isLeadingSack } from "../wardrobe/tog.ts";
+import { otherSack } from "../wardrobe/tog.ts";
 
 /** Scenario → age range → pieces. */
 export type PlanTotals = Record<LaundryScenario, Record<AgeRange, number>>;
@@ -122,7 +122,7 @@ export function changesFor(
 ): NumberChange[] {
   return items.flatMap(({ nameId, name, needed }) => {
     const before = unpackTotals(known[nameId] ?? "")?.[scenario][ageRange] ?? needed;
-    const followsRoom = isLeadingSack(nameId) && { followsRoom: true as const };
+    const followsRoom = otherSack(nameId) && { followsRoom: true as const };
     return before === needed ? [] : [{ name, before, after: needed, ...followsRoom }];
   });
 }

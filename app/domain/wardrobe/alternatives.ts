@@ -1,8 +1,9 @@
 // Items that can replace each other. Counts stay as calculated; in a weather that needs both, the weaker one
-// says what it can replace.
+// says what it can replace. Of the two sacks that lead by the room, that is either.
 
 import { type Essentiality, essentialityRank } from "../vocabulary.ts";
 import { type CatalogueItem, catalogueItem } from "./catalogue.ts";
+import { otherSack } from "./tog.ts";
 
 interface Candidate {
   key: string;
@@ -21,7 +22,8 @@ export function insteadOf(
   const byKey = new Map(items.map((item) => [item.key, item]));
   const found = new Map<string, string[]>();
   for (const item of items) {
-    const replaced = (itemOf(item.key)?.alternativeTo ?? []).flatMap((key) => byKey.get(key) ?? []);
+    const keys = new Set([...(itemOf(item.key)?.alternativeTo ?? []), otherSack(item.key) ?? ""]);
+    const replaced = [...keys].flatMap((key) => byKey.get(key) ?? []);
     const names = replaced.filter((other) => isWeakerSomewhere(item, other, itemOf)).map(({ name }) => name);
     if (names.length > 0) found.set(item.key, names);
   }

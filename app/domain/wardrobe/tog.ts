@@ -72,9 +72,10 @@ export function togFor(roomF: number): TogAdvice {
 const LEADING_SACKS = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
 export type LeadingSack = (typeof LEADING_SACKS)[number];
 
-/** Whether an item is one of them. */
-export function isLeadingSack(key: string): key is LeadingSack {
-  return LEADING_SACKS.some((sack) => sack === key);
+/** For one of them, the other; null for any other item. */
+export function otherSack(key: string): LeadingSack | null {
+  const [usual, cool] = LEADING_SACKS;
+  return key === usual ? cool : key === cool ? usual : null;
 }
 
 /** The sack that leads in the catalogue. */
@@ -110,7 +111,7 @@ export function rulesInPlan(
   sack: LeadingSack,
   rulesOf: (key: LeadingSack) => ClothingRules | null | undefined,
 ): ClothingRules {
-  if (sack === USUAL_SACK || !isLeadingSack(own.clothing_name_id)) return own;
-  const closed = rulesOf(own.clothing_name_id === sack ? USUAL_SACK : sack);
+  const other = sack === USUAL_SACK ? null : otherSack(own.clothing_name_id);
+  const closed = other && rulesOf(other);
   return closed ? { ...own, closed } : own;
 }
