@@ -12,6 +12,7 @@ import {
   CATALOGUE,
   type CatalogueItem,
   catalogueItem,
+  catalogueRules,
   clothingRules,
   rulesForBabies,
   rulesIn,
@@ -24,6 +25,7 @@ import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
 import { tellWhy } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
+const COOL: SizesOfPlan["sack"] = "sleep_sack_tog_25";
 const BORN = "2026-11-10";
 const DATES = { expectedDueDate: BORN, babyBornOn: BORN };
 const MINNESOTA = typicalHistory(normalsToday(MINNEAPOLIS, { shiftF: null }));
@@ -61,7 +63,7 @@ function cellsOf(item: CatalogueItem, rules: ClothingRules, sizes: SizesOfPlan):
 }
 
 const everyCell = (sizes: SizesOfPlan) =>
-  CATALOGUE.flatMap((item) => cellsOf(item, clothingRules(item), sizes));
+  CATALOGUE.flatMap((item) => cellsOf(item, catalogueRules(item.key, sizes.sack) ?? expect.fail(), sizes));
 
 /** What the figures of a sum come to, from the table's uses on. */
 function sumOf(parts: ExplanationParts): number {
@@ -88,6 +90,8 @@ describe.each([
   ["twins who part", sizesFor(2, [2, 3.9])],
   ["triplets of whom one parts", sizesFor(3, [2, 2, 3.9])],
   ["triplets who all part", sizesFor(3, [1.8, 2.7, 4])],
+  ["one baby in a cool room", { ...sizesFor(1), sack: COOL }],
+  ["twins who part, in a cool room", { ...sizesFor(2, [2, 3.9]), sack: COOL }],
 ])("for %s", (_, sizes) => {
   const cells = everyCell(sizes);
 

@@ -6,7 +6,11 @@ import { isNewbornItem } from "../../../app/domain/growth/newborn-set.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import { areTogether } from "../../../app/domain/growth/parted-sizes.ts";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
-import { planQuantities, quantitiesOfPlan } from "../../../app/domain/growth/plan-quantities.ts";
+import {
+  type PlannedGroups,
+  planQuantities,
+  quantitiesOfPlan,
+} from "../../../app/domain/growth/plan-quantities.ts";
 import { planAnew, type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { stillAsked } from "../../../app/domain/growth/still-asked.ts";
@@ -14,13 +18,16 @@ import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
+  catalogueRules,
   clothingRules,
   rulesForBabies,
 } from "../../../app/domain/wardrobe/catalogue.ts";
+import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
+import { otherSack } from "../../../app/domain/wardrobe/tog.ts";
 import { typicalHistory } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { normalsToday } from "../../../app/domain/weather/world-climate.ts";
@@ -320,5 +327,71 @@ describe("1,000 random pairs and triplets", () => {
       }),
       { numRuns: 200, seed: 11 },
     );
+  });
+});
+
+describe("the sack of a cool room", () => {
+  const aPlan = fc.record({
+    born: aDay,
+    place: fc.constantFrom(...PLACES),
+    babies: fc.integer({ min: 1, max: 3 }),
+    kilos: fc.constantFrom([], [2, 3.9]),
+    months: fc.constantFrom(PLANNED_MONTHS, CARRIED_ON_MONTHS),
+    days: fc.integer({ min: -30, max: 500 }),
+  });
+  type Sack = SizesOfPlan["sack"];
+
+  /** What is still asked for on a day of such a plan, by its sack. */
+  function numbersOn(
+    { sizes, groups, day }: { sizes: SizesOfPlan; groups: PlannedGroups; day: string },
+    sack: Sack,
+  ) {
+    const { numbersOf } = stillAsked({ ...sizes, sack }, groups, day);
+    return (key: string) => {
+      const rules = catalogueRules(key, sack) ?? expect.fail(key);
+      return numbersOf(key, quantitiesOfPlan(rules, { groups }, sizes))[SCENARIO];
+    };
+  }
+
+  type Cells = ReturnType<ReturnType<typeof numbersOn>>;
+
+  /** An item's own cells in hot weather, and those of another in any other. */
+  const withClosed = (groups: PlannedGroups, own: Cells, other: Cells): Cells =>
+    Object.fromEntries(
+      Object.entries(own).map(([size, cells]) => {
+        const hot = (groups[size as AgeRange] ?? []).filter(({ category }) => category.startsWith("Hot"));
+        const kept = hot.map(({ weatherGroupOrder: order }) => [order, cells[order]]);
+        return [size, { ...other[size as AgeRange], ...Object.fromEntries(kept) }];
+      }),
+    );
+
+  it("takes the other's numbers where windows are closed, and nothing else changes, on any day of one to three babies", () => {
+    fc.assert(
+      fc.property(aPlan, ({ born, place, babies, kilos, months, days }) => {
+        const dates = { expectedDueDate: born, babyBornOn: born };
+        const sizes = kilos.length > 0 ? sizesFor(born, ...kilos) : sizesOfPlan(null, dates, babies, months);
+        const { groups } = sizedGroups(place, born, sizes);
+        const plan = { sizes, groups, day: plusDays(born, days) };
+        const [usual, cool] = [numbersOn(plan, "sleep_sack_tog_10"), numbersOn(plan, "sleep_sack_tog_25")];
+        for (const { key } of CATALOGUE) {
+          const other = usual(otherSack(key) ?? key);
+          expect(cool(key), key).toEqual(withClosed(groups, usual(key), other));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is essential in the cold, and the thinner one is nice to have", () => {
+    const born = "2027-01-10";
+    const sizes = sizesOfPlan(null, { expectedDueDate: born, babyBornOn: born });
+    const { groups } = sizedGroups(MINNESOTA, born, sizes);
+    const level = (key: string, sack: Sack) => {
+      const rules = catalogueRules(key, sack) ?? expect.fail(key);
+      return quantitiesOfPlan(rules, { groups }, sizes)[SCENARIO]["0-3m"]?.[1]?.essentiality;
+    };
+    const [thin, thick] = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
+    expect([level(thin, thin), level(thick, thin)]).toEqual(["Essential", "Nice-to-have"]);
+    expect([level(thin, thick), level(thick, thick)]).toEqual(["Nice-to-have", "Essential"]);
   });
 });

@@ -7,12 +7,14 @@ import { explainShares } from "~/domain/growth/explain-shares.ts";
 import { sizedGroups } from "~/domain/growth/next-sizes.ts";
 import { quantitiesOfPlan } from "~/domain/growth/plan-quantities.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
+import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { tripBag } from "~/domain/travel/pack-trip.ts";
 import { askedPieces } from "~/domain/travel/packing.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import {
   CATALOGUE,
   catalogueItem,
+  catalogueRules,
   clothingRules,
   rulesIn,
   secondYearItem,
@@ -21,6 +23,7 @@ import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "~/domain/
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { monthsOfGroups } from "~/domain/wardrobe/size-pieces.ts";
 import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import type { LeadingSack } from "~/domain/wardrobe/tog.ts";
 import { typicalHistory } from "~/domain/weather/typical-climate.ts";
 import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
@@ -32,12 +35,20 @@ import { MINNEAPOLIS, PHOENIX } from "../fixtures/normals.ts";
 const BORN = "2027-03-10";
 const DATES = { expectedDueDate: BORN, babyBornOn: BORN };
 
-function planAt(normals: typeof MINNEAPOLIS, months: PlannedMonths, babies = 1) {
+function planAt(
+  normals: typeof MINNEAPOLIS,
+  months: PlannedMonths,
+  babies = 1,
+  sack: LeadingSack = "sleep_sack_tog_10",
+) {
   const history = typicalHistory(normalsToday(normals, { shiftF: null }));
-  const sizes = sizesOfPlan(null, DATES, babies, months);
+  const sizes = sizesOfPlan(null, DATES, babies, months, sack);
   const sized = sizedGroups(history, BORN, sizes);
   const quantities = new Map(
-    CATALOGUE.map((item) => [item.key, quantitiesOfPlan(clothingRules(item), sized, sizes)] as const),
+    CATALOGUE.map(({ key }) => {
+      const rules = catalogueRules(key, sack) ?? expect.fail(key);
+      return [key, quantitiesOfPlan(rules, sized, sizes)] as const;
+    }),
   );
   return { sizes, groups: sized.groups, quantities };
 }
@@ -124,6 +135,24 @@ describe.each([
       expect(unpackQuantities(packQuantities(quantities))).toEqual(quantities);
   });
 });
+
+it.each(["sleep_sack_tog_10", "sleep_sack_tog_25"] as const)(
+  "says why each sack's numbers are what they are, in both years, where %s leads, and with the other one off the list",
+  (sack) => {
+    const plan = planAt(MINNEAPOLIS, CARRIED_ON_MONTHS, 2, sack);
+    const rows = rowsOf(plan).filter(({ clothingNameId: key }) => /tog_(10|25)$/.test(key));
+    const still = stillAsked(plan.sizes, plan.groups, BORN);
+    for (const listed of [rows, rows.slice(1), rows.slice(0, 1)]) {
+      for (const ageRange of AGE_RANGES) {
+        const asked = { weatherGroups: packWeatherGroups(plan.groups), newbornDays: null, still, ageRange };
+        const told = viewReasons({ ...asked, scenario: "every_2_3_days", units: "f" }, listed);
+        const whys = Object.values(told).flatMap(({ reasons }) => reasons.map(({ why }) => why));
+        expect(whys.length).toBeGreaterThanOrEqual(listed.length);
+        expect(whys.filter((why) => !/ a day |^Not needed/.test(why))).toEqual([]);
+      }
+    }
+  },
+);
 
 it("packs a trip in the second year by that year's clothes, and in a plan of one year as before", () => {
   const asked = (months: PlannedMonths) => {

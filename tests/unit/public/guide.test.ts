@@ -9,7 +9,7 @@ import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";
 import { usualDrawer } from "../../../app/domain/today/usual-drawer.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
-import { GUIDE_KEYS, TOG_BANDS, togFor } from "../../../app/domain/wardrobe/tog.ts";
+import { GUIDE_KEYS, plannedSack, TOG_BANDS, togFor } from "../../../app/domain/wardrobe/tog.ts";
 import { type GuideLinkRow, guideLinks } from "../../../app/views/public/guide-links.ts";
 import { viewNightAt, viewNights } from "../../../app/views/public/wear-night-view.ts";
 import { viewWear } from "../../../app/views/public/wear-view.ts";
@@ -52,6 +52,39 @@ describe("the warmth for a room", () => {
           expect(warmth(room + more)).toBeLessThanOrEqual(warmth(room));
         },
       ),
+    );
+  });
+
+  it.each([
+    ["US", null, "1.0"],
+    ["PR", null, "1.0"],
+    ["DE", null, "2.5"],
+    ["AU", null, "2.5"],
+    ["US", 55, "2.5"],
+    ["US", 60, "2.5"],
+    ["US", 68, "2.5"],
+    ["US", 68.4, "2.5"],
+    ["DE", 68.5, "1.0"],
+    ["DE", 69, "1.0"],
+    ["DE", 73, "1.0"],
+    ["DE", 74, "1.0"],
+    ["DE", 80, "1.0"],
+  ])("decides in %s at %j °F that a plan asks for %s TOG", (country, nightRoomF, tog) => {
+    const key = plannedSack({ country, nightRoomF });
+    expect(TOG_BANDS.find(({ itemKey }) => itemKey === key)?.tog).toBe(tog);
+  });
+
+  it("once it is said, decides alike everywhere, and never for a warmer sack in a warmer room", () => {
+    const aRoom = fc.double({ min: 55, max: 90, noNaN: true });
+    fc.assert(
+      fc.property(aRoom, fc.double({ min: 0, max: 30, noNaN: true }), (nightRoomF, more) => {
+        const sack = plannedSack({ country: "US", nightRoomF });
+        expect(plannedSack({ country: "CH", nightRoomF })).toBe(sack);
+        const warmer = plannedSack({ country: "US", nightRoomF: nightRoomF + more });
+        if (sack === "sleep_sack_tog_10") expect(warmer).toBe(sack);
+        const [band] = togFor(nightRoomF).bands;
+        if (band?.tog === "1.0" || band?.tog === "2.5") expect(sack).toBe(band.itemKey);
+      }),
     );
   });
 

@@ -62,9 +62,34 @@ describe("an instant plan", () => {
     }
   });
 
-  it("gives every number its reason, and draws the year without a today", () => {
-    const { categories, picture } = viewInstantPlan(place(HOT), FIRST, "f", TODAY);
-    for (const { needed, reasons } of categories.flatMap(({ items }) => items)) {
+  it("abroad asks for the sack of a cool bedroom where windows are closed", () => {
+    const abroad = { ...place(COLD), country: "DE" };
+    const sacksOf = (where: typeof abroad, month: string) => {
+      const plan = viewInstantPlan(where, { ...FIRST, month }, "f", TODAY);
+      const shown = [...plan.categories, ...plan.others].flatMap(({ items }) => items);
+      return shown.flatMap(({ nameId, essentiality }) =>
+        /tog_(10|25)$/.test(nameId) ? [[nameId, essentiality]] : [],
+      );
+    };
+    const [thin, thick] = ["sleep_sack_tog_10", "sleep_sack_tog_25"];
+    expect(sacksOf(place(COLD), "2027-01")).toEqual([
+      [thin, "Essential"],
+      [thick, "Nice-to-have"],
+    ]);
+    expect(sacksOf(abroad, "2027-01")).toEqual([
+      [thick, "Essential"],
+      [thin, "Nice-to-have"],
+    ]);
+    const inHeat = [place(HOT), { ...place(HOT), country: "MX" }].map((where) => sacksOf(where, "2027-07"));
+    expect(inHeat).toEqual([[[thin, "Nice-to-have"]], [[thin, "Nice-to-have"]]]);
+  });
+
+  it.each([
+    ["hot", place(HOT)],
+    ["abroad", { ...place(COLD), country: "DE" }],
+  ])("gives every number its reason, and draws the year without a today: %s", (_, where) => {
+    const { categories, others, picture } = viewInstantPlan(where, FIRST, "f", TODAY);
+    for (const { needed, reasons } of [...categories, ...others].flatMap(({ items }) => items)) {
       expect(
         reasons.reasons.some(({ why }) => new RegExp(`(: | so )${needed}( is enough)?$`).test(why)),
       ).toBe(true);

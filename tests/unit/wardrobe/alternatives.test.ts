@@ -83,6 +83,14 @@ describe("the 0.5 and 1.0 TOG sleep sacks, which name each other", () => {
     expect(Object.keys(both("Hot & Dry", "Mild")).sort()).toEqual([LIGHT, MIDDLE]);
   });
 
+  test("either of 1.0 and 2.5 says so where the other leads in the plan", () => {
+    const WARM = "sleep_sack_tog_25";
+    const usual = found(anItem(MIDDLE, "Essential"), anItem(WARM, "Nice-to-have"));
+    expect(usual).toEqual({ [WARM]: itemName(MIDDLE) });
+    const cool = found(anItem(MIDDLE, "Nice-to-have"), anItem(WARM, "Essential"));
+    expect(cool).toEqual({ [MIDDLE]: itemName(WARM) });
+  });
+
   test("neither does where both are alike, as each would take the other's place", () => {
     expect(found(anItem(LIGHT, "Essential"), anItem(MIDDLE, "Essential"))).toEqual({});
   });
