@@ -13,17 +13,19 @@ import { mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema
 import { plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
 import { packTotals, totalsByRules, unpackTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
+import type { LeadingSack } from "~/domain/wardrobe/tog.ts";
 import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
-import { dismissNumberChanges } from "~/usecases/plans/manage-plan.ts";
+import { dismissNumberChanges, setRoom } from "~/usecases/plans/manage-plan.ts";
 import { ANSWERS, aCustomGarment, aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, drain, type Letter } from "../../support/held-queues.ts";
@@ -31,6 +33,7 @@ import { openLive } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
+import { MUNICH } from "../../unit/fixtures/cities.ts";
 
 const { aWorld, expectNothingBroken, readPlan, readItems, sweepNow, usedAttempts } = plans;
 
@@ -702,5 +705,138 @@ describe("what comes while a plan is renewed", () => {
     await plans.letTimePass(world.db, plan, 60_000);
     await drain(world.queues, world.env);
     expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+  });
+});
+
+describe("the room at night", () => {
+  const [THIN, THICK] = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
+  const live = () => livePublisher(world.env.LIVE_CHANNEL);
+  const say = (plan: string, fahrenheit: number, room: RoomName = "night") =>
+    setRoom({ db: world.db, live: live() }, world.userId, plan, { room, fahrenheit });
+
+  /** A sack's numbers in a plan. */
+  async function sackIn(plan: string, key: LeadingSack): Promise<string> {
+    const at = CATALOGUE.findIndex((item) => item.key === key) + 1;
+    const item = (await readItems(world.db, plan)).find(({ clothingId }) => clothingId === at);
+    return item?.calculatedQuantities ?? expect.fail(key);
+  }
+
+  async function leads(plan: string, key: LeadingSack): Promise<boolean> {
+    const cells = unpackQuantities(await sackIn(plan, key))?.daily["0-3m"] ?? expect.fail("unreadable");
+    return Object.values(cells).some(({ essentiality }) => essentiality === "Essential");
+  }
+
+  /** A database in which somebody says the room while a plan's items are about to be written. */
+  function saying(plan: string, fahrenheit: number): D1Database {
+    let isFirst = true;
+    return interceptDatabase(bindings.DB, async (statements, run) => {
+      if (
+        isFirst &&
+        statements.some((statement) => statement.includes('insert into "user_clothing_items"'))
+      ) {
+        isFirst = false;
+        await say(plan, fahrenheit);
+      }
+      return run();
+    });
+  }
+
+  it("that calls for the other sack renews a plan once, tells of it, and keeps what the parent entered", async () => {
+    const { onboardingId: plan } = await plans.planned(world);
+    await withWhatTheParentEntered(plan);
+    const before = await readItems(world.db, plan);
+    const kept = await entered(plan);
+    expect([await leads(plan, THIN), await leads(plan, THICK)]).toEqual([true, false]);
+
+    expect(await say(plan, 70)).toBe(true);
+    expect(await say(plan, 62, "indoors")).toBe(true);
+    expect(await sent()).toEqual([]);
+
+    expect(await say(plan, 66)).toBe(true);
+    expect(await say(plan, 65)).toBe(true);
+    const letters = await sent();
+    expect(letters).toEqual([await renewalOf(plan)]);
+    await deliverAll([...letters, ...letters]);
+    expect(await sent()).toEqual([]);
+
+    expect(await readPlan(world.db, plan)).toMatchObject({ rulesVersion: RULES_VERSION, nightRoomF: 65 });
+    expect([await leads(plan, THIN), await leads(plan, THICK)]).toEqual([false, true]);
+    const after = await readItems(world.db, plan);
+    const changed = after.filter(
+      (item, at) => item.calculatedQuantities !== before[at]?.calculatedQuantities,
+    );
+    expect(changed.map(({ clothingId }) => CATALOGUE[clothingId - 1]?.key)).toEqual([THIN, THICK]);
+    expect(await entered(plan)).toEqual(kept);
+    expect(Object.keys((await changesOf(plan))?.items ?? {}).toSorted()).toEqual([THIN, THICK]);
+
+    // Back again, there is nothing to tell anymore.
+    await say(plan, 72);
+    await deliverAll(await sent());
+    expect((await readItems(world.db, plan)).map(({ calculatedQuantities }) => calculatedQuantities)).toEqual(
+      before.map(({ calculatedQuantities }) => calculatedQuantities),
+    );
+    expect(await changesOf(plan)).toBeNull();
+  });
+
+  it("abroad is cool until the family says otherwise, for twins as well", async () => {
+    const { onboardingId: plan } = await plans.planned(world, {
+      zipcode: "",
+      placeId: `${MUNICH.placeId}`,
+      babies: "2",
+    });
+    expect([await leads(plan, THIN), await leads(plan, THICK)]).toEqual([false, true]);
+    await say(plan, 66);
+    expect(await sent()).toEqual([]);
+    await say(plan, 70);
+    await deliverAll(await sent());
+    expect([await leads(plan, THIN), await leads(plan, THICK)]).toEqual([true, false]);
+    await say(plan, 64);
+    await deliverAll(await sent());
+    expect([await leads(plan, THIN), await leads(plan, THICK)]).toEqual([false, true]);
+  });
+
+  it("said while a renewal for the old room is under way leaves the numbers of the new one", async () => {
+    const plan = await anOutdatedPlan();
+    const DB = saying(plan, 64);
+    await deliverAll([await renewalOf(plan)], { ...world.env, DB });
+    expect((await readPlan(world.db, plan)).nightRoomF).toBe(64);
+    await deliverAll(await sent());
+    expect((await readPlan(world.db, plan)).rulesVersion).toBe(RULES_VERSION);
+    expect(await leads(plan, THICK)).toBe(true);
+  });
+
+  it("said while a changed plan is being calculated counts for it", async () => {
+    const { onboardingId: plan } = await plans.planned(world);
+    await record(plan, toDay(new Date()));
+    const DB = saying(plan, 64);
+    await drain(world.queues, { ...world.env, DB });
+    expect((await readPlan(world.db, plan)).nightRoomF).toBe(64);
+    await deliverAll(await sent());
+    expect(await readPlan(world.db, plan)).toMatchObject({
+      status: "completed",
+      rulesVersion: RULES_VERSION,
+    });
+    expect(await leads(plan, THICK)).toBe(true);
+  });
+
+  it("goes with a copy of one's own plan; a friend's copy is for the friend's room", async () => {
+    const { onboardingId: plan } = await plans.planned(world);
+    await say(plan, 66);
+    await deliverAll(await sent());
+    const own = await sharing.claimed(world, await sharing.shared(world.userId, plan));
+    const others = await sharing.asFriend(world);
+    const friends = await sharing.claimed(others, await sharing.shared(world.userId, plan));
+    await drain(world.queues, world.env);
+    await sweepNow(world);
+    await drain(world.queues, world.env);
+    expect((await readPlan(world.db, own)).nightRoomF).toBe(66);
+    expect((await readPlan(world.db, friends)).nightRoomF).toBeNull();
+    for (const copy of [own, friends])
+      expect(await readPlan(world.db, copy)).toMatchObject({
+        status: "completed",
+        rulesVersion: RULES_VERSION,
+      });
+    expect([await leads(own, THICK), await leads(friends, THICK)]).toEqual([true, false]);
+    expect(await leads(friends, THIN)).toBe(true);
   });
 });
