@@ -159,6 +159,14 @@ describe("what is told", () => {
     }
   });
 
+  it("says of the two sacks alone that they follow the room", () => {
+    const keys = ["sleep_sack_tog_05", "sleep_sack_tog_10", "sleep_sack_tog_25"];
+    const items = keys.map((nameId) => ({ nameId, name: nameId, needed: 1 }));
+    const from = { from: 1, items: Object.fromEntries(keys.map((key) => [key, packTotals(all(3))])) };
+    const told = changesFor(from, items, "0-3m", "daily").map(({ followsRoom = false }) => followsRoom);
+    expect(told).toEqual([false, true, true]);
+  });
+
   it("is nothing of an item whose number is the same at this age", () => {
     if (!changes) throw new Error("There are changes");
     expect(changesFor(changes, [{ nameId: "hat", name: "Hat", needed: 2 }], "0-3m", "daily")).toEqual([]);
