@@ -91,7 +91,7 @@ export interface SleepingRoom {
 
 /**
  * The sack that a plan asks for where windows are closed: by the guide's bands for the room that the family has said. Until then
- * for 68 to 72 °F in the US, as homes are heated there, and for 61 to 68 °F elsewhere (our choice, from published heating habits).
+ * for 68 to 72 °F in the US, as homes are heated there, and for 61 to 68 °F elsewhere (our choice).
  */
 export function plannedSack({ country, nightRoomF }: SleepingRoom): LeadingSack {
   if (nightRoomF === null) return hasZipCodes(country) ? "sleep_sack_tog_10" : "sleep_sack_tog_25";
