@@ -1,7 +1,7 @@
 // The sentences of "Why this number", from its parts.
 
-import { counted } from "../../../words/en/counted.ts";
-import { inWords, type Weather, weatherWords } from "../../../words/en/weather/weather-copy.ts";
+import { counted } from "../counted.ts";
+import { inWords, type Weather, weatherWords } from "../weather/weather-copy.ts";
 import { NONE_NEEDED } from "./wardrobe-copy.ts";
 
 export interface Wear {
