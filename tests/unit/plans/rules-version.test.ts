@@ -51,6 +51,13 @@ const FINGERPRINTS: Readonly<Record<number, Fingerprint>> = {
   },
   4: ONE_BABY_OF_4,
   5: { ...ONE_BABY_OF_4, twins: "771561da60da3dc9890c5f2c81abf54470c8b9c8e7d092c00e41685ffdc53e26" },
+  6: {
+    catalogue: "1e538c08688d1e3b34ecccf5b370c1d8516945397356e4c947713be7c6934e08",
+    plans: "7a44cf1f0954a87c294f1313fcad4c1da8fecb2261acd67e80af0ee45ed0108d",
+    // Version 6 leaves the second year as it was.
+    secondYear: ONE_BABY_OF_4.secondYear,
+    twins: "57347e7699510afee7c39e1da9b8b31b3faa747c4b513ea6de44b1f8a149991a",
+  },
 };
 
 const items = CATALOGUE_ROWS.map(({ key }) => {

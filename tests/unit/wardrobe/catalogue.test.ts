@@ -309,11 +309,11 @@ describe("rules for several babies", () => {
     const item = catalogueItem("bodysuit_short_sleeve") ?? expect.fail("No such item");
     const base = (of: CatalogueItem, babies: number, scenario: LaundryScenario) =>
       clothingRules(sharedItem(of, babies)).base_quantities[scenario]["0-3m"];
-    // One: 0.6 × 3 = 1.8, 2 pieces and 1 spare. Two: 1.2 × 3 = 3.6, 4 pieces and 1 spare.
-    expect(base(item, 1, "every_2_3_days")).toBe(3);
-    expect(base(item, 2, "every_2_3_days")).toBe(5);
-    // One: 0.6 × 1.5 = 0.9. Three: 2.7, 3 pieces and 1 spare.
-    expect(base(item, 3, "daily")).toBe(4);
+    // One: 0.7 × 3 = 2.1, 3 pieces and 1 spare. Two: 1.4 × 3 = 4.2, 5 pieces and 1 spare.
+    expect(base(item, 1, "every_2_3_days")).toBe(4);
+    expect(base(item, 2, "every_2_3_days")).toBe(6);
+    // One: 0.7 × 1.5 = 1.05. Three: 3.15, 4 pieces and 1 spare.
+    expect(base(item, 3, "daily")).toBe(5);
     const gap = catalogueItem("bodysuit_short_sleeve_nb") ?? expect.fail("No such item");
     // One: 0.4 × 1.5 = 0.6, 1 piece. Two: 1.2, 2. Three: 1.8, but 3 babies.
     expect([1, 2, 3].map((babies) => base(gap, babies, "daily"))).toEqual([1, 2, 3]);

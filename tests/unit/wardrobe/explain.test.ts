@@ -30,13 +30,20 @@ import { tellWhy } from "../../../app/views/wardrobe/item-reasons-view.ts";
 
 test.each([
   ["socks", "every_2_3_days", "0-3m", "Mild", "0.7 a day × 3 days rounds up to 3, plus 1 spare: 4"],
-  ["sleeper_footed", "every_2_3_days", "0-3m", "Mild", "1 a day × 3 days is 3, plus 1 spare: 4"],
+  ["sleeper_footed", "every_2_3_days", "0-3m", "Mild", "1.4 a day × 3 days rounds up to 5, plus 1 spare: 6"],
   [
     "sleeper_footed",
     "weekly_plus",
     "0-3m",
     "Cold & Snowy",
-    "1 a day × 7.5 days is about 8, plus 1 spare, but 8 is plenty: 8",
+    "1.4 a day × 7.5 days is about 11, plus 1 spare, but 8 is plenty: 8",
+  ],
+  [
+    "sleeper_footed",
+    "weekly_plus",
+    "6-9m",
+    "Mild",
+    "1.2 a day × 7.5 days is 9, plus 1 spare, but 8 is plenty: 8",
   ],
   [
     "cardigan",
@@ -52,12 +59,13 @@ test.each([
     "Cool",
     "0.5 a day × 7.5 days is about 4, plus 1 spare, plus 2 for cool weather: 7",
   ],
+  ["sleeper_footed", "daily", "0-3m", "Hot & Dry", "1.4 a day × 1.5 days rounds up to 3, plus 1 spare: 4"],
   [
-    "sleeper_footed",
+    "pants_soft",
     "daily",
     "0-3m",
     "Hot & Dry",
-    "1 a day × 1.5 days is about 2, plus 1 spare, minus 1 for hot weather: 2",
+    "0.7 a day × 1.5 days ÷ 1.5 wears per wash is about 1, plus 1 spare, minus 1 for hot weather: 1",
   ],
   [
     "cardigan",
