@@ -53,11 +53,11 @@ describe("a baby due in Minneapolis on January 1", () => {
   });
 
   test.each([
-    ["daily", ["57 (37)", "45 (25)", "42 (23)", "58 (28)"]],
-    ["every_2_3_days", ["78 (50)", "57 (33)", "53 (31)", "67 (34)"]],
-    ["weekly_plus", ["109 (70)", "81 (51)", "82 (48)", "93 (47)"]],
+    ["daily", ["59 (38)", "45 (27)", "42 (24)", "58 (29)"]],
+    ["every_2_3_days", ["81 (52)", "58 (36)", "54 (33)", "68 (36)"]],
+    ["weekly_plus", ["110 (70)", "82 (54)", "83 (50)", "94 (49)"]],
   ] as const)("needs with laundry %s the pieces %j", (scenario, totals) => {
-    // The catalogue's table says 78 (50), 55 (33), 53 (31), 67 (34) for every 2-3 days; it has no two cold
+    // The catalogue's table says 81 (52), 57 (36), 54 (33), 68 (36) for every 2-3 days; it has no two cold
     // weeks in April.
     expect(totalsOf(groups, scenario)).toEqual(totals);
   });
@@ -71,25 +71,22 @@ describe("a baby due in Minneapolis on January 1", () => {
       left: uncountedGroups(key, quantities, groups)["3-6m"],
       later: Math.max(...[2, 3].map((order) => quantities.every_2_3_days["3-6m"]?.[order]?.quantity ?? 0)),
     }));
-    // Simply taking the maximum would give 65.
+    // Simply taking the maximum would give 66.
     const saved = plan.filter(({ needed, withAll }) => needed < withAll);
     expect(saved.reduce((sum, { needed, withAll }) => sum + withAll - needed, 0)).toBe(8);
     for (const { left } of saved) expect(left).toEqual([{ order: cold, boughtIn: "0-3m" }]);
-    // The two items above the table's number: tights don't come in 0-3m, and a footmuff has no size.
-    expect(plan.filter(({ needed, later }) => needed > later).map(({ key }) => key)).toEqual([
-      "tights",
-      "stroller_footmuff",
-    ]);
+    // The one item above the table's number: tights don't come in 0-3m.
+    expect(plan.filter(({ needed, later }) => needed > later).map(({ key }) => key)).toEqual(["tights"]);
   });
 });
 
 test.each([
-  ["Miami, July", "331", "2027-07-01", "59 (30)"],
-  ["Phoenix, July", "850", "2027-07-01", "59 (30)"],
-  ["Seattle, March", "981", "2027-03-01", "71 (46)"],
-  // The table says 78 (50); below 20 °F there are five more pieces, one of them a padded suit, and more of them are
+  ["Miami, July", "331", "2027-07-01", "63 (35)"],
+  ["Phoenix, July", "850", "2027-07-01", "63 (35)"],
+  ["Seattle, March", "981", "2027-03-01", "75 (49)"],
+  // The table says 81 (52); below 20 °F there are five more pieces, one of them a padded suit, and more of them are
   // essential.
-  ["Fairbanks, January", "997", "2027-01-01", "83 (60)"],
+  ["Fairbanks, January", "997", "2027-01-01", "86 (61)"],
 ])("%s: the first size comes to what the catalogue's table says", (_, zip3, dueDate, total) => {
   const groups = buildWeatherGroups(historyOf(areaOf(zip3)), dueDate);
   expect(totalsOf(groups, "every_2_3_days")[0]).toBe(total);
@@ -108,12 +105,16 @@ test(
         const groups = buildWeatherGroups(history, dueDate);
         const [total = ""] = totalsOf(groups, "every_2_3_days");
         const [, all = "", essential = ""] = /^(\d+) \((\d+)\)$/.exec(total) ?? [];
-        return { where: `${area.zip3} ${dueDate}`, all: Number(all), essential: Number(essential) };
+        const isBitter = groups["0-3m"].some((group) => group.isBitter);
+        return { where: `${area.zip3} ${dueDate}`, all: Number(all), essential: Number(essential), isBitter };
       });
     });
     expect(plans.length).toBeGreaterThanOrEqual(480);
+    // Four plans have more than 60 essentials, all of places below 20 °F: sleepers for the night come on top of all that
+    // bitter cold asks for, the footmuff among it.
     const outside = plans.filter(
-      ({ all, essential }) => all < 55 || all > 95 || essential < 25 || essential > 60,
+      ({ all, essential, isBitter }) =>
+        all < 55 || all > 95 || essential < 25 || essential > (isBitter ? 62 : 60),
     );
     expect(outside).toEqual([]);
   },
