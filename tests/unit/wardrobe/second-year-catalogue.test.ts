@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type IsoDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { sizedGroups } from "../../../app/domain/growth/next-sizes.ts";
 import {
+  type AgeRange,
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
   type WeatherCategory,
@@ -388,22 +389,29 @@ test("nothing warm is asked for in heat, besides one cardigan for cooled rooms",
 });
 
 /** Shirts, one-piece clothes, and nightwear put on in a day. */
-function garmentsADay(ageRange: SecondYearSize, category: WeatherCategory): number {
+function garmentsADay(
+  catalogue: readonly CatalogueItem[],
+  ageRange: AgeRange,
+  category: WeatherCategory,
+): number {
   const worn: readonly Role[] = ["top", "onepiece", "fleecesuit"];
-  const sum = SECOND_YEAR_CATALOGUE.filter(({ key }) => isItemKey(key) && worn.includes(INSULATION[key].role))
+  const sum = catalogue
+    .filter(({ key }) => isItemKey(key) && worn.includes(INSULATION[key].role))
     .map(({ uses, factors }) => uses[ageRange] * factors[category])
     .reduce((a, b) => a + b, 0);
   return Number(sum.toFixed(2));
 }
 
-test("a day takes about as many garments as one before the first birthday", () => {
-  const load = (category: WeatherCategory) => SECOND_YEAR_SIZES.map((age) => garmentsADay(age, category));
+test("a day takes one garment less than one before the first birthday, whose sleepers are for day and night", () => {
+  const load = (category: WeatherCategory) =>
+    SECOND_YEAR_SIZES.map((age) => garmentsADay(SECOND_YEAR_CATALOGUE, age, category));
   expect({
     mild: load("Mild"),
     heat: load("Hot & Dry"),
     cool: load("Cool"),
     cold: load("Cold & Dry"),
   }).toEqual({ mild: [2.8, 2.75], heat: [2.66, 2.78], cool: [2.78, 2.75], cold: [2.7, 2.63] });
+  expect(garmentsADay(CATALOGUE, "6-9m", "Mild")).toBe(3.83);
 });
 
 const CITIES = { Minneapolis: MINNEAPOLIS, Miami: MIAMI, Phoenix: PHOENIX, Seattle: SEATTLE };
