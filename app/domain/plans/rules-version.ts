@@ -7,8 +7,9 @@
  * 3: bitter cold, names that never contradict a month's mean, cold months named after their rain and snow,
  * mountain climates. 4: groups named after their joined figures, no essential lost between two sizes, what a short stretch
  * needs, fleece only for cool days, a padded suit from birth in bitter cold. 5: twins and triplets need the most that they wear at one
- * time, and outgrow two pairs of shoes each; one baby's numbers are those of 4. 6: the list dresses the baby on every day of the year (bench/dressed.md): sleepers for the night as well,
- * a blanket and a footmuff for the stroller, a light sack for warm nights, and the sack of the room.
+ * time, and outgrow two pairs of shoes each; one baby's numbers are those of 4. 6: the list dresses the baby on every day of
+ * the year (bench/dressed.md): sleepers for the night as well, a blanket and a footmuff for the stroller, a light sack for warm nights,
+ * and the sack of the room.
  */
 export const RULES_VERSION = 6;
 

@@ -141,7 +141,7 @@ describe("E10 a missing piece", () => {
     expect(button.form?.getAttribute("action")).toBe("/dashboards/plan1/items/5");
   });
 
-  it("O5 is said as not on the list where the plan is the drawer, and its row as a place to count it", () => {
+  it("is said as not on the list where the plan is the drawer, and its row as a place to count it", () => {
     show(<WishedLine isCounted={false} planId="plan1" wished={WISHED.slice(2)} />);
     const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(links).toEqual(["Cardigan: Add to shopping list", "Rain Suit: Count it if you have it"]);

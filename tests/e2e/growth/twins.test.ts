@@ -90,7 +90,7 @@ test.each([
   const reasons = await send(`${site.url}/dashboards/${id}/0-3m/reasons?scenario=daily`, {
     cookie: parent.cookie,
   });
-  expect(reasons.text).toContain("1 a day × 2 babies × 1.5 days is 3, plus 1 spare: 4");
+  expect(reasons.text).toContain("1.4 a day × 2 babies × 1.5 days rounds up to 5, plus 1 spare: 6");
   await page.goto(`/dashboards/${id}/shopping-list`);
   await page
     .getByText(/Calculated for 2 babies/)

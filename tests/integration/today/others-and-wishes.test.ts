@@ -133,7 +133,7 @@ describe("E9 beside the usual outfit", () => {
   });
 });
 
-describe("O5 with nothing counted", () => {
+describe("with nothing counted", () => {
   it("is dressed from what the plan asks for, and says what isn't on its list, with the way there", async () => {
     const items = await readItems(world.db, plan);
     const asked = new Set(

@@ -235,7 +235,7 @@ describe("a list as it is shown and copied", () => {
     expect(careText(other)).not.toContain(straps);
   });
 
-  it("O5 says of a piece that it isn't on the list, if the plan asks for it on no level and none is there", () => {
+  it("says of a piece that it isn't on the list, if the plan asks for it on no level and none is there", () => {
     const unasked = packQuantities(perScenario(() => ({})));
     const sackIn = (fields: Partial<ItemRow> = {}) => {
       const items = everyRow(groups).map((row) =>

@@ -432,7 +432,7 @@ describe("what isn't there, and what stays short, is in the sentence", () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test("O5 with nothing counted: what the plan asks for, and the rest as not on its list, with its way there", () => {
+  test("with nothing counted: what the plan asks for, and the rest as not on its list, with its way there", () => {
     const isOfPlan = ({ pieces, sizes }: Family) => wornDrawer(pieces, sizes).plan !== null;
     expect(UNCOUNTED.filter(isOfPlan).length).toBeGreaterThan(FAMILIES.length * 0.9);
     const wrong = UNCOUNTED.flatMap((family, at) => {
@@ -468,7 +468,7 @@ describe("what isn't there, and what stays short, is in the sentence", () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test("O5 with nothing counted: none beyond the plan but on head and hands, where its own are at most 0.6 clo short", () => {
+  test("with nothing counted: none beyond the plan but on head and hands, where its own are at most 0.6 clo short", () => {
     const moments = [5, 30, 45, 60, 75].map(
       (tempF): Moment => ({ situation: "stroller", weather: { ...CALM, tempF } }),
     );

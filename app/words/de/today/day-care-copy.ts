@@ -9,8 +9,8 @@ export const CARE_COPY = {
   sets: { spare: "Wechselkleidung", outdoor: "Für draußen", sleep: "Zum Schlafen", sun: "Für die Sonne" },
   take: "Mitgeben",
   there: "Jetzt dort",
-  /** Names a piece's field for screen readers. */
   notListed: (name: string) => `${name} (nicht auf deiner Liste)`,
+  /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Mitgeben: ${name}`,
   thereOf: (name: string) => `Jetzt dort: ${name}`,
   thereHint: "Was jetzt dort ist, schlägt Heute nicht vor. Die Zahlen deines Plans bleiben gleich.",

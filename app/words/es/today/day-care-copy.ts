@@ -9,8 +9,8 @@ export const CARE_COPY = {
   sets: { spare: "Mudas de repuesto", outdoor: "Para salir", sleep: "Para dormir", sun: "Para el sol" },
   take: "Llevar",
   there: "Ya están ahí",
-  /** Names a piece's field for screen readers. */
   notListed: (name: string) => `${name} (no está en tu lista)`,
+  /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Llevar: ${name}`,
   thereOf: (name: string) => `Ya están ahí: ${name}`,
   thereHint: "Hoy no propone lo que ya está ahí. Los números de tu plan no cambian.",

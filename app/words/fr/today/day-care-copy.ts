@@ -9,8 +9,8 @@ export const CARE_COPY = {
   sets: { spare: "Tenues de rechange", outdoor: "Pour sortir", sleep: "Pour dormir", sun: "Pour le soleil" },
   take: "À donner",
   there: "Déjà là-bas",
-  /** Names a piece's field for screen readers. */
   notListed: (name: string) => `${name} (pas sur votre liste)`,
+  /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `À donner\u00a0: ${name}`,
   thereOf: (name: string) => `Déjà là-bas\u00a0: ${name}`,
   thereHint:
