@@ -14,12 +14,14 @@ interface NumbersUpdatedProps {
   planId: string;
   /** Changes for the age range and laundry routine on the page; when empty, nothing is shown. */
   changes: readonly NumberChange[];
+  /** What has changed them, in words. */
+  changesWhy: string;
   /** The page to return to. */
   from: string;
 }
 
 /** Says once that newer rules, or another room at night, changed a plan's numbers, and which ones. */
-export function NumbersUpdated({ planId, changes, from }: NumbersUpdatedProps) {
+export function NumbersUpdated({ planId, changes, changesWhy, from }: NumbersUpdatedProps) {
   if (changes.length === 0) return null;
   return (
     <section
@@ -31,9 +33,7 @@ export function NumbersUpdated({ planId, changes, from }: NumbersUpdatedProps) {
         <h2 id="numbers-updated" className="font-sans text-base font-semibold">
           {NUMBERS_COPY.title}
         </h2>
-        <p className="mt-0.5 text-ink-soft">
-          {changes.every(({ followsRoom }) => followsRoom) ? NUMBERS_COPY.byRoom : NUMBERS_COPY.text}
-        </p>
+        <p className="mt-0.5 text-ink-soft">{changesWhy}</p>
         <details>
           <summary className="linkish min-h-11 content-center">
             {NUMBERS_COPY.summary(changes.length)}
@@ -90,23 +90,19 @@ function SizesMoved({ planId, moved: { title, others, lines }, from }: SizesMove
   );
 }
 
-interface PlanNoticesProps {
-  planId: string;
+interface PlanNoticesProps extends NumbersUpdatedProps {
   moved: MovedSizes | null;
-  changes: readonly NumberChange[];
   ask: Asked | null;
-  /** The page to return to. */
-  from: string;
 }
 
 /** What is said once before a plan's items: sizes that moved, other numbers, and a quiet question. */
-export function PlanNotices({ planId, moved, changes, ask, from }: PlanNoticesProps) {
+export function PlanNotices({ moved, ask, ...page }: PlanNoticesProps) {
   if (!useMay("edit")) return <ReaderNote />;
   return (
     <>
-      {moved && <SizesMoved planId={planId} moved={moved} from={from} />}
-      <NumbersUpdated planId={planId} changes={changes} from={from} />
-      <SizeAsk planId={planId} ask={ask} />
+      {moved && <SizesMoved {...page} moved={moved} />}
+      <NumbersUpdated {...page} />
+      <SizeAsk planId={page.planId} ask={ask} />
     </>
   );
 }

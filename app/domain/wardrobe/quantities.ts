@@ -106,15 +106,13 @@ const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s
 /** The recommendation of an item that is not needed. */
 export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essentiality: null });
 
-/** Weather in which people sleep with open windows. */
-const OPENS_WINDOWS: ReadonlySet<WeatherCategory> = new Set([WEATHER.hotDry, WEATHER.hotHumid]);
-
-/** The rules that hold in some weather: an item's own, or another's where windows are closed. */
+/** The rules that hold in some weather: an item's own, or another's where it isn't so hot that people sleep with open windows. */
 export function rulesInWeather(
   rules: ClothingRules,
   { category }: Pick<GroupWeather, "category">,
 ): ClothingRules {
-  return rules.closed && !OPENS_WINDOWS.has(category) ? rules.closed : rules;
+  const isOpen = category === WEATHER.hotDry || category === WEATHER.hotHumid;
+  return isOpen ? rules : (rules.closed ?? rules);
 }
 
 /** The quantity and essentiality of an item in one weather group: max(0, base + adjustment). */

@@ -79,6 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     selectedOnboardingId: selectedPlanId,
     dashboard,
     changes,
+    changesWhy,
     sizeLine,
     moved,
     growth,
@@ -145,6 +146,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 planId={planId}
                 moved={moved}
                 changes={changes}
+                changesWhy={changesWhy}
                 ask={growth.ask}
                 from={addressOf()}
               />

@@ -41,7 +41,7 @@ import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
 import { viewOthers } from "~/views/members/people-view.ts";
-import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
+import { viewNumberChanges, whyNumbersChanged } from "~/views/plans/plan-answer.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
@@ -120,6 +120,7 @@ export async function readDashboard(args: DashboardArgs) {
     : null;
   const units = unitsFor(viewer.units, plan.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
+  const changes = dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [];
   return {
     attempt: {
       ...summary,
@@ -150,7 +151,8 @@ export async function readDashboard(args: DashboardArgs) {
           isLeading: ageRange === leading.ageRange,
         })
       : [],
-    changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
+    changes,
+    changesWhy: whyNumbersChanged(changes),
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
     moved:
       dashboard &&

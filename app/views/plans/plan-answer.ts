@@ -19,6 +19,7 @@ import {
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
+import { CHANGED_BY } from "~/words/en/plans/number-changes-copy.ts";
 
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
@@ -104,6 +105,11 @@ function withoutTheRest(row: EssentialRow): ItemRow {
     ownerId: null,
     version: 0,
   };
+}
+
+/** What has changed the numbers: newer rules, or the room at night, which only the sacks follow. */
+export function whyNumbersChanged(changes: readonly NumberChange[]): string {
+  return changes.every(({ followsRoom }) => followsRoom) ? CHANGED_BY.room : CHANGED_BY.rules;
 }
 
 /** The number changes of the items on a page, in its order, without those the parent has set aside or that are soon outgrown. */

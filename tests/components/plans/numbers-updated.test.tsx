@@ -3,14 +3,18 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { NumbersUpdated } from "~/components/growth/plan-notices.tsx";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
-import { NUMBERS_COPY } from "~/words/en/plans/number-changes-copy.ts";
 
 function renderNotice(changes: readonly NumberChange[]) {
   const Stub = createRoutesStub([
     {
       path: "/",
       Component: () => (
-        <NumbersUpdated planId="mine" changes={changes} from="/dashboards/mine/0-3m?scenario=daily" />
+        <NumbersUpdated
+          planId="mine"
+          changes={changes}
+          changesWhy="Because."
+          from="/dashboards/mine/0-3m?scenario=daily"
+        />
       ),
     },
   ]);
@@ -35,12 +39,4 @@ test("it lists each change, and says it was read with a form that comes back", (
 
 test("it is not there where this age has no change", () => {
   expect(renderNotice([]).textContent).toBe("");
-});
-
-test("it puts nothing down to our counting where only the room's sacks changed", () => {
-  const sack = { name: "Sleep Sack 2.5 TOG", before: 1, after: 3, followsRoom: true } as const;
-  expect(renderNotice([sack]).textContent).toContain(NUMBERS_COPY.byRoom);
-  const both = renderNotice([sack, { name: "Sun Hat", before: 0, after: 2 }]).textContent;
-  expect(both).toContain(NUMBERS_COPY.text);
-  expect(both).not.toContain(NUMBERS_COPY.byRoom);
 });

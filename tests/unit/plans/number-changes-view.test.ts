@@ -1,7 +1,8 @@
 // What the dashboard says about changed numbers.
 import { expect, test } from "vitest";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { viewNumberChanges } from "~/views/plans/plan-answer.ts";
+import { viewNumberChanges, whyNumbersChanged } from "~/views/plans/plan-answer.ts";
+import { CHANGED_BY } from "~/words/en/plans/number-changes-copy.ts";
 
 function item(nameId: string, needed: number, setAside: ItemView["setAside"] = []): ItemView {
   return {
@@ -51,3 +52,9 @@ test.each([null, "", "junk", '{"from":1,"items":{"hat":"six"}}'])(
     expect(viewNumberChanges(column, view(item("hat", 4)), "0-3m", "daily")).toEqual([]);
   },
 );
+
+test("nothing is put down to our counting where only the room's sacks changed", () => {
+  const sack = { name: "Sleep Sack 2.5 TOG", before: 1, after: 3, followsRoom: true } as const;
+  expect(whyNumbersChanged([sack])).toBe(CHANGED_BY.room);
+  expect(whyNumbersChanged([sack, { name: "Sun Hat", before: 0, after: 2 }])).toBe(CHANGED_BY.rules);
+});
