@@ -12,7 +12,7 @@ export const TODAY = {
     form: {
       post: "editor",
       fields: { roomName: "night", roomDegrees: "66", units: "f" },
-      acts: { "say how warm a room is": { trips: 3 } },
+      acts: { "say how warm a room is": { trips: 3, why: READ_FIRST } },
     },
   },
   // Everyone chooses for themselves, a reader as well.
