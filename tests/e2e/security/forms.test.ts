@@ -203,7 +203,7 @@ async function carryOut({ path, method, type, body, id, ending, accept, isSigned
   expectSound(answer, `${method} ${filled}${ending} ${type} ${body.slice(0, 200)}`);
 }
 
-/** The methods that this tier sends to an address, and whose they are. The sample is each method, by a stranger and by somebody signed in by turns. */
+/** The methods that this tier sends to an address, each with or without a session. The sample sends each method once, with a session for half of the addresses. */
 function methodsAt(path: string) {
   const all = ["GET", "HEAD", "OPTIONS", "POST", "PUT"].flatMap((method) =>
     [false, true].map((isSignedIn) => ({ method, isSignedIn })),

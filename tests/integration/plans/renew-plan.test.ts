@@ -726,7 +726,7 @@ describe("the room at night", () => {
     return Object.values(cells).some(({ essentiality }) => essentiality === "Essential");
   }
 
-  /** A database in which somebody says the room while a plan's items are about to be written. */
+  /** A database that sets the room at night just before it first saves a plan's items. */
   function saying(plan: string, fahrenheit: number): D1Database {
     let isFirst = true;
     return interceptDatabase(bindings.DB, async (statements, run) => {

@@ -17,6 +17,7 @@ import {
 } from "../../../app/domain/today/worn-drawer.ts";
 import { wearsNewborn, wornSizes } from "../../../app/domain/today/worn-sizes.ts";
 import { AGE_RANGES, type Essentiality } from "../../../app/domain/vocabulary.ts";
+import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import type { CalculatedQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -84,6 +85,8 @@ describe("the sizes of a day", () => {
     const known = sizesOfPlan(windows(baby("2027-07-10", "2027-06-20", "2027-08-01")), dates);
     const on = (sizes: typeof usual, days: number) => wearsNewborn(sizes, [0], plusDays(BORN, days));
     expect([-20, 0, 30, 31, 90].map((days) => on(usual, days))).toEqual([true, true, true, false, false]);
+    // The plan's numbers stop asking for them on the same day.
+    expect(catalogueItem("sleeper_footed_nb")?.outgrownDays).toBe(30);
     const { days = 0 } = known.newborns[0] ?? {};
     expect(days).toBeGreaterThan(14);
     expect([-20, days - 1, days, 90].map((at) => on(known, at))).toEqual([true, true, false, false]);
