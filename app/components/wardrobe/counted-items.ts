@@ -4,7 +4,9 @@ import { useState } from "react";
 import type { DashboardView, EndingWithNeeds, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
-import { type Answer, answerOf, askedFor, type CountedItem } from "~/domain/wardrobe/answer.ts";
+import { sum } from "~/domain/sum.ts";
+import { type Answer, answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
+import { askedFor, settle } from "~/domain/wardrobe/family-wardrobe.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import { shownItem } from "./edit-queue.ts";
@@ -30,13 +32,15 @@ export function endingLeft(
   items: readonly ItemView[],
   { heard, fields }: ItemEdits,
 ): number {
-  return needs.reduce((sum, { id, pieces, owned }) => {
-    const item = items.find((one) => one.id === id);
-    if (!item) return sum + Math.max(0, pieces - owned);
-    const shown = shownItem(item, heard[id], fields[id]);
-    if (shown.setAside.includes(ageRange)) return sum;
-    return sum + Math.max(0, pieces - ownedForAgeRange(item.nameId, shown.owned, ageRange));
-  }, 0);
+  return sum(
+    needs.map(({ id, pieces: needed, owned }) => {
+      const item = items.find((one) => one.id === id);
+      if (!item) return settle({ needed, owned }).toGet;
+      const shown = shownItem(item, heard[id], fields[id]);
+      if (shown.setAside.includes(ageRange)) return 0;
+      return settle({ needed, owned: ownedForAgeRange(item.nameId, shown.owned, ageRange) }).toGet;
+    }),
+  );
 }
 
 /** The progress of some items by the headline's rules: essentials, or whatever the filter selects. */

@@ -4,6 +4,7 @@
 
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
+import { settle } from "../wardrobe/family-wardrobe.ts";
 import type { GiftChoices } from "./gift-choices.ts";
 
 /** `size` is null for a garment without a size. */
@@ -116,8 +117,8 @@ export function openPieces({ pieces, arrivedPieces }: HeldPieces): number {
 }
 
 /** How many pieces can still be reserved; never negative. */
-export function piecesLeft({ needed, owned, reserved }: Omit<GiftPieces, "left">): number {
-  return Math.max(0, needed - owned - reserved);
+export function piecesLeft({ needed, owned, reserved: coming }: Omit<GiftPieces, "left">): number {
+  return settle({ needed, owned, coming }).toGet;
 }
 
 /** Why none can be reserved: the family has what it needs, this giver has reserved the rest, or others have. */

@@ -2,12 +2,12 @@
 // thumb can be undone.
 
 import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
+import { settle } from "../wardrobe/family-wardrobe.ts";
 import { parseCount } from "../wardrobe/owned.ts";
 import { isSetAsideForPlan } from "../wardrobe/set-aside.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 import {
   type AgeNeed,
-  comingPieces,
   LEVELS,
   type Level,
   type ShoppingItem,
@@ -137,7 +137,7 @@ export function parseMark(text: string | null): TickMark | null {
 export function beforeGot(item: ShoppingItem, { ageRange, before }: TickMark): ShoppingItem | null {
   const need = item.ages[ageRange];
   if (!need) return null;
-  const wanted = need.needed - comingPieces(need);
+  const wanted = need.needed - settle(need).coming;
   if (need.owned < wanted || before >= wanted) return null;
   const had = (age: AgeRange, of: AgeNeed): AgeNeed =>
     age === ageRange || isOneSize(item.nameId) ? { ...of, owned: before } : of;

@@ -12,19 +12,15 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
-import { readyPieces } from "../wardrobe/owned.ts";
+import { type CountedPieces, settle } from "../wardrobe/family-wardrobe.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 
 export const SHOPPING_SCOPES = [...AGE_RANGES, "year"] as const;
 export type ShoppingScope = (typeof SHOPPING_SCOPES)[number];
 
 /** How many pieces of one size a plan needs, and how many the family has. */
-export interface Pieces {
-  needed: number;
-  owned: number;
-  /** How many givers have reserved that haven't arrived; missing for none. */
-  coming?: number;
-  /** Names of those givers, as far as the viewer may see them; missing for none. */
+export interface Pieces extends CountedPieces {
+  /** Names of those who bring some, as far as the viewer may see them; missing for none. */
   givers?: readonly string[];
 }
 
@@ -118,15 +114,14 @@ export function agesOfScope(scope: ShoppingScope): readonly AgeRange[] {
 
 /** The progress of some items, each counted separately. */
 export function summarise(items: readonly Pieces[]): Progress {
-  const needed = sum(items.map((item) => item.needed));
-  const ready = sum(items.map((item) => readyPieces(item.needed, item.owned)));
-  const coming = sum(items.map(comingPieces));
-  return { needed, ready, remaining: needed - ready - coming, ...(coming > 0 && { coming }) };
-}
-
-/** How many of the needed pieces are neither there nor to get, because somebody has reserved them. */
-export function comingPieces({ needed, owned, coming = 0 }: Pieces): number {
-  return Math.min(coming, needed - readyPieces(needed, owned));
+  const settled = items.map(settle);
+  const coming = sum(settled.map((item) => item.coming));
+  return {
+    needed: sum(items.map(({ needed }) => needed)),
+    ready: sum(settled.map(({ ready }) => ready)),
+    remaining: sum(settled.map(({ toGet }) => toGet)),
+    ...(coming > 0 && { coming }),
+  };
 }
 
 /** The progress of a scope, over all levels or some. */
@@ -233,11 +228,9 @@ function lineOf({ id, nameId, name }: ShoppingItem, needs: readonly ScopedNeed[]
 
 function partsOf(needs: readonly ScopedNeed[]): ShoppingPart[] {
   return needs.map(({ ageRange, owned, givers, ...need }) => {
-    const coming = comingPieces({ owned, ...need });
-    const needed = need.needed - coming;
-    const { remaining } = summarise([{ needed, owned }]);
+    const { coming, toGet } = settle({ owned, ...need });
     const from = coming > 0 && { coming, ...(givers && { givers }) };
-    return { ageRange, needed, owned, remaining, ...from };
+    return { ageRange, needed: need.needed - coming, owned, remaining: toGet, ...from };
   });
 }
 

@@ -45,8 +45,3 @@ export function piecesByLevel(items: readonly CountedItem[]): Record<Essentialit
     [ESSENTIALITY.niceToHave]: of(ESSENTIALITY.niceToHave),
   };
 }
-
-/** How many pieces count as needed: of those that the baby would wear too briefly, only the ones that are there. */
-export function askedFor(needed: number, owned: number, isBrief: boolean): number {
-  return isBrief ? Math.min(needed, owned) : needed;
-}

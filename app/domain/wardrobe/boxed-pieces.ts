@@ -1,7 +1,7 @@
 // Boxes of kept clothes, and the pieces in them that another child can wear: by size, and by the weather on that child's own dates.
-import { comingPieces, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
+import { needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { readyPieces } from "./owned.ts";
+import { settle } from "./family-wardrobe.ts";
 import { FIRST_AGE_RANGE, isOneSize } from "./size-table.ts";
 
 /** As many as a plan has. */
@@ -64,7 +64,7 @@ export function fitBoxes<Piece extends BoxedPieces>(
       const need = needs.get(sizeOf(piece));
       const key = keyOf(piece);
       const before = given.get(key) ?? 0;
-      const missing = need ? need.needed - readyPieces(need.needed, need.owned) - comingPieces(need) : 0;
+      const missing = need ? settle(need).toGet : 0;
       const fits = Math.max(0, Math.min(piece.pieces, missing - before));
       given.set(key, before + fits);
       return {

@@ -1,5 +1,4 @@
-// What a parent already has: one count per item and age range, because a garment is worn in every weather,
-// and how many of the needed pieces it covers.
+// What a parent already has: one count per item and age range, because a garment is worn in every weather.
 
 import { sum } from "../sum.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
@@ -51,11 +50,6 @@ export function withCount(
 ): OwnedQuantities {
   const ages = isOneSize(clothingNameId) ? AGE_RANGES : [ageRange];
   return { ...owned, ...Object.fromEntries(ages.map((age) => [age, { [DEFAULT_GROUP]: { quantity } }])) };
-}
-
-/** How many of the needed pieces are owned; extra pieces don't count. */
-export function readyPieces(needed: number, owned: number): number {
-  return Math.min(needed, owned);
 }
 
 /** The count in a text: a whole number from 0 to 999, empty is 0. Null for anything else. */

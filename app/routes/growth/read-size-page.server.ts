@@ -4,18 +4,17 @@
 import { data, href } from "react-router";
 import type { FitInMonth } from "~/contracts/growth/shown-sizes.ts";
 import { DAY_PARAM, EDIT_PARAM, SAVED_PARAM } from "~/contracts/growth/size-addresses.ts";
-import { readMonths, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readMonths, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
-import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
-import type { LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
+import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
@@ -27,7 +26,7 @@ import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-line-view.ts";
 import { viewSizePage } from "~/views/growth/size-page-view.ts";
-import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import type { FamilyWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 /** From this age on, a length makes the dates surer. */
 const MONTHS_FOR_LENGTH = 4;
@@ -116,33 +115,24 @@ export function selectSizesOnPage(args: PageArgs, viewerId: string) {
 type ShownAsk = ShownSizeAsk & { today: string; formKey: string };
 
 interface OnPage {
-  plan: SizeColumns & {
-    onboardingId: string;
-    weatherGroups: string | null;
-    status: PlanStatus;
-    country: string;
-    createdAt: number;
-  };
-  items: readonly ItemRow[];
-  scenario: LaundryScenario;
+  plan: SizeColumns & { onboardingId: string; status: PlanStatus; createdAt: number };
+  wardrobe: FamilyWardrobe;
   units: Units;
-  still: StillAsked;
 }
 
 /** The question and the months; both null where there is nothing to say. */
 export async function viewSizesOnPage(
   args: PageArgs,
   [facts, year]: Awaited<ReturnType<typeof selectSizesOnPage>>,
-  { plan, items, scenario, units, still }: OnPage,
+  { plan, wardrobe, units }: OnPage,
 ): Promise<{ ask: ShownAsk | null; fit: FitInMonth | null }> {
   if (!isComplete(plan.status)) return { ask: null, fit: null };
-  const { config, now, timeZone } = args.context.get(appContext);
-  const today = dayInZone(new Date(now), timeZone);
+  const { config, timeZone } = args.context.get(appContext);
+  const { sizes, today } = wardrobe;
   const dismissed = await readSizeAsked(config, args.request);
-  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
   const fit = viewFitInMonth(
     {
-      sizes: readSizes(plan),
+      sizes,
       dates: plan,
       monthCards: readMonthCards(year[0]?.monthCards ?? null),
       units,
@@ -150,7 +140,7 @@ export async function viewSizesOnPage(
       today,
       asked: askedMonth(args),
     },
-    (then) => neededThen({ groups, scenario, items: items.map(readPlanItem), still }, then),
+    (then) => neededThen(wardrobe, then),
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
   const createdOn = dayInZone(new Date(plan.createdAt), timeZone);

@@ -8,19 +8,16 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
-import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
 import { replicationCookie } from "~/http/cookies/link-cookies.server.ts";
 import { privateHeaders } from "~/http/private-headers.server.ts";
 import { forgive, refuseTooMany } from "~/http/tries.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/share-dashboard.ts";
-import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
+import { guestWardrobe, viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { REPLICATION_COPY } from "~/words/en/sharing/replication-copy.ts";
@@ -101,16 +98,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What the plan needs, or still needs, size by size. */
 function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay) {
-  const { weatherGroups, laundryScenario: scenario } = row;
   const sizes = readSizes(row);
   // The calendar's sizes: the baby's own would tell guests how big the baby is.
   const days = usualSizeDays(planStart(row), planStart(row), sizes.months);
-  const { ageRange: current } = leadingSize(days, today);
-  const over = sizesOver(sizeTimes(days, today));
-  const { newbornDays } = sizes;
-  const asked = stillAsked({ ...sizes, days }, readWeatherGroups(weatherGroups) ?? {}, today);
-  const still = showsToGet ? asked : { ...asked, isBrief: NEVER_BRIEF };
-  return viewGuestAnswer({ weatherGroups, newbornDays, still, scenario, showsToGet, current, over }, items);
+  const on = planOnDay({ ...sizes, days }, readWeatherGroups(row.weatherGroups) ?? {}, today);
+  const wardrobe = guestWardrobe(on, items, row.laundryScenario, showsToGet);
+  return viewGuestAnswer(wardrobe, { showsToGet, current: on.leading.ageRange });
 }
 
 export const action = claim;

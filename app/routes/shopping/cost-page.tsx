@@ -5,8 +5,6 @@ import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { OnPlan } from "~/components/members/on-plan.ts";
 import { PlanCost } from "~/components/shopping/plan-cost.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { costPath } from "~/contracts/shopping/cost-addresses.ts";
 import { ownPricesForm, readOwnPricesForm } from "~/contracts/shopping/price-forms.ts";
 import type { ShownCost } from "~/contracts/shopping/shown-cost.ts";
@@ -14,12 +12,11 @@ import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/pl
 import { selectPricesForViewer } from "~/data/shopping/own-prices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
@@ -33,8 +30,7 @@ import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepOwnPrices } from "~/usecases/shopping/keep-own-prices.ts";
 import { countryName } from "~/views/places/country.ts";
 import { type PlanPrices, readPlanPrices, viewCost } from "~/views/shopping/cost-view.ts";
-import { itemsToShop } from "~/views/shopping/shopping-list-view.ts";
-import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { type ItemRow, readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
 import type { Route } from "./+types/cost-page";
 
@@ -82,13 +78,9 @@ interface AskedCost {
 
 function costOfPlan(plan: PlanOfViewer, rows: readonly ItemRow[], asked: AskedCost): ShownCost {
   const { prices, scenario, today } = asked;
-  const { weatherGroups } = plan;
-  const sizes = readSizes(plan);
-  const { days, newbornDays } = sizes;
-  const times = sizeTimes(days, today);
-  const still = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
+  const { needs, times } = readWardrobe(plan, rows, { today, scenario });
   return viewCost({
-    items: itemsToShop({ weatherGroups, newbornDays, still }, rows, scenario, sizesOver(times)),
+    items: needs,
     prices,
     scope: parseShoppingScope(asked.scope) ?? "year",
     scopes: [...sizesToCome(times), "year"],

@@ -2,15 +2,12 @@
 // trip.
 
 import { data } from "react-router";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectHasGiftList } from "~/data/gifts/select-gift-list.server.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectPricesForViewer } from "~/data/shopping/own-prices.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { mayGoOn } from "~/domain/plans/plan-summary.ts";
@@ -18,10 +15,9 @@ import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -35,6 +31,7 @@ import { tellNewborns } from "~/views/growth/tell-newborn.ts";
 import { viewEnding } from "~/views/plans/plan-answer.ts";
 import { readPlanPrices } from "~/views/shopping/cost-view.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
@@ -54,43 +51,28 @@ export async function readShoppingList(args: ListArgs) {
   const viewer = await requireViewer(args);
   const { searchParams } = new URL(args.request.url);
   const today = dayInZone(new Date(now), timeZone);
-  const sizes = readSizes(plan);
-  const { days, newbornDays, starts } = sizes;
-  const { ageRange: currentAge, ending } = leadingSize(days, today);
   const scenario = chooseScenario({ url: searchParams.get("scenario"), plan: plan.laundryScenario });
+  const wardrobe = readWardrobe(plan, items, { today, scenario, maySeeGiver: maySeeGivers(plan, now) });
+  const { sizes, groups, times } = wardrobe;
+  const { ageRange: currentAge, ending } = wardrobe.leading;
   const hasNice = searchParams.get("nice") === "1";
-  const times = sizeTimes(days, today);
   const asked = parseShoppingScope(searchParams.get("for")) ?? currentAge;
   const scope = asked !== "year" && times[asked] === "none" ? currentAge : asked;
-  const wish = {
-    scope,
-    over: sizesOver(times),
-    levels: hasNice ? LEVELS : LISTED,
-    mark: parseMark(searchParams.get("done")),
-  };
-  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  const wish = { scope, levels: hasNice ? LEVELS : LISTED, mark: parseMark(searchParams.get("done")) };
   const newborns = tellNewborns(
     sizes,
     { today, country: plan.country, babyNames: plan.babyNames },
     { groups, scenario },
   );
   const units = unitsFor(viewer.units, plan.country);
-  const still = stillAsked(sizes, groups, today);
-  const view = isComplete(plan.status)
-    ? viewShoppingList(
-        { weatherGroups: plan.weatherGroups, newbornDays, maySeeGiver: maySeeGivers(plan, now), still },
-        items,
-        scenario,
-        wish,
-      )
-    : null;
+  const view = isComplete(plan.status) ? viewShoppingList(wardrobe, wish) : null;
   return {
     attempt: plan,
-    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
+    growth: await viewSizesOnPage(args, sizeRows, { plan, wardrobe, units }),
     currentAge,
     /** Of a size ahead, by when to buy; of the first one, how much to get of its newborn sizes. */
     buyBy:
-      viewBuyBy({ times, starts }, scope, today, plan.country) ??
+      viewBuyBy({ times, starts: sizes.starts }, scope, today, plan.country) ??
       (scope === FIRST_AGE_RANGE ? newborns.join(" ") : null),
     times,
     scope,
@@ -99,9 +81,9 @@ export async function readShoppingList(args: ListArgs) {
     /** Null for whoever may not see it. */
     hasGifts: may(plan.role, "edit") ? giftLists.length > 0 : null,
     ending: view && ending && viewEnding(ending, plan.country, view.progress[ending.ageRange].remaining),
-    ahead: viewSizeAhead({ ...plan, laundryScenario: scenario }, sizes, items, today),
+    ahead: viewSizeAhead(plan, wardrobe),
     /** Whether the size is worn too briefly to get anything more. */
-    isBrief: scope !== "year" && isBriefSize(days, scope, today),
+    isBrief: scope !== "year" && isBriefSize(sizes.days, scope, today),
     goesOn: mayGoOn(plan, sizes.months, today),
     view,
     prices: readPlanPrices(priced, today),

@@ -6,8 +6,6 @@ import { OnPlan } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { CareList, careText } from "~/components/today/care-list.tsx";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { careFields, careForm, readCareFields } from "~/contracts/today/care-form.ts";
 import { CARE_SIZE_PARAM, dayCarePath, labelsPath } from "~/contracts/today/today-addresses.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -28,6 +26,7 @@ import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import { keepCareList } from "~/usecases/today/keep-care-list.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { CARE_COPY, NAME_LABELS_COPY } from "~/words/en/today/day-care-copy.ts";
 import type { Route } from "./+types/day-care-page";
 
@@ -50,14 +49,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { cardTitle, babyNames, attemptNumber, status, role, ownerName } = plan;
   const asked = parseAgeRange(args.url.searchParams.get(CARE_SIZE_PARAM));
   const care = isComplete(status)
-    ? viewDayCare({
-        plan,
-        sizes: readSizes(plan),
-        groups: readWeatherGroups(plan.weatherGroups) ?? {},
-        items,
+    ? viewDayCare(plan, readWardrobe(plan, items, { today: dayInZone(new Date(now), timeZone) }), {
         lists,
         asked,
-        today: dayInZone(new Date(now), timeZone),
       })
     : null;
   return {

@@ -30,6 +30,7 @@ import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -72,7 +73,7 @@ export async function readToday(args: TodayArgs) {
   );
   const [[plan], items, [kept], trips, [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
-  const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups, ...summary } = plan;
+  const { plannedSizes: _, memberNames, roomF, nightRoomF, weatherGroups: __, ...summary } = plan;
   const shared = {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
     /** Whether this deployment may ask for a forecast. */
@@ -86,13 +87,7 @@ export async function readToday(args: TodayArgs) {
   const all = todayFacts({ plan: summary, weather, sizes, items, units, now, ...on });
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
-  const day = dayInZone(new Date(now), facts.timeZone);
-  const ways = waysToList({
-    plan: { weatherGroups, laundryScenario: plan.laundryScenario },
-    sizes,
-    items,
-    day,
-  });
+  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), facts.timeZone) });
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
     last: kept.situation,
@@ -103,8 +98,8 @@ export async function readToday(args: TodayArgs) {
     ...shared,
     /** A newer forecast is on its way. */
     isComing,
-    ahead: viewSizeAhead({ ...summary, weatherGroups }, sizes, items, day),
+    ahead: viewSizeAhead(plan, wardrobe),
     /** With the facts, from which a browser without a network works it out again. */
-    read: { today: viewToday(facts, ofReader, now, ways), facts, ofReader },
+    read: { today: viewToday(facts, ofReader, now, waysToList(wardrobe)), facts, ofReader },
   };
 }

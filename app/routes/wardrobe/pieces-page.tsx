@@ -5,8 +5,6 @@ import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
@@ -15,14 +13,13 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { passOn } from "~/domain/wardrobe/pass-on.ts";
-import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { viewSizeStart } from "~/views/growth/size-ahead-view.ts";
-import { keptItem, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { keptItem, readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { OVER_COPY } from "~/words/en/wardrobe/item-words.ts";
@@ -50,12 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
     reader.read(selectItemsForViewer(db, userId, planId)),
   ]);
   const { cardTitle, babyNames, attemptNumber, status } = plan;
-  const sizes = readSizes(plan);
-  const today = dayInZone(new Date(now), timeZone);
-  const time = sizeTimes(sizes.days, today)[ageRange];
-  const kept = items.map((row) => keptItem(readPlanItem(row)));
-  const [own = { pieces: 0, items: [] }] = passOn(kept, [ageRange]);
-  const groups = readWeatherGroups(plan.weatherGroups)?.[ageRange] ?? [];
+  const { sizes, times, groups, ...wardrobe } = readWardrobe(plan, items, {
+    today: dayInZone(new Date(now), timeZone),
+  });
+  const time = times[ageRange];
+  const [own = { pieces: 0, items: [] }] = passOn(wardrobe.items.map(keptItem), [ageRange]);
+  const weather = groups[ageRange] ?? [];
   return {
     plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber, status },
     ageRange,
@@ -66,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     pieces: own.pieces,
     lines: own.items,
     /** Null where the plan doesn't wear it. */
-    weather: groups.length > 0 ? weatherWords(groups.map(({ category }) => category)) : null,
+    weather: weather.length > 0 ? weatherWords(weather.map(({ category }) => category)) : null,
   };
 }
 

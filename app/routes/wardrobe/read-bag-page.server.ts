@@ -2,7 +2,6 @@
 // page; a refused form comes back as it was typed and counted.
 
 import { data, href } from "react-router";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, bagPath, COUNT_FIELD, SIZE_PARAM } from "~/contracts/wardrobe/bag-addresses.ts";
 import {
   type BagInForm,
@@ -23,10 +22,9 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { bagAnswers, cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { ownAsTyped, ownText } from "~/domain/wardrobe/bag-box.ts";
-import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { LONGEST_BAG_TEXT } from "~/domain/wardrobe/read-garments.ts";
-import { sizesOfTimes, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
 import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
@@ -46,6 +44,7 @@ import {
   takeBagBack,
 } from "~/usecases/wardrobe/save-bag.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import { addTo } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 
@@ -70,7 +69,7 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
     readUnsent(args),
   ]);
   const today = dayInZone(new Date(now), timeZone);
-  const { days } = readSizes(plan);
+  const wardrobe = readWardrobe(plan, items, { today });
   const [bag] = bags.flatMap((one) => {
     const changes = readBagChanges(one.changes);
     const isThatWay = changes?.every(({ pieces }) => pieces === 0 || pieces > 0 === (way === "in"));
@@ -78,14 +77,13 @@ export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
     const leftText = isId(bagId) ? one.leftText : "";
     return changes && isThatWay ? { ...one, changes, leftText, undone: readTakenBack(one) } : [];
   });
-  const current = leadingSize(days, today).ageRange;
   return {
     attempt: plan,
-    items: bagItems(plan, items, today),
+    items: bagItems(wardrobe),
     bag: bag ?? null,
     unsent,
-    times: sizeTimes(days, today),
-    current,
+    times: wardrobe.times,
+    current: wardrobe.leading.ageRange,
     plan: {
       onboardingId: planId,
       attemptNumber: plan.attemptNumber,

@@ -1,7 +1,6 @@
 // Reads the pages of boxes, each in one round trip.
 import { data } from "react-router";
 import type { AnsweredForm } from "~/contracts/form.ts";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { BAG_PARAM, PASS_FIELD } from "~/contracts/wardrobe/bag-addresses.ts";
 import { PACK_SIZE_PARAM } from "~/contracts/wardrobe/box-addresses.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
@@ -11,7 +10,6 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { parseCount } from "~/domain/wardrobe/owned.ts";
-import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
@@ -20,6 +18,7 @@ import { readFound } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { viewBox, viewOtherBoxes, viewPacking } from "~/views/wardrobe/boxes-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 type OfPlan = RouteArgs & { params: { onboardingId: string } };
 
@@ -51,7 +50,7 @@ export async function readBoxes(args: OfPlan) {
     isReady,
     moved: isId(moved) && may(plan.role, "edit") ? moved : null,
     boxes: boxes.map(viewBox),
-    others: isReady ? viewOtherBoxes(others, { plan, items, today }) : [],
+    others: isReady ? viewOtherBoxes(others, readWardrobe(plan, items, { today })) : [],
     formKey: newId(),
     kept: asTyped(unsent?.fields),
   };
@@ -69,7 +68,8 @@ export async function readPacking(args: OfPlan) {
     readUnsent(args),
   ]);
   const today = dayInZone(new Date(now), timeZone);
-  const sections = viewPassOn(bagItems(plan, items, today), sizeTimes(readSizes(plan).days, today));
+  const wardrobe = readWardrobe(plan, items, { today });
+  const sections = viewPassOn(bagItems(wardrobe), wardrobe.times);
   const { weatherGroups } = plan;
   const checked = [...searchParams].filter(([name]) => name.startsWith(PASS_FIELD));
   return {

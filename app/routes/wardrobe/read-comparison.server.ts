@@ -6,12 +6,12 @@ import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
@@ -47,16 +47,10 @@ export async function readComparison(args: RouteArgs) {
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
   const { scope, ageRange, times, sizes, today } = askedScope(args, plan);
-  const over = sizesOver(times);
   const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
   const comparison = hasWeather
-    ? viewScenarioComparison(
-        { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) },
-        items,
-        scope,
-        over,
-      )
+    ? viewScenarioComparison(planOnDay(sizes, groups, today), items, scope)
     : null;
   return {
     attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },

@@ -1,9 +1,8 @@
 // What the dashboard of one age range shows, read in the same round trip as the session check.
 
 import { href, redirect } from "react-router";
-import { readPlannedSizes, readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
+import { readPlannedSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { RESULT_PARAMS, removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
@@ -15,7 +14,6 @@ import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForViewer, selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, type IsoDay, isKnownDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { askedName } from "~/domain/members/person-name.ts";
 import { TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import type { Role } from "~/domain/members/roles.ts";
@@ -26,9 +24,8 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { mayGoOn } from "~/domain/plans/plan-summary.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { creditParts } from "~/domain/weather/credits.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
@@ -44,6 +41,7 @@ import { viewOthers } from "~/views/members/people-view.ts";
 import { viewNumberChanges, whyNumbersChanged } from "~/views/plans/plan-answer.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { dueDateBanner } from "~/words/en/plans/due-date-copy.ts";
 import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
@@ -83,15 +81,14 @@ export async function readDashboard(args: DashboardArgs) {
   const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows, lineRows, bags] = rows;
   if (!plan) throw noSuchPlan(planId);
   const {
-    weatherGroups,
+    weatherGroups: _,
     laundryScenario,
     numberChanges,
-    plannedSizes: _,
+    plannedSizes: __,
     sizeMoves,
     memberNames,
     ...summary
   } = plan;
-  const sizes = readSizes(plan);
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
@@ -99,21 +96,16 @@ export async function readDashboard(args: DashboardArgs) {
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const times = sizeTimes(sizes.days, today);
-  const leading = leadingSize(sizes.days, today);
+  const wardrobe = readWardrobe(plan, items, { today, scenario, maySeeGiver: maySeeGivers(plan, now) });
+  const { sizes, groups, times, leading } = wardrobe;
   if (times[ageRange] === "none") {
     throw redirect(
       href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: leading.ageRange }),
     );
   }
-  const { newbornDays } = sizes;
-  const groups = readWeatherGroups(weatherGroups) ?? {};
-  const still = stillAsked(sizes, groups, today);
-  const shown = { weatherGroups, newbornDays, ageRange, scenario, over: sizesOver(times), still };
-  const maySeeGiver = maySeeGivers(plan, now);
   const isReady = isComplete(plan.status);
   const dashboard = isReady
-    ? viewDashboard({ ...shown, maySeeGiver }, items, {
+    ? viewDashboard(wardrobe, ageRange, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })
@@ -135,11 +127,7 @@ export async function readDashboard(args: DashboardArgs) {
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
     /** On the page of the size that leads, and on that of the one that is still worn. */
-    ending: viewEndingOn(
-      leading,
-      { groups, newbornDays, still, country: plan.country, ageRange, scenario },
-      items,
-    ),
+    ending: viewEndingOn(wardrobe, ageRange, plan.country),
     /** Whether the size is worn too briefly to get anything more. */
     isBrief: isBriefSize(sizes.days, ageRange, today),
     banner: bannerOf(plan, today),
@@ -154,19 +142,14 @@ export async function readDashboard(args: DashboardArgs) {
     changes,
     changesWhy: whyNumbersChanged(changes),
     sizeLine: dashboard && viewSizeLine(sizes, today, plan.country, { groups, scenario }, plan.babyNames),
-    moved:
-      dashboard &&
-      viewMovedSizes(
-        { sizeMoves, groups, newbornDays, days: sizes.days, scenario, today, country: plan.country },
-        items,
-      ),
-    growth: await viewSizesOnPage(args, sizeRows, { plan, items, scenario, units, still }),
+    moved: dashboard && viewMovedSizes(wardrobe, sizeMoves, plan.country),
+    growth: await viewSizesOnPage(args, sizeRows, { plan, wardrobe, units }),
     removed: removed ?? null,
     ownName: askedName(viewer),
     /** The last change of a day that said this size is there, as long as it stands. */
     enoughBag: newestOf(bags),
     problem: problemIn(args.url.searchParams),
-    reasons: asked.length > 0 ? viewReasons({ ...shown, units }, asked) : null,
+    reasons: asked.length > 0 ? viewReasons({ ...wardrobe, ageRange, units }, asked) : null,
   };
 }
 

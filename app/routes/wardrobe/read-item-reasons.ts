@@ -1,20 +1,17 @@
 // Explains an age range's numbers; fetched when the first row of a dashboard is opened.
 
 import { data } from "react-router";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import { readPlanOnDay } from "~/views/wardrobe/plan-items.ts";
 import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { Route } from "./+types/read-item-reasons";
 
@@ -38,15 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
       url: new URL(args.request.url).searchParams.get("scenario"),
       plan: plan.laundryScenario,
     });
-    const sizes = readSizes(plan);
-    const { days, newbornDays } = sizes;
-    const today = dayInZone(new Date(now), timeZone);
-    const over = sizesOver(sizeTimes(days, today));
-    const { weatherGroups, country } = plan;
-    const still = stillAsked(sizes, readWeatherGroups(weatherGroups) ?? {}, today);
-    const units = unitsFor(viewer.units, country);
-    const asked = { weatherGroups, newbornDays, still, ageRange, scenario, units, over };
-    return Response.json(viewReasons(asked, items));
+    const on = readPlanOnDay(plan, dayInZone(new Date(now), timeZone));
+    const units = unitsFor(viewer.units, plan.country);
+    return Response.json(viewReasons({ ...on, ageRange, scenario, units }, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.
     if (error instanceof Response) throw error;

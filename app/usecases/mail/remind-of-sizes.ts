@@ -4,7 +4,6 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { birthPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readKnownSizes } from "~/data/growth/size-facts.server.ts";
 import {
   lookAgainStatement,
@@ -20,7 +19,6 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { isFactOld } from "~/domain/growth/baby-facts.ts";
 import { daysWithNext, type SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { BIRTH_ASKED, type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { babyNamesInMail } from "~/domain/members/person-name.ts";
 import { may, type Role } from "~/domain/members/roles.ts";
@@ -29,13 +27,12 @@ import { plansByBaby } from "~/domain/plans/default-plan.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import { oneByOne } from "~/lib/one-by-one.server.ts";
 import { knownBabies } from "~/usecases/growth/find-sizes.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { piecesToHandle } from "~/views/growth/size-ahead-view.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
-import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 
 const SIZE_REMINDER = "size-reminder";
@@ -158,19 +155,17 @@ async function remind(
     selectItemsForViewer(db, reader.userId, planId),
   ]);
   if (!plan) return;
-  const sizes = readSizes(plan);
-  const { days, newbornDays, starts } = sizes;
   const today = dayInZone(new Date(now), timeZone);
-  const still = stillAsked(sizes, readWeatherGroups(plan.weatherGroups) ?? {}, today);
-  const planned = { ...plan, newbornDays, still };
-  const { progress, lists } = viewSizeReminder({ ...planned, ageRange }, items);
-  const { ending } = leadingSize(days, today);
+  const wardrobe = readWardrobe(plan, items, { today });
+  const { sizes } = wardrobe;
+  const { progress, lists } = viewSizeReminder(wardrobe, ageRange);
+  const { ending } = wardrobe.leading;
   const path = leadsTo(plan, sizes, ageRange, progress);
   const known = await readKnownSizes(db, { viewerId: reader.userId, planId });
   const isAsked = known !== null && knownBabies(known).babies.some((baby) => isFactOld(baby, today));
   const letter: SizeReminder = {
     kind: SIZE_REMINDER,
-    ...(days[ageRange] === undefined && { isAfterPlan: true }),
+    ...(sizes.days[ageRange] === undefined && { isAfterPlan: true }),
     needed: progress.needed,
     remaining: progress.remaining,
     ...(progress.coming !== undefined && { coming: progress.coming }),
@@ -178,16 +173,16 @@ async function remind(
       ending: {
         size: ending.ageRange,
         lastDay: ending.lastDay,
-        remaining: viewSizeReminder({ ...planned, ageRange: ending.ageRange }, items).progress.remaining,
+        remaining: viewSizeReminder(wardrobe, ending.ageRange).progress.remaining,
       },
     }),
-    ahead: { planId, ...piecesToHandle(items.map(readPlanItem), sizes, ageRange, today) },
+    ahead: { planId, ...piecesToHandle(wardrobe, ageRange) },
     lists,
     size: ageRange,
     ...babyNamesInMail(plan.babyNames),
     isFirst: ageRange === AGE_RANGES[0],
     startsOn: start,
-    isLikely: starts !== null,
+    isLikely: sizes.starts !== null,
     askedAt: isAsked ? `/dashboards/${planId}/size` : null,
     country: plan.country,
     daysLeft: daysBetween(today, start),

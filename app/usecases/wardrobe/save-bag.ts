@@ -1,5 +1,8 @@
 // A parent adds a bag of clothes to a plan, or passes some on: many counts, one act.
+
+import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { ActFacts } from "~/contracts/members/stored-acts.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
 import { readBagChanges, readTakenBack } from "~/contracts/wardrobe/bag-form.ts";
 import { createPageReader, type PageReader } from "~/data/page-reader.server.ts";
@@ -16,6 +19,7 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { enoughKey, mergeCells, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { boxRows, type OwnPieces } from "~/domain/wardrobe/bag-box.ts";
 import { DEFAULT_ESSENTIALITY, MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import { everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { type BagCell, type GarmentRow, leftOf, nameOfRow } from "~/domain/wardrobe/read-garments.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -23,6 +27,7 @@ import { announce } from "~/services/live.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
 import { bagItems, missingEssentials, readBagText } from "~/views/wardrobe/bag-view.ts";
+import { readPlanItem, readWardrobe, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { ownItemRow } from "./edit-custom-items.ts";
 import { itemEventOf } from "./edit-item.ts";
 
@@ -77,7 +82,8 @@ export async function readBag(
     reader.read(selectItemsForViewer(db, viewerId, planId)),
   ]);
   if (!plan || !may(plan.role, "edit")) return null;
-  const items = bagItems(plan, rows);
+  const on = everAsked(readWeatherGroups(plan.weatherGroups) ?? {}, readSizes(plan).newbornDays);
+  const items = bagItems(wardrobeOn(on, rows.map(readPlanItem), plan.laundryScenario));
   const { country } = plan;
   const read = readBagText(text, items, { ageRange, country });
   const oneSize = new Set(items.filter((item) => item.isOneSize).map(({ id }) => id));
@@ -207,9 +213,10 @@ export async function haveEnough(
     selectItemsForViewer(deps.db, viewerId, planId),
   ]);
   if (!plan || !may(plan.role, "edit")) return { kind: "not-found" };
-  const cells = missingEssentials({ ...plan, laundryScenario: scenario }, rows, size);
+  const { ageRange } = size;
+  const cells = missingEssentials(readWardrobe(plan, rows, { today: size.today, scenario }), ageRange);
   if (cells.length === 0) return { kind: "nothing" };
-  const made = { id: newId(), formKey: `${enoughKey(size.ageRange)}${newId()}`, own: [], leftText: "" };
+  const made = { id: newId(), formKey: `${enoughKey(ageRange)}${newId()}`, own: [], leftText: "" };
   const raised = { viewerId, planId, ...made, way: "to", cells } as const;
   const { bag, changed } = await insertBag(deps.db, raised, deps.now);
   tellOfBag(deps, raised, changed);

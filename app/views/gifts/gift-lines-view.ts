@@ -1,23 +1,16 @@
 // The lines of a gift list, worked out from its stored rows as every other list of the plan is, and how each is called.
 
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
-import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
-import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { type ItemRow, readWardrobe, type WardrobeColumns } from "~/views/wardrobe/plan-items.ts";
 import { giftWords, monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
 import type { MailList } from "~/words/en/mail/account-mails.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
 /** The columns of a list and its plan that decide its lines. */
-interface ListedPlan extends GiftChoiceColumns, SizeColumns {
-  weatherGroups: string | null;
-  laundryScenario: LaundryScenario;
-}
+interface ListedPlan extends GiftChoiceColumns, WardrobeColumns {}
 
 interface Rows {
   list: ListedPlan;
@@ -28,14 +21,13 @@ interface Rows {
 
 /** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. */
 export function viewGiftLines({ list, items, wishes, reservations }: Rows, today: IsoDay): GiftLine[] {
-  const sizes = readSizes(list);
-  const over = sizesOver(sizeTimes(sizes.days, today));
-  const groups = readWeatherGroups(list.weatherGroups) ?? {};
-  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
-  const asked = items.map((row) => ({
-    ...shoppingItem(readPlanItem({ ...row, personalNotes: "{}" }), planned, list.laundryScenario, over),
-    clothingId: row.clothingId,
-  }));
+  const rows = items.map((row) => ({ ...row, personalNotes: "{}" }));
+  const { needs } = readWardrobe(list, rows, { today });
+  const idOf = new Map(items.map(({ dashboardItemId, clothingId }) => [dashboardItemId, clothingId]));
+  const asked = needs.flatMap((need) => {
+    const clothingId = idOf.get(need.id);
+    return clothingId === undefined ? [] : [{ ...need, clothingId }];
+  });
   return giftLines({ items: asked, wishes, reservations, choices: readGiftChoices(list) });
 }
 

@@ -3,16 +3,16 @@ import type { FitAnswer, FitInMonth, FitPiece } from "~/contracts/growth/shown-s
 import { type IsoDay, type Month, middleOf, plusMonths, readMonth } from "~/domain/calendar.ts";
 import { type FitOnDay, fitOnDay } from "~/domain/growth/fit-on-day.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
-import { type AgeRange, ESSENTIALITIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type AgeRange, ESSENTIALITIES } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
+import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import type { Recommendation } from "~/domain/wardrobe/quantities.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import type { DatedGroup, GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import type { DatedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { cardsOfMonths, type MonthCard } from "~/domain/weather/month-cards.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
-import type { PlanItem } from "~/views/wardrobe/plan-items.ts";
+import type { WardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { monthWords } from "~/words/en/day-words.ts";
 import { fitPiece, fitSize, fitWords, warmthWords } from "~/words/en/growth/fit-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
@@ -115,19 +115,10 @@ interface Piece extends Recommendation {
   isSeasonal: boolean;
 }
 
-interface Planned {
-  groups: GroupsByAge;
-  scenario: LaundryScenario;
-  items: readonly PlanItem[];
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
-}
+type Planned = Pick<WardrobeOn<AskedOnDay>, "groups" | "scenario" | "items" | "still">;
 
 /** What the size needs in the weather of that day: the essentials first, and of those what other weather doesn't need. */
-export function neededThen(
-  { groups, scenario, items, still = ALL_ASKED }: Planned,
-  { day, size }: FitDay,
-): FitPiece[] {
+export function neededThen({ groups, scenario, items, still }: Planned, { day, size }: FitDay): FitPiece[] {
   const group = groupOn(groups[size] ?? [], day);
   if (!group) return [];
   const needed = items.flatMap(({ row, quantities, ages, setAside }): Piece[] => {

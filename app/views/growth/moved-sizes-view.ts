@@ -3,51 +3,41 @@ import type { MovedSizes } from "~/contracts/growth/shown-sizes.ts";
 import { readMovesToTell } from "~/contracts/growth/stored-sizes.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { changesToTell, type SizeMove, type SizePieces } from "~/domain/growth/size-moves.ts";
-import { ALL_ASKED } from "~/domain/growth/still-asked.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
-import type { SizeDays } from "~/domain/wardrobe/size-days.ts";
-import { briefPieces, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
-import {
-  type ItemRow,
-  type PlanItem,
-  type PlannedWeather,
-  readPlanItem,
-} from "~/views/wardrobe/plan-items.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { settle } from "~/domain/wardrobe/family-wardrobe.ts";
+import { perAgeRange } from "~/domain/wardrobe/growth.ts";
+import type { SizeTotal } from "~/domain/wardrobe/size-pieces.ts";
+import type { FamilyWardrobe, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { MOVED_COPY, movedMore, movedPieces, movedSize } from "~/words/en/growth/fit-copy.ts";
-
-interface Shown extends PlannedWeather {
-  sizeMoves: string | null;
-  days: SizeDays;
-  scenario: LaundryScenario;
-  today: IsoDay;
-  /** The place's, in whose order dates are written. */
-  country: string;
-}
 
 /** As many items as a glance takes in. */
 const MOST_NAMED = 4;
 
 /** Null if nothing has moved that the parent hasn't read, or that is still ahead. */
-export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSizes | null {
-  const { sizeMoves, days, scenario, today } = shown;
+export function viewMovedSizes(
+  { sizes: { days }, scenario, today, still, items: all }: FamilyWardrobe,
+  sizeMoves: string | null,
+  /** The place's, in whose order dates are written. */
+  country: string,
+): MovedSizes | null {
   const moved = readMovesToTell(sizeMoves);
   if (!moved) return null;
-  const items = new Map(rows.map((row) => [row.clothingNameId, readPlanItem(row)]));
-  const needs = new Map([...items].flatMap(([nameId, item]) => totalsOf(nameId, item, shown)));
+  const items = new Map(all.map((item) => [item.row.clothingNameId, item]));
+  const needs = new Map(
+    [...items].flatMap(([nameId, item]) => (item.quantities ? [[nameId, totalsOf(item)] as const] : [])),
+  );
   const { moves, sooner, dropped } = changesToTell(moved, { days, needs }, scenario, today);
-  const [first, ...others] = moves.map((move) => movedWords(move, shown));
+  const [first, ...others] = moves.map((move) => movedWords(move, { today, country }));
   if (first === undefined) return null;
   const [soonest] = moves.filter(({ to }) => to !== null);
-  const isBrief = briefPieces(days, shown.newbornDays, today);
   const missing = sooner
     .filter(
       ({ nameId, ageRange, essentiality }) =>
         ageRange === soonest?.ageRange &&
         essentiality === ESSENTIALITY.essential &&
-        !isBrief(nameId, ageRange),
+        !still.isBrief(nameId, ageRange),
     )
     .flatMap((one) => stillToGet(one, items.get(one.nameId)));
   // Of a size that is no longer in the plan, the title says it all.
@@ -65,7 +55,7 @@ export function viewMovedSizes(shown: Shown, rows: readonly ItemRow[]): MovedSiz
 /** '6–9m from Mar 10, not Apr 2', or since then. */
 export function movedWords(
   { ageRange, from, to }: SizeMove,
-  { today, country }: Pick<Shown, "today" | "country">,
+  { today, country }: { today: IsoDay; country: string },
 ): string {
   const day = (on: IsoDay | null) => on && dayWords(on, country, "shortDay");
   return movedSize(ageRange, day(to), day(from), hasBegun(to, today));
@@ -75,20 +65,27 @@ function hasBegun(day: IsoDay | null | undefined, today: IsoDay): boolean {
   return typeof day === "string" && day <= today;
 }
 
-function totalsOf(nameId: string, { quantities: stored }: PlanItem, shown: Shown) {
-  const { groups, newbornDays, scenario, still = ALL_ASKED } = shown;
-  const quantities = stored && still.numbersOf(nameId, stored);
-  return quantities ? [[nameId, sizeTotals(nameId, quantities, groups, scenario, newbornDays)] as const] : [];
+/** All that each size asks for. */
+function totalsOf({ at }: WardrobeItem): Record<AgeRange, SizeTotal> {
+  return perAgeRange((age) => {
+    const { wanted: needed = 0, essentiality = null } = at.get(age) ?? {};
+    return { needed, essentiality };
+  });
 }
 
-/** What the family has needn't be bought. */
-function stillToGet(one: SizePieces, item: PlanItem | undefined): SizePieces[] {
-  if (!item || item.setAside.includes(one.ageRange)) return [];
-  const pieces = one.pieces - ownedForAgeRange(one.nameId, item.owned ?? {}, one.ageRange);
+/** What the family has, or is coming, needn't be bought. */
+function stillToGet(one: SizePieces, item: WardrobeItem | undefined): SizePieces[] {
+  const there = item?.at.get(one.ageRange);
+  if (!there || there.isSkipped) return [];
+  const { toGet: pieces } = settle({ ...there, needed: one.pieces });
   return pieces > 0 ? [{ ...one, pieces }] : [];
 }
 
-function lineOf(label: string, all: readonly SizePieces[], items: ReadonlyMap<string, PlanItem>): string[] {
+function lineOf(
+  label: string,
+  all: readonly SizePieces[],
+  items: ReadonlyMap<string, WardrobeItem>,
+): string[] {
   if (all.length === 0) return [];
   const isWarm = ({ nameId }: SizePieces) => items.get(nameId)?.category === ITEM_CATEGORY.outerwear;
   const sorted = all.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a)));

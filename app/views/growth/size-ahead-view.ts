@@ -1,60 +1,40 @@
 // The steps before the next size begins: wash, await, buy, and pack away, counted as the lists behind them count.
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
-import type { AgeRange, LaundryScenario, PlanStatus } from "~/domain/vocabulary.ts";
+import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { passOn } from "~/domain/wardrobe/pass-on.ts";
 import { sizeAhead, sizesToPack } from "~/domain/wardrobe/size-ahead.ts";
-import {
-  type ItemRow,
-  keptItem,
-  type PlanItem,
-  readPlanItem,
-  shoppingItem,
-} from "~/views/wardrobe/plan-items.ts";
+import { type FamilyWardrobe, keptItem } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 
 interface PlanAhead {
   status: PlanStatus;
   country: string;
-  weatherGroups: string | null;
-  laundryScenario: LaundryScenario;
 }
 
-/** Null unless a size begins within three weeks. `today` is the reader's. */
-export function viewSizeAhead(
-  plan: PlanAhead,
-  sizes: SizesOfPlan,
-  rows: readonly ItemRow[],
-  today: IsoDay,
-): ShownSizeAhead | null {
+/** Null unless a size begins within three weeks. */
+export function viewSizeAhead(plan: PlanAhead, wardrobe: FamilyWardrobe): ShownSizeAhead | null {
+  const { sizes, today, needs } = wardrobe;
   const ahead = isComplete(plan.status) ? sizeAhead(sizes.days, today) : null;
   if (!ahead) return null;
   const { ageRange, start } = ahead;
-  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
-  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
-  const read = rows.map(readPlanItem);
-  const items = read.map((item) => shoppingItem(item, planned, plan.laundryScenario));
-  const { remaining, coming = 0 } = progressOf(items, ageRange, LEADING);
+  const { remaining, coming = 0 } = progressOf(needs, ageRange, LEADING);
   return {
     ageRange,
     ...startWords(plan, sizes, start),
     coming,
     buy: remaining,
-    ...piecesToHandle(read, sizes, ageRange, today),
+    ...piecesToHandle(wardrobe, ageRange),
   };
 }
 
 /** How many pieces the family has in a size that begins, and the sizes to pack away by then. */
 export function piecesToHandle(
-  items: readonly PlanItem[],
-  { days }: Pick<SizesOfPlan, "days">,
+  { items, sizes: { days }, today }: FamilyWardrobe,
   ageRange: AgeRange,
-  today: IsoDay,
 ): Pick<ShownSizeAhead, "wash" | "pack"> {
   const kept = items.map(keptItem);
   const [own] = passOn(kept, [ageRange]);

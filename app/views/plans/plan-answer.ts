@@ -5,19 +5,14 @@ import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { mayGoOn, type PlanFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type EndingSize, isBriefSize } from "~/domain/wardrobe/leading-size.ts";
-import {
-  type ItemRow,
-  type PlannedWeather,
-  readPlanItem,
-  shoppingItem,
-} from "~/views/wardrobe/plan-items.ts";
+import { type FamilyWardrobe, type ItemRow, readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { CHANGED_BY } from "~/words/en/plans/number-changes-copy.ts";
 
@@ -51,10 +46,9 @@ export function viewPlans(
     const items = rows.filter((row) => row.onboardingId === planId);
     if (summary.isOver) return summary;
     const groups = readWeatherGroups(weatherOf.get(planId) ?? null);
-    const { newbornDays } = sizesOfPlan;
-    const planned = groups && { groups, newbornDays, still: stillAsked(sizesOfPlan, groups, today) };
-    const answerFor = answersOf(planned, items, laundryScenario, (size) =>
-      isBriefSize(sizeDays, size, today),
+    const read = items.map((row) => readPlanItem(withoutTheRest(row)));
+    const answerFor = answersOf(
+      groups && wardrobeOn(planOnDay(sizesOfPlan, groups, today), read, laundryScenario),
     );
     const sizes = summary.sizes.map((size) => {
       const answer = size.time === "over" ? null : answerFor(size.ageRange);
@@ -69,17 +63,12 @@ export function viewPlans(
  * The answer for each size: null for a plan without weather, and for one that asks for nothing although it is worn long enough, which means
  * that it couldn't be read.
  */
-function answersOf(
-  planned: PlannedWeather | null,
-  rows: readonly EssentialRow[],
-  scenario: LaundryScenario,
-  isBriefAt: (ageRange: AgeRange) => boolean,
-): (ageRange: AgeRange) => Progress | null {
-  if (!planned) return () => null;
-  const items = rows.map((row) => shoppingItem(readPlanItem(withoutTheRest(row)), planned, scenario));
+function answersOf(wardrobe: FamilyWardrobe | null): (ageRange: AgeRange) => Progress | null {
+  if (!wardrobe) return () => null;
+  const { needs, sizes, today } = wardrobe;
   return (ageRange) => {
-    const progress = progressOf(items, ageRange, LEADING);
-    return progress.needed > 0 || isBriefAt(ageRange) ? progress : null;
+    const progress = progressOf(needs, ageRange, LEADING);
+    return progress.needed > 0 || isBriefSize(sizes.days, ageRange, today) ? progress : null;
   };
 }
 

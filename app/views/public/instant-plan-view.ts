@@ -8,13 +8,14 @@ import { type Month, middleOf } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { ALL_ASKED, type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
-import { countedOnce, LEADING, progressOf, type ShoppingItem } from "~/domain/shopping/shopping-list.ts";
+import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
   catalogueRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
+import { type AskedOnDay, everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
@@ -33,7 +34,7 @@ import { lruCache } from "~/lib/lru-cache.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
-import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { type PlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { itemName, itemNotes } from "~/words/en/wardrobe/item-copy.ts";
@@ -52,8 +53,6 @@ export interface PlannedPlace {
 }
 
 type Choice = Omit<PlanAddress, "place" | "units">;
-
-type ShownChoice = { size: CalendarSize; laundry: Choice["laundry"]; still: StillAsked };
 
 /** The latest areas: building one takes a third of the work on a plan and serves every month. */
 const histories = lruCache<HistoryIndex>(20);
@@ -75,12 +74,12 @@ export function viewInstantPlan(
   const start = middleOf(month);
   const year = yearOf(place, month);
   const { size, still, ...shown } = shownSizes(place, choice, today);
-  const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups, still.sack));
-  const shopping = shoppingItems(items, year.groups, laundry, { still, today, month });
+  const wardrobe = wardrobeOf(year.groups, laundry, { still, today, month });
+  const shopping = wardrobe.needs;
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
-  const { monthCards, groups } = year;
-  const categories = viewCategories(items, year, { size, laundry, still }, units);
+  const { monthCards } = year;
+  const categories = viewCategories(wardrobe, size, units);
   return {
     place: place.name,
     country: place.country,
@@ -105,7 +104,7 @@ export function viewInstantPlan(
     others: only(categories, (level) => !LEADING.includes(level)),
     fit: viewFitInMonth(
       { sizes, dates, monthCards, units, country: place.country, today, asked: choice.fit },
-      (then) => neededThen({ groups, scenario: laundry, items }, then),
+      (then) => neededThen({ ...everAsked(year.groups), scenario: laundry, items: wardrobe.items }, then),
     ),
     picture: drawYear({
       monthCards: year.monthCards,
@@ -137,14 +136,15 @@ function shownSizes(
   return { ...of, size: of.sizes.find((one) => one === size) ?? of.opening, still };
 }
 
-function shoppingItems(
-  items: readonly PlanItem[],
+/** The whole catalogue in a plan without any counts. */
+function wardrobeOf(
   groups: TypicalYear["groups"],
   laundry: Choice["laundry"],
   { still, today, month }: { still: StillAsked; today: IsoDay; month: Month },
-): ShoppingItem[] {
+): WardrobeOn<AskedOnDay> {
   const over = sizesOver(sizeTimes(sizesOfMonth(month, today).days, today));
-  return items.map((item) => shoppingItem(item, { groups, newbornDays: null, still }, laundry, over));
+  const items = CATALOGUE.map((item, at) => planItem(item, at, groups, still.sack));
+  return wardrobeOn({ groups, newbornDays: null, still, over }, items, laundry);
 }
 
 /** How many essentials of which size a baby of the month needs, for the plan's picture. */
@@ -155,9 +155,8 @@ export function countEssentials(
 ): { count: number; size: CalendarSize } {
   const { groups } = yearOf(place, month);
   const { size, still } = shownSizes(place, { month, ...asked }, today);
-  const items = CATALOGUE.map((item, at) => planItem(item, at, groups, still.sack));
-  const shopping = shoppingItems(items, groups, laundry, { still, today, month });
-  return { count: progressOf(shopping, size, LEADING).needed, size };
+  const { needs } = wardrobeOf(groups, laundry, { still, today, month });
+  return { count: progressOf(needs, size, LEADING).needed, size };
 }
 
 /** The catalogue's item in a plan without any counts, notes, or choices. */
@@ -195,35 +194,32 @@ function planItem(
 }
 
 function viewCategories(
-  items: readonly PlanItem[],
-  { groups }: TypicalYear,
-  { size: ageRange, laundry: scenario, still }: ShownChoice,
+  wardrobe: WardrobeOn<AskedOnDay>,
+  ageRange: CalendarSize,
   units: Units,
 ): InstantCategory[] {
-  const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
-  return viewItemsForGuest({ groups, ageRange, scenario, newbornDays: null, still }, items).map(
-    ({ category, items: facts }) => ({
-      category,
-      items: facts
-        .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
-        .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
-          nameId,
-          name,
-          needed,
-          essentiality,
-          cells,
-          ...(covers && { covers }),
-          ...(rain && { rain }),
-          insteadOf,
-          reasons: reasonsOf(itemOf.get(id), nameId),
-        })),
-    }),
-  );
+  const itemOf = new Map(wardrobe.items.map((item) => [item.row.dashboardItemId, item]));
+  return viewItemsForGuest(wardrobe, ageRange).map(({ category, items: facts }) => ({
+    category,
+    items: facts
+      .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
+      .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
+        nameId,
+        name,
+        needed,
+        essentiality,
+        cells,
+        ...(covers && { covers }),
+        ...(rain && { rain }),
+        insteadOf,
+        reasons: reasonsOf(itemOf.get(id), nameId),
+      })),
+  }));
 
   function reasonsOf(item: PlanItem | undefined, key: string) {
-    const rules = catalogueRules(key, still.sack);
+    const rules = catalogueRules(key, wardrobe.still.sack);
     if (!item || !rules) return { reasons: [], about: null };
-    const reasons = reasonsOfItem(item, rules, groups, { ageRange, scenario, newbornDays: null, units });
+    const reasons = reasonsOfItem(item, rules, { ...wardrobe, ageRange, units });
     return { reasons, about: itemNotes(key) };
   }
 }

@@ -1,12 +1,12 @@
 // What a guest sees of a wardrobe: by size, the essentials with their numbers and the total of all pieces. If
 // the owner shows what is still to get, the numbers are what is left of that; if not, the rows come without
 // anything that the owner has or decided.
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { GuestAnswer, GuestSize } from "~/contracts/sharing/share-form.ts";
-import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
+import { type ItemRow, readPlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 
 /** A catalogue row with a plan's numbers, selected by data/sharing/shares.server.ts. */
 export type GuestRow = Pick<
@@ -24,32 +24,37 @@ export type GuestRow = Pick<
 >;
 
 interface Shown {
-  weatherGroups: string | null;
-  newbornDays: number | null;
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
-  scenario: LaundryScenario;
   showsToGet: boolean;
   /** The size that the baby is in. */
   current: AgeRange;
-  /** Sizes that are over: nothing is to get for them. */
-  over: readonly AgeRange[];
+}
+
+/** A plan's items as a link's reader sees them: those still to get on a day, or all that the plan asks for. */
+export function guestWardrobe(
+  on: AskedOnDay,
+  rows: readonly GuestRow[],
+  scenario: LaundryScenario,
+  showsToGet: boolean,
+): WardrobeOn<AskedOnDay> {
+  const asked = showsToGet ? on : { ...on, over: [], still: { ...on.still, isBrief: NEVER_BRIEF } };
+  return wardrobeOn(
+    asked,
+    rows.map((row) => readPlanItem(withoutOwner(row))),
+    scenario,
+  );
 }
 
 /** Null if the plan's weather can't be read or it needs nothing. */
 export function viewGuestAnswer(
-  { weatherGroups, scenario, showsToGet, current, over, ...planned }: Shown,
-  rows: readonly GuestRow[],
+  { groups, items, needs, over }: WardrobeOn<AskedOnDay>,
+  { showsToGet, current }: Shown,
 ): GuestAnswer | null {
-  const groups = readWeatherGroups(weatherGroups);
-  if (!groups) return null;
-  const items = rows.map((row) =>
-    shoppingItem(readPlanItem(withoutOwner(row)), { groups, ...planned }, scenario),
+  const asks = items.some(({ at }) =>
+    [...at.values()].some(({ wanted, essentiality }) => wanted > 0 && LEADING.includes(essentiality)),
   );
-  const isWorthShowing = AGE_RANGES.some((age) => progressOf(items, age, LEADING).needed > 0);
-  if (!isWorthShowing) return null;
-  const left = AGE_RANGES.filter((age) => groups[age].length > 0 && !(showsToGet && over.includes(age)));
-  const sizes = sizesOf(items, left);
+  if (!asks || Object.keys(groups).length === 0) return null;
+  const left = AGE_RANGES.filter((age) => (groups[age] ?? []).length > 0 && !over.includes(age));
+  const sizes = sizesOf(needs, left);
   const now = sizes.find(({ ageRange }) => ageRange === current);
   // Where the size of now lacks nothing, the next one that does is the answer.
   const first = now && now.essentials > 0 ? now : (sizes.find(({ essentials }) => essentials > 0) ?? now);

@@ -1,7 +1,5 @@
-// What a plan's stored rows still need under one laundry scenario, as a list and as a spreadsheet file.
+// What a family still needs on a day, as a list and as a spreadsheet file.
 
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { StillAsked } from "~/domain/growth/still-asked.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -23,18 +21,10 @@ import {
   shoppingList,
 } from "~/domain/shopping/shopping-list.ts";
 import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
-import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
-import {
-  type ItemRow,
-  keptItem,
-  type MaySeeGiver,
-  type PlanItem,
-  type PlannedWeather,
-  readPlanItem,
-  shoppingItem,
-} from "~/views/wardrobe/plan-items.ts";
+import { keptItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { LANGUAGE } from "~/words/en/language.ts";
 import {
   CSV_COLUMNS,
@@ -44,24 +34,12 @@ import {
 } from "~/words/en/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
-export interface PlanToList {
-  weatherGroups: string | null;
-  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
-  newbornDays: number | null;
-  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
-  maySeeGiver?: MaySeeGiver;
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
-}
-
 interface ListWish {
   scope: ShoppingScope;
   /** The levels to list; without nice-to-have by default. */
   levels?: readonly Level[];
   /** What was just ticked off or set aside without a script: it stays visible. */
   mark?: TickMark | null;
-  /** Sizes that are over: nothing needs to be bought for them. */
-  over?: readonly AgeRange[];
 }
 
 export interface ShoppingView {
@@ -87,33 +65,13 @@ export interface ShoppingView {
   uncounted: string[];
 }
 
-/** What a plan's items need in sizes that aren't over. */
-export function itemsToShop(
-  plan: PlanToList,
-  rows: readonly ItemRow[],
-  scenario: LaundryScenario,
-  over: readonly AgeRange[],
-): ShoppingItem[] {
-  const planned = plannedOf(plan);
-  return rows.map((row) => shoppingItem(readPlanItem(row), planned, scenario, over));
-}
-
-function plannedOf({ weatherGroups, ...plan }: PlanToList): PlannedWeather {
-  return { groups: readWeatherGroups(weatherGroups) ?? {}, ...plan };
-}
-
 /** The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over. */
 export function viewShoppingList(
-  plan: PlanToList,
-  rows: readonly ItemRow[],
-  scenario: LaundryScenario,
-  { scope, levels = LISTED, mark = null, over = [] }: ListWish,
+  wardrobe: WardrobeOn<AskedOnDay>,
+  { scope, levels = LISTED, mark = null }: ListWish,
 ): ShoppingView {
-  const planned = plannedOf(plan);
-  const read = rows.map(readPlanItem);
-  const ask = (item: PlanItem) => shoppingItem(item, planned, scenario, over);
-  const items = read.map(ask);
-  const marked = mark && markedItem(read, ask, scope, mark);
+  const { items: read, needs: items, over } = wardrobe;
+  const marked = mark && markedItem(wardrobe, scope, mark);
   const list = shoppingList(items, scope, levels);
   const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
   const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
@@ -141,19 +99,21 @@ export function viewShoppingList(
 
 /** The item in a mark as it was before; null if the change wasn't made. */
 function markedItem(
-  read: readonly PlanItem[],
-  ask: (item: PlanItem) => ShoppingItem,
+  { items, needs, ...on }: WardrobeOn<AskedOnDay>,
   scope: ShoppingScope,
   mark: TickMark,
 ): ShoppingItem | null {
-  const item = read.find(({ row }) => row.dashboardItemId === mark.itemId);
-  if (!item) return null;
+  const at = items.findIndex(({ row }) => row.dashboardItemId === mark.itemId);
+  const [item, need] = [items[at], needs[at]];
+  if (!item || !need) return null;
   switch (mark.tick) {
     case "got":
-      return beforeGot(ask(item), mark);
+      return beforeGot(need, mark);
     case "aside": {
       const setAside = asideBefore(item.setAside, scope);
-      return setAside && ask({ ...item, setAside });
+      if (!setAside) return null;
+      const [before] = wardrobeOn(on, [{ ...item, setAside }], on.scenario, on.maySeeGiver).needs;
+      return before ?? null;
     }
     default:
       return mark.tick satisfies never;

@@ -2,11 +2,9 @@
 import type { ShownCare } from "~/contracts/today/shown-care.ts";
 import { readCareCounts } from "~/contracts/today/stored-care.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
-import { type AgeNeed, NICE } from "~/domain/shopping/shopping-list.ts";
+import { NICE } from "~/domain/shopping/shopping-list.ts";
 import {
   CARE_SETS,
   type CareAsked,
@@ -22,15 +20,9 @@ import { monthsOld } from "~/domain/wardrobe/growth.ts";
 import { isItemKey, isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
-import { sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import {
-  type ItemRow,
-  type PlanItem,
-  type PlannedWeather,
-  readPlanItem,
-  shoppingItem,
-} from "~/views/wardrobe/plan-items.ts";
+import type { FamilyWardrobe, PlanItem, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
 import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
@@ -38,23 +30,22 @@ import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { withoutSizes } from "./without-outfit.ts";
 
 interface AskedCare {
-  plan: PlanDates & { country: string; babies: number };
-  sizes: SizesOfPlan;
-  groups: Partial<Record<AgeRange, readonly WeatherGroup[]>>;
-  items: readonly ItemRow[];
   /** The stored lists, the newest first. */
   lists: readonly { size: string; counts: string; more: string }[];
   /** The one that the address asks for. */
   asked: AgeRange | null;
-  today: IsoDay;
 }
 
 /** Months at which sunscreen may begin. */
 const SUNSCREEN_MONTHS = 6;
 
-export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }: AskedCare): ShownCare {
+export function viewDayCare(
+  plan: PlanDates & { country: string; babies: number },
+  wardrobe: FamilyWardrobe,
+  { lists, asked }: AskedCare,
+): ShownCare {
+  const { sizes, times, groups, items, today } = wardrobe;
   const { days } = sizes;
-  const times = sizeTimes(days, today);
   const stored = readCareCounts(
     JSON.stringify(Object.fromEntries(lists.map((row) => [row.size, row.counts]))),
   );
@@ -76,8 +67,7 @@ export function viewDayCare({ plan, sizes, groups, items, lists, asked, today }:
   const from = begins > today ? begins : today;
   const months = monthsOld(planStart(plan), from);
   const { category: weather, isBitter } = weatherOn(groups[size] ?? [], today) ?? UNKNOWN;
-  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
-  const { listed, ...drawer } = drawerIn(items, size, planned);
+  const { listed, ...drawer } = drawerIn(items, size);
   const { wear, lines } = careList({ size, weather, isBitter, months, babies: plan.babies, ...drawer });
   const nameOf = (key: ItemKey) => (listed.has(key) ? itemName(key) : CARE_COPY.notListed(itemName(key)));
   const usual = lines.map(({ set, key, pieces }) => {
@@ -120,14 +110,13 @@ function noteOf(set: CareSet, lines: readonly { key: ItemKey }[], months: number
 
 /** Pieces of a size at the day care, as far as the family still has them: those in a box, or passed on, have come home. */
 function stillThere(
-  items: readonly ItemRow[],
+  items: readonly WardrobeItem[],
   counts: NonNullable<CareCounts[AgeRange]>,
   size: AgeRange,
 ): number {
   return Object.entries(counts).reduce((sum, [key, { there }]) => {
-    const row = items.find(({ clothingNameId }) => clothingNameId === key);
-    const owned = row && readPlanItem(row).owned;
-    return sum + (owned?.[size] ? Math.min(there, ownedForAgeRange(key, owned, size)) : there);
+    const item = items.find(({ row }) => row.clothingNameId === key);
+    return sum + (item?.owned?.[size] ? Math.min(there, ownedForAgeRange(key, item.owned, size)) : there);
   }, 0);
 }
 
@@ -149,27 +138,24 @@ const UNKNOWN = { category: WEATHER.unknown, isBitter: false } as const;
 
 /** The pieces of a size that are there, planned beyond nice to have, or set aside; and those that are there or asked for on any level. */
 function drawerIn(
-  items: readonly ItemRow[],
+  items: readonly WardrobeItem[],
   size: AgeRange,
-  numbers: PlannedWeather,
 ): Pick<CareAsked, "owned" | "planned" | "aside"> & { listed: ReadonlySet<ItemKey> } {
-  const [owned, planned] = [new Set<ItemKey>(), new Set<ItemKey>()];
-  const [aside, listed] = [new Set<ItemKey>(), new Set<ItemKey>()];
-  for (const row of items) {
-    const { clothingNameId: key } = row;
-    if (!isItemKey(key)) continue;
-    const item = readPlanItem(row);
-    if (item.setAside.includes(size)) aside.add(key);
-    if (ownedForAgeRange(key, item.owned ?? {}, size) > 0) owned.add(key);
-    if (isNeeded(shoppingItem(item, numbers, "every_2_3_days").ages[size])) planned.add(key);
-    if (isListed(item, size, owned.has(key))) listed.add(key);
-  }
-  return { owned, planned, aside, listed };
-}
-
-/** Beyond nice to have. */
-function isNeeded(need: AgeNeed | undefined): boolean {
-  return need !== undefined && need.needed > 0 && !NICE.includes(need.essentiality);
+  const inSize = items.flatMap((item) => {
+    const { clothingNameId: key } = item.row;
+    const pieces = item.at.get(size);
+    return isItemKey(key) && pieces ? [{ ...pieces, key, item }] : [];
+  });
+  const keysOf = (isOf: (one: (typeof inSize)[number]) => boolean) =>
+    new Set(inSize.filter(isOf).map(({ key }) => key));
+  return {
+    owned: keysOf((one) => one.owned > 0),
+    planned: keysOf(
+      ({ isSkipped, wanted, essentiality }) => !isSkipped && wanted > 0 && !NICE.includes(essentiality),
+    ),
+    aside: keysOf(({ isSkipped }) => isSkipped),
+    listed: keysOf(({ item, owned }) => isListed(item, size, owned > 0)),
+  };
 }
 
 /** There, or asked for on any level, as far as the plan's numbers can be read. */

@@ -1,14 +1,10 @@
 // A plan's items as a bag of clothes meets them, by size, in the order of the wardrobe, with what is there and what is needed;
 // and what a family can pass on.
 
-import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { ALL_ASKED, stillAsked } from "~/domain/growth/still-asked.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
-import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { type AgeRange, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
-import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { type AskedOnDay, type PiecesOnDay, settle } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import {
   type BagCell,
@@ -17,70 +13,47 @@ import {
   readGarments,
 } from "~/domain/wardrobe/read-garments.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { type SizeTimes, sizesOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
-import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
+import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";
-import { type ItemRow, type PlannedWeather, readPlanItem, shoppingItem } from "./plan-items.ts";
-
-/** What a bag needs of a plan. */
-type BaggedPlan = SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
-
-const NOT_NEEDED = { needed: 0, coming: 0, essentiality: null } as const;
+import type { FamilyWardrobe, WardrobeOn } from "./plan-items.ts";
 
 /**
- * All of a plan's items, under the plan's own laundry routine, with all that a size needs as long as it is worn: what is worn
- * briefly isn't too much yet. Without a day, all that the plan ever asks for.
+ * All of a plan's items, with all that a size needs as long as it is worn: what is worn briefly isn't too much yet. What the lists have
+ * as to go counts only what is asked for on the day.
  */
-export function bagItems(plan: BaggedPlan, rows: readonly ItemRow[], today: IsoDay | null = null): BagItem[] {
-  const { still, days, ...planned } = plannedOn(plan, today);
-  const over = today === null ? [] : sizesOver(sizeTimes(days, today));
-  return itemsAsked(plan, rows, { ...planned, still: { ...still, isBrief: NEVER_BRIEF } }).map((item) => {
-    const at = AGE_RANGES.flatMap((age): [AgeRange, BagNeed][] => {
-      const need = item.at[age];
-      const isOver = over.includes(age) || still.isBrief(item.nameId, age);
-      return need ? [[age, isOver ? { ...need, asked: 0 } : need]] : [];
-    });
-    return { ...item, at: Object.fromEntries(at) };
-  });
-}
-
-function plannedOn(plan: BaggedPlan, today: IsoDay | null) {
-  const sizes = readSizes(plan);
-  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
-  const still = today === null ? ALL_ASKED : stillAsked(sizes, groups, today);
-  return { groups, newbornDays: sizes.newbornDays, still, days: sizes.days };
-}
-
-function itemsAsked(plan: BaggedPlan, rows: readonly ItemRow[], planned: PlannedWeather): BagItem[] {
-  return rows.map((row) => {
-    const item = readPlanItem(row);
-    const { id, nameId, name, category, ages } = shoppingItem(item, planned, plan.laundryScenario);
-    const at = item.ages.map((age): [AgeRange, BagNeed] => {
-      const owned = ownedForAgeRange(nameId, item.owned ?? {}, age);
-      const { needed, coming = 0, essentiality } = ages[age] ?? NOT_NEEDED;
-      // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
-      const isUnknown = row.ownerId !== null && needed === 0;
-      return [
-        age,
-        { needed: isUnknown ? owned : needed, owned, essentiality, asked: Math.max(0, needed - coming) },
-      ];
+export function bagItems({ items, still, over }: WardrobeOn<AskedOnDay>): BagItem[] {
+  return items.map(({ row, category, setAside, at }) => {
+    const { dashboardItemId: id, clothingNameId: nameId, name, ownerId } = row;
+    const isOwn = ownerId !== null;
+    const needs = [...at].map(([age, pieces]) => {
+      const isAsked = !over.includes(age) && !still.isBrief(nameId, age);
+      return [age, bagNeed(pieces, isOwn, isAsked)] as const;
     });
     return {
-      ...{ id, nameId, name, category, isOwn: row.ownerId !== null, isOneSize: isOneSize(nameId) },
-      setAside: item.setAside,
-      at: Object.fromEntries(at),
+      ...{ id, nameId, name, category, isOwn, isOneSize: isOneSize(nameId), setAside },
+      at: Object.fromEntries(needs),
     };
   });
 }
 
-/** The essentials of a size of which pieces are missing on a day, each with the number needed. */
-export function missingEssentials(
-  plan: BaggedPlan,
-  rows: readonly ItemRow[],
-  { ageRange, today }: { ageRange: AgeRange; today: IsoDay },
-): BagCell[] {
-  return itemsAsked(plan, rows, plannedOn(plan, today)).flatMap(({ id, at, setAside }) => {
-    const need = setAside.includes(ageRange) ? undefined : at[ageRange];
+function bagNeed(
+  { wanted, owned, essentiality, isSkipped, coming = 0 }: PiecesOnDay & { coming?: number },
+  isOwn: boolean,
+  isAsked: boolean,
+): BagNeed {
+  const needed = isSkipped ? 0 : wanted;
+  return {
+    ...{ owned, essentiality: isSkipped ? null : essentiality },
+    // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
+    needed: isOwn && needed === 0 ? owned : needed,
+    asked: isAsked ? needed - settle({ needed, owned, coming }).coming : 0,
+  };
+}
+
+/** The essentials of a size of which pieces are missing, each with the number needed. */
+export function missingEssentials({ needs }: Pick<FamilyWardrobe, "needs">, ageRange: AgeRange): BagCell[] {
+  return needs.flatMap(({ id, ages }) => {
+    const need = ages[ageRange];
     if (!need || !LEADING.includes(need.essentiality) || need.owned >= need.needed) return [];
     return [{ itemId: id, ageRange, pieces: need.needed }];
   });

@@ -1,6 +1,5 @@
 // A plan's boxes, and what its child can wear of the boxes of another plan.
 
-import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { NO_SIZE, type PackedSize } from "~/contracts/wardrobe/box-addresses.ts";
 import type {
@@ -11,22 +10,18 @@ import type {
   ShownPacking,
 } from "~/contracts/wardrobe/shown-boxes.ts";
 import { readBoxPieces, type StoredPieces } from "~/contracts/wardrobe/stored-box.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { sum } from "~/domain/sum.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
-import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type NamedPlan, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import { proposedLabel } from "~/words/en/wardrobe/boxes-copy.ts";
 import { PASS_ON_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { viewPassOn } from "./bag-view.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "./plan-items.ts";
+import type { FamilyWardrobe } from "./plan-items.ts";
 
 /** A row of data/wardrobe/boxes.server.ts. */
 interface BoxRow {
@@ -56,22 +51,11 @@ export function viewBox({ content, ...box }: BoxRow): ShownBox {
   };
 }
 
-interface Wearer {
-  plan: SizeColumns & { weatherGroups: string | null; laundryScenario: LaundryScenario };
-  items: readonly ItemRow[];
-  today: IsoDay;
-}
-
-/** The boxes of other plans, plan by plan, with what fits this plan's child. `today` is the reader's. */
+/** The boxes of other plans, plan by plan, with what fits this plan's child. */
 export function viewOtherBoxes(
   rows: readonly OtherBoxRow[],
-  { plan, items, today }: Wearer,
+  { needs, over }: Pick<FamilyWardrobe, "needs" | "over">,
 ): ShownOtherBoxes[] {
-  const sizes = readSizes(plan);
-  const over = sizesOver(sizeTimes(sizes.days, today));
-  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
-  const planned = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, today) };
-  const needs = items.map((row) => shoppingItem(readPlanItem(row), planned, plan.laundryScenario, over));
   const idOf = new Map(needs.map(({ nameId, id }) => [nameId, id]));
   const fitted = fitBoxes(
     rows.map(({ content }) => readBoxPieces(content)),

@@ -26,6 +26,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
+import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { ByScenario, PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -33,28 +34,22 @@ import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 import { labelled } from "~/words/en/label-copy.ts";
 import { barWords } from "~/words/en/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
-import {
-  type ItemRow,
-  type PlanItem,
-  type PlannedWeather,
-  readPlanItem,
-  shoppingItem,
-} from "./plan-items.ts";
+import { type ItemRow, type PlanItem, readPlanItem, wardrobeOn } from "./plan-items.ts";
 
 type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
 
 /**
- * The comparison for one scope of a plan. Items set aside and sizes that are `over` count for no routine;
+ * The comparison for one scope of a plan on a day. Items set aside and sizes that are over count for no routine;
  * unreadable items are named.
  */
 export function viewScenarioComparison(
-  planned: PlannedWeather,
+  on: AskedOnDay,
   rows: readonly (ItemRow & RuleColumns)[],
   scope: ShoppingScope,
-  over: readonly AgeRange[] = [],
 ): ScenarioComparison {
+  const { over } = on;
   const read = rows.map(readPlanItem);
-  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, planned, scenario, over)));
+  const items = perScenario((scenario) => wardrobeOn(on, read, scenario).needs);
   const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
   const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
   const countsOf = (of: ShoppingScope) => countIn(items, of);

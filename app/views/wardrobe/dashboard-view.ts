@@ -1,6 +1,5 @@
 // One page of a wardrobe: the weather of an age range and its items by category, most essential first.
 
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type {
   CategoryView,
   DashboardView,
@@ -9,42 +8,21 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { ALL_ASKED, type StillAsked } from "~/domain/growth/still-asked.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
-import { LEADING } from "~/domain/shopping/shopping-list.ts";
-import {
-  type AgeRange,
-  ESSENTIALITIES,
-  type Essentiality,
-  ITEM_CATEGORIES,
-  type LaundryScenario,
-} from "~/domain/vocabulary.ts";
+import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { type AgeRange, ESSENTIALITIES, type Essentiality, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
-import type { LeadingSize } from "~/domain/wardrobe/leading-size.ts";
+import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
-import {
-  type GroupsByAge,
-  monthsOfGroups,
-  sizeTotal,
-  type UncountedGroup,
-} from "~/domain/wardrobe/size-pieces.ts";
+import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
-import {
-  comingOf,
-  type ItemRow,
-  looseness,
-  type MaySeeGiver,
-  type PlanItem,
-  type PlannedWeather,
-  readPlanItem,
-  shoppingItem,
-} from "./plan-items.ts";
+import { type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -53,29 +31,19 @@ export interface ItemExtras {
   images: ReadonlyMap<number, string>;
 }
 
-interface Shown {
-  weatherGroups: string | null;
-  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
-  newbornDays: number | null;
-  ageRange: AgeRange;
-  scenario: LaundryScenario;
-  /** Sizes that are over, where no link should lead anymore. */
-  over?: readonly AgeRange[];
-  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
-  maySeeGiver?: MaySeeGiver;
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
-}
-
-/** The view of one age range under one laundry scenario, without items that aren't for this age. */
-export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: ItemExtras): DashboardView {
-  const { groups, all, items } = readShown(shown, rows);
-  const wanted = items.filter(({ setAside }) => !setAside.includes(shown.ageRange));
-  const facts = factsOf(items, wanted, { groups: groups ?? [], all, shown, images: extras.images });
+/** The view of one age range, without items that aren't for this age. */
+export function viewDashboard(
+  wardrobe: WardrobeOn<AskedOnDay>,
+  ageRange: AgeRange,
+  extras: ItemExtras,
+): DashboardView {
+  const items = wardrobe.items.filter(({ ages }) => ages.includes(ageRange));
+  const facts = factsOf({ ...wardrobe, items }, ageRange, extras.images);
   const views = items.map((item, at): ItemView | null => {
     const fact = facts[at];
     if (!fact) return null;
     const warmAs = offeredWarmth(item.row.warmAs);
+    const { coming, givers } = item.at.get(ageRange) ?? {};
     return {
       ...fact,
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
@@ -84,21 +52,14 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
       setAside: item.setAside,
       version: item.row.version,
       ...(warmAs && { warmAs }),
-      ...comingSaid(comingOf(item.row.clothingNameId, item.coming, shown.ageRange, shown.maySeeGiver)),
+      ...(coming !== undefined && { coming, comingSaid: comingFrom(coming, givers ?? []) }),
     };
   });
-  return { groups, categories: byCategory(views.filter((view) => view !== null)) };
-}
-
-function comingSaid({
-  coming,
-  givers = [],
-}: ReturnType<typeof comingOf>): Pick<ItemView, "coming" | "comingSaid"> {
-  return coming === undefined ? {} : { coming, comingSaid: comingFrom(coming, givers) };
-}
-
-interface PageOfSize extends PlannedWeather, Pick<Shown, "ageRange" | "scenario"> {
-  country: string;
+  const groups = wardrobe.groups[ageRange];
+  return {
+    groups: groups ? [...groups] : null,
+    categories: byCategory(views.filter((view) => view !== null)),
+  };
 }
 
 /**
@@ -106,56 +67,43 @@ interface PageOfSize extends PlannedWeather, Pick<Shown, "ageRange" | "scenario"
  * these two.
  */
 export function viewEndingOn(
-  leading: LeadingSize,
-  { country, scenario, ageRange: onPage, ...planned }: PageOfSize,
-  rows: readonly ItemRow[],
+  { leading, needs: items }: FamilyWardrobe,
+  onPage: AgeRange,
+  country: string,
 ): EndingWithNeeds | null {
   const { ending } = leading;
   if (!ending || (onPage !== leading.ageRange && onPage !== ending.ageRange)) return null;
   const { ageRange, lastDay } = ending;
-  const needs = rows.flatMap((row) => {
-    const { id, ages } = shoppingItem(readPlanItem(row), planned, scenario);
+  const needs = items.flatMap(({ id, ages }) => {
     const need = ages[ageRange];
     if (!need || !LEADING.includes(need.essentiality)) return [];
     return [{ id, pieces: need.needed - (need.coming ?? 0), owned: need.owned }];
   });
-  const remaining = needs.reduce((sum, { pieces, owned }) => sum + Math.max(0, pieces - owned), 0);
-  return { ageRange, day: dayWords(lastDay, country, "shortDay"), remaining, needs };
+  return {
+    ageRange,
+    day: dayWords(lastDay, country, "shortDay"),
+    remaining: progressOf(items, ageRange, LEADING).remaining,
+    needs,
+  };
 }
 
-/** The categories for a guest: items without stored rows, under the weather groups of every age. */
+/** The categories for a guest: items without stored rows. */
 export function viewItemsForGuest(
-  {
-    groups,
-    ...shown
-  }: Pick<Shown, "ageRange" | "scenario" | "newbornDays" | "still"> & {
-    groups: Record<AgeRange, WeatherGroup[]>;
-  },
-  items: readonly PlanItem[],
+  wardrobe: WardrobeOn<AskedOnDay>,
+  ageRange: AgeRange,
 ): CategoryView<ItemFacts>[] {
-  const inAge = items.filter(({ ages }) => ages.includes(shown.ageRange));
-  const plan = { groups: groups[shown.ageRange], all: groups, shown, images: new Map() };
-  return byCategory(factsOf(inAge, inAge, plan));
+  const items = wardrobe.items.filter(({ ages }) => ages.includes(ageRange));
+  return byCategory(factsOf({ ...wardrobe, items }, ageRange, new Map()));
 }
 
-function readShown({ weatherGroups, ageRange }: Shown, rows: readonly ItemRow[]) {
-  const all: GroupsByAge & Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(weatherGroups) ?? {};
-  const items = rows.map(readPlanItem).filter(({ ages }) => ages.includes(ageRange));
-  return { groups: all[ageRange] ?? null, all, items };
-}
-
-interface Plan {
-  /** Those of the age range shown. */
-  groups: readonly WeatherGroup[];
-  all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario" | "over" | "newbornDays" | "still">;
-  images: ItemExtras["images"];
-}
-
-/** `wanted` are the items that can replace each other. */
-function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
-  const { groups, all, images } = plan;
-  const { ageRange, scenario, over = [], newbornDays, still = ALL_ASKED } = plan.shown;
+/** The facts of a size's items. Those that aren't set aside can replace each other. */
+function factsOf(
+  { items, groups: all, scenario, over, newbornDays, still }: WardrobeOn<AskedOnDay>,
+  ageRange: AgeRange,
+  images: ItemExtras["images"],
+): ItemFacts[] {
+  const wanted = items.filter(({ setAside }) => !setAside.includes(ageRange));
+  const groups = all[ageRange] ?? [];
   const { newborns, sack } = still;
   const months = monthsOfGroups(all);
   const share = sharing<ItemCell[]>();
@@ -167,12 +115,12 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
         ? (uncountedGroups(clothingNameId, quantities, all, newbornDays)[ageRange] ?? [])
         : [];
       const byGroup = quantities?.[scenario][ageRange] ?? {};
-      const total = sizeTotal(clothingNameId, byGroup, uncounted);
+      const total = item.at.get(ageRange);
       const cells = share(
         viewCells(looseness(item.row, ageRange, months), groups, byGroup, stillBought(uncounted, over)),
       );
       const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over, months, sack };
-      const isNone = quantities !== null && total.needed === 0;
+      const isNone = quantities !== null && total?.wanted === 0;
       return [item, { quantities, cells, total, none: isNone && whyNone(clothingNameId, asked) }];
     }),
   );
@@ -198,7 +146,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       category,
       isCustom: row.ownerId !== null,
       image: images.get(row.clothingId) ?? null,
-      needed: total?.needed ?? 0,
+      needed: total?.wanted ?? 0,
       essentiality: total?.essentiality ?? null,
       cells,
       ...(none && { none }),
@@ -207,7 +155,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
       ...(total &&
-        total.needed > 0 &&
+        total.wanted > 0 &&
         still.isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });

@@ -1,11 +1,10 @@
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
-import { readWeatherGroups } from "../../contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "../../contracts/wardrobe/clothing-rules.ts";
 import { explainShares, type SharedExplanation, type WornSizes } from "../../domain/growth/explain-shares.ts";
-import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
 import { catalogueRules, isOfSecondYear, rulesIn } from "../../domain/wardrobe/catalogue.ts";
 import { NEVER_LIMITS } from "../../domain/wardrobe/explain.ts";
+import type { AskedOnDay } from "../../domain/wardrobe/family-wardrobe.ts";
 import {
   type CalculatedQuantities,
   type ClothingRules,
@@ -56,17 +55,10 @@ function bitterBelow(units: Units): string {
 
 type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
 
-interface Asked {
-  weatherGroups: string | null;
-  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
-  newbornDays: number | null;
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
+interface Asked extends AskedOnDay {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
-  /** Sizes that are over, where no link should lead anymore. */
-  over?: readonly AgeRange[];
 }
 
 /**
@@ -74,9 +66,8 @@ interface Asked {
  * the stored rules.
  */
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
-  const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
-  const isLater = isOfSecondYear(asked.ageRange, monthsOfGroups(all));
-  const { sack } = asked.still ?? ALL_ASKED;
+  const isLater = isOfSecondYear(asked.ageRange, monthsOfGroups(asked.groups));
+  const { sack } = asked.still;
   const rulesOf = (row: RuleColumns) => readClothingRules(row).rules;
   // The other sack may be off the list.
   const sackRules = (key: string) => {
@@ -91,7 +82,7 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
     items.map(({ row, item }) => [
       String(row.dashboardItemId),
       {
-        reasons: reasonsOfItem(item, rulesInPlan(rulesOf(row), sack, sackRules), all, asked),
+        reasons: reasonsOfItem(item, rulesInPlan(rulesOf(row), sack, sackRules), asked),
         about:
           (isLater ? secondYearNotes(row.clothingNameId) : null) ?? itemNotes(row.clothingNameId, row.notes),
       },
@@ -99,14 +90,11 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
   );
 }
 
-type PlannedGroups = Partial<Record<AgeRange, WeatherGroup[]>>;
-
 /** The reasons of one item for an age range's weather groups, by the given rules. */
 export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
-  all: PlannedGroups,
-  { ageRange, scenario, units, newbornDays, still = ALL_ASKED, over = [] }: Omit<Asked, "weatherGroups">,
+  { groups: all, ageRange, scenario, units, newbornDays, still, over }: Asked,
 ): ItemReason[] {
   const { row } = item;
   const quantities = item.quantities && still.numbersOf(row.clothingNameId, item.quantities);

@@ -3,12 +3,13 @@
 import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
+import { readSizes, type SizeColumns } from "../../contracts/growth/stored-sizes.ts";
 import {
   readOwnedQuantities,
   readPersonalNotes,
   readSetAside,
   readValidAgeRanges,
+  readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
 import {
   type Coming,
@@ -17,7 +18,7 @@ import {
   giversFor,
   readComing,
 } from "../../contracts/wardrobe/coming.ts";
-import { ALL_ASKED, type StillAsked } from "../../domain/growth/still-asked.ts";
+import type { IsoDay } from "../../domain/calendar.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -25,25 +26,20 @@ import {
   itemCategory,
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
-import { askedFor } from "../../domain/wardrobe/answer.ts";
 import { agesInPlan, isOfSecondYear, itemIn } from "../../domain/wardrobe/catalogue.ts";
+import {
+  type AskedOnDay,
+  type PiecesOnDay,
+  type PlanOnDay,
+  piecesOnDay,
+  planOnDay,
+} from "../../domain/wardrobe/family-wardrobe.ts";
 import type { PlannedMonths } from "../../domain/wardrobe/growth.ts";
-import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
+import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
+import { chooseScenario } from "../../domain/wardrobe/scenarios.ts";
 import { isOneSize } from "../../domain/wardrobe/size-table.ts";
-import { sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import { itemName } from "../../words/en/wardrobe/item-copy.ts";
-
-/** The weather that a plan's numbers are for. */
-export interface PlannedWeather {
-  groups: GroupsByAge;
-  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
-  newbornDays: number | null;
-  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
-  maySeeGiver?: MaySeeGiver | undefined;
-  /** The plan's numbers on the reader's day; all of the stored ones if missing. */
-  still?: StillAsked;
-}
 
 export type MaySeeGiver = (giver: ComingGiver) => boolean;
 
@@ -108,35 +104,87 @@ export function looseness(
   return { clothing_name_id: clothingNameId, size_up: item ? item.sizeUp : sizeUp };
 }
 
-/**
- * What an item needs at each of its ages for which it isn't set aside; empty if its quantities can't be read.
- * Sizes that are `over` need nothing anymore, pieces that are no longer asked for don't count, and of those that would be worn too
- * briefly only the ones that are there.
- */
-export function shoppingItem(
-  item: PlanItem,
-  { groups, newbornDays, maySeeGiver, still = ALL_ASKED }: PlannedWeather,
+/** An item with its pieces on a day, by each of its sizes. */
+export interface WardrobeItem extends PlanItem {
+  at: ReadonlyMap<AgeRange, PiecesOnDay & Pick<AgeNeed, "coming" | "givers">>;
+}
+
+/** A plan's items on a day, by a laundry routine (O1). */
+export type WardrobeOn<On extends AskedOnDay> = On & {
+  scenario: LaundryScenario;
+  /** Whether the viewer may see who brings a gift; missing for whoever sees only how much is coming. */
+  maySeeGiver?: MaySeeGiver | undefined;
+  items: readonly WardrobeItem[];
+  /** The same as lists count them: without sizes that are over or that an item is set aside for. */
+  needs: readonly ShoppingItem[];
+};
+
+export type FamilyWardrobe = WardrobeOn<PlanOnDay>;
+
+export interface WardrobeColumns extends SizeColumns {
+  weatherGroups: string | null;
+  laundryScenario: string | null;
+}
+
+interface Reader {
+  /** The reader's. */
+  today: IsoDay;
+  /** The routine that the reader looks at; the plan's own if missing. */
+  scenario?: LaundryScenario;
+  maySeeGiver?: MaySeeGiver | undefined;
+}
+
+/** All that a family has of a plan on a day: every page, list, mail, and file counts from this. */
+export function readWardrobe(
+  plan: WardrobeColumns,
+  rows: readonly ItemRow[],
+  { today, maySeeGiver, ...reader }: Reader,
+): FamilyWardrobe {
+  const scenario = reader.scenario ?? chooseScenario({ url: null, plan: plan.laundryScenario });
+  return wardrobeOn(readPlanOnDay(plan, today), rows.map(readPlanItem), scenario, maySeeGiver);
+}
+
+/** A plan on one of its reader's days; without weather where that can't be read. */
+export function readPlanOnDay(
+  plan: SizeColumns & { weatherGroups: string | null },
+  today: IsoDay,
+): PlanOnDay {
+  return planOnDay(readSizes(plan), readWeatherGroups(plan.weatherGroups) ?? {}, today);
+}
+
+/** The items with their pieces, as they count there. */
+export function wardrobeOn<On extends AskedOnDay>(
+  on: On,
+  read: readonly PlanItem[],
   scenario: LaundryScenario,
-  over: readonly AgeRange[] = [],
-): ShoppingItem {
-  const { row, category, ages, owned, setAside, coming } = item;
-  const quantities = item.quantities && still.numbersOf(row.clothingNameId, item.quantities);
-  const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario, newbornDays);
-  const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
-    if (!totals || setAside.includes(age) || over.includes(age)) return [];
-    const { needed: all, essentiality } = totals[age];
-    const there = ownedForAgeRange(row.clothingNameId, owned ?? {}, age);
-    const needed = askedFor(all, there, still.isBrief(row.clothingNameId, age));
-    const need = { needed, essentiality, owned: there };
-    return [[age, { ...need, ...comingOf(row.clothingNameId, coming, age, maySeeGiver) }]];
-  });
-  return {
-    id: row.dashboardItemId,
-    nameId: row.clothingNameId,
-    name: row.name,
-    category,
-    ages: Object.fromEntries(needs),
-  };
+  maySeeGiver?: MaySeeGiver,
+): WardrobeOn<On> {
+  const items = read.map((item) => itemOnDay(item, on, scenario, maySeeGiver));
+  return { ...on, scenario, maySeeGiver, items, needs: items.map((item) => needsOn(item, on)) };
+}
+
+/** An item with its pieces on a day. */
+export function itemOnDay(
+  item: PlanItem,
+  on: AskedOnDay,
+  scenario: LaundryScenario,
+  maySeeGiver?: MaySeeGiver,
+): WardrobeItem {
+  const { clothingNameId: nameId } = item.row;
+  const pieces = piecesOnDay({ ...item, nameId, owned: item.owned ?? {} }, on, scenario);
+  const at = [...pieces].map(
+    ([age, own]) => [age, { ...own, ...comingOf(nameId, item.coming, age, maySeeGiver) }] as const,
+  );
+  return { ...item, at: new Map(at) };
+}
+
+/** An item as lists count it. */
+function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
+  const ages = [...at].flatMap(([age, { wanted: _, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
+    quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
+  );
+  const { dashboardItemId: id, clothingNameId: nameId, name } = row;
+  return { id, nameId, name, category, ages: Object.fromEntries(ages) };
 }
 
 /** What is coming of an item at an age, and from whom, as fields that are there only if something is. */

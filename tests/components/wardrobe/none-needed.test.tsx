@@ -16,11 +16,11 @@ import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { typicalHistory } from "~/domain/weather/typical-climate.ts";
 import { normalsToday } from "~/domain/weather/world-climate.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
 import type { ITEM_NAMES } from "~/words/en/wardrobe/item-copy.ts";
 import { NONE_NEEDED } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { dashboardOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../../unit/fixtures/item-rows.ts";
 import { MINNEAPOLIS, PHOENIX } from "../../unit/fixtures/normals.ts";
 
@@ -69,13 +69,13 @@ function saidOf(nameId: string, asked: Case) {
   const { newbornDays } = sizes;
   const still = stillAsked(sizes, sized.groups, born);
   const shown = { newbornDays, still, ageRange, scenario: "every_2_3_days" as const, over };
-  const view = viewDashboard({ ...shown, weatherGroups: packWeatherGroups(sized.groups) }, [row], {
+  const view = dashboardOf({ ...shown, weatherGroups: packWeatherGroups(sized.groups) }, [row], {
     withLinks: new Set(),
     images: new Map(),
   });
   const facts = view.categories[0]?.items[0] ?? expect.fail(`${nameId} isn't for ${ageRange}`);
   const { container } = render(<p>{itemFacts(facts, view.groups ?? [])}</p>);
-  const reasons = reasonsOfItem(readPlanItem(row), rules, sized.groups, { ...shown, units: "f" });
+  const reasons = reasonsOfItem(readPlanItem(row), rules, { ...shown, groups: sized.groups, units: "f" });
   return { needed: facts.needed, row: container.textContent, details: reasons.map(({ why }) => why) };
 }
 

@@ -2,7 +2,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { readMovesToTell, readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectFacts } from "~/data/growth/size-facts.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -14,6 +13,7 @@ import { dismissMoves, undoMoves } from "~/usecases/growth/settle-moves.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
+import { readPlanItem, readPlanOnDay, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aWorld, planned, readPlan, type World } from "../../support/plans.ts";
@@ -42,12 +42,14 @@ beforeEach(async () => {
 const planRow = () => readPlan(world.db, plan.planId);
 
 async function noticeOn(today: string) {
-  const { sizeMoves, weatherGroups, ...dates } = await planRow();
-  const { days, newbornDays } = readSizes({ ...dates });
-  const groups = readWeatherGroups(weatherGroups) ?? {};
+  const { sizeMoves, ...row } = await planRow();
   const rows = await selectItemsForViewer(world.db, plan.viewerId, plan.planId);
-  const shown = { sizeMoves, groups, newbornDays, days, scenario: "daily" as const, today, country: "US" };
-  return viewMovedSizes(shown, rows);
+  const wardrobe = wardrobeOn(
+    readPlanOnDay({ country: "US", ...row }, today),
+    rows.map(readPlanItem),
+    "daily",
+  );
+  return viewMovedSizes(wardrobe, sizeMoves, "US");
 }
 
 it("says the size ahead with both days, and what to buy sooner", async () => {

@@ -30,7 +30,6 @@ import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
 import { deletePlan, restorePlan, selectFinal } from "~/usecases/plans/manage-plan.ts";
 import { addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
@@ -41,6 +40,7 @@ import { accountDependencies } from "../../support/known-users.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 import { standsIn } from "../../support/traces.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 import { APIA } from "../../unit/fixtures/cities.ts";
 
 /**
@@ -116,10 +116,10 @@ async function tell(fields: Readonly<Record<string, string>>, now: number): Prom
   await deliver();
 }
 
-async function listOf(scope: "0-3m" | "3-6m") {
+async function missingIn(scope: "0-3m" | "3-6m") {
   const planRow = await plans.readPlan(world.db, plan);
   const rows = await selectItemsForViewer(world.db, world.userId, plan);
-  return viewShoppingList({ ...planRow, newbornDays: null }, rows, planRow.laundryScenario, {
+  return listOf({ ...planRow, newbornDays: null }, rows, planRow.laundryScenario, {
     scope,
     levels: ["Essential"],
   });
@@ -156,7 +156,7 @@ describe("a reminder", () => {
   });
 
   it("says three weeks ahead what the list of that size says, and leads there", async () => {
-    const { list } = await listOf("3-6m");
+    const { list } = await missingIn("3-6m");
     await pass(BEFORE_SECOND);
     const [mail] = await remindersTo();
     const { remaining } = list.essentials;

@@ -8,7 +8,6 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { revokeShareLink } from "~/usecases/sharing/share-dashboard.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { aStoredPlan } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
@@ -16,6 +15,7 @@ import { accountDependencies, aUserWithPassword } from "../../support/known-user
 import * as plans from "../../support/plans.ts";
 import * as sharing from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
+import { dashboardOf } from "../../support/wardrobe-views.ts";
 
 const { aWorld, readPlan, readItems, usedAttempts } = plans;
 const { aRichPlan, asFriend, plansOf, claim, claimed, everythingOf, SECRET_NOTE, shared } = sharing;
@@ -135,7 +135,7 @@ describe("A7 a claimed copy", () => {
       const rows = await selectItemsForViewer(world.db, userId, planId);
       const shown = { weatherGroups, newbornDays: null, ageRange: "0-3m", scenario: "daily" } as const;
       const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
-      return viewDashboard(shown, rows, extras).categories.map(({ category, items }) => [
+      return dashboardOf(shown, rows, extras).categories.map(({ category, items }) => [
         category,
         items.map(({ name, needed, cells, isCustom }) => ({ name, needed, cells, isCustom })),
       ]);

@@ -10,8 +10,6 @@ import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts"
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
 
 import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/share-dashboard.ts";
-import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { db } from "../../support/accounts.ts";
 import { aStoredPlan, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
@@ -19,6 +17,7 @@ import { anOpenedList, aReserveWish, garmentIn, readListBehind, reserved } from 
 import { aWorld, planned, readPlan } from "../../support/plans.ts";
 import { aRichPlan, shared } from "../../support/sharing.ts";
 import { standsIn } from "../../support/traces.ts";
+import { guestAnswerOf, listOf } from "../../support/wardrobe-views.ts";
 
 let owner: { id: string; email: string };
 
@@ -33,7 +32,7 @@ const find = (token: string, now = Date.now()) =>
   findSharedPlan({ db, reader: createPageReader(db), tokenSecret: env.TOKEN_SECRET, now }, token);
 
 /** A plan of which everything is shown, to a reader in its first size. */
-function asShown(weatherGroups: string | null, other: Partial<Parameters<typeof viewGuestAnswer>[0]> = {}) {
+function asShown(weatherGroups: string | null, other: Partial<Parameters<typeof guestAnswerOf>[0]> = {}) {
   const usual = { scenario: "every_2_3_days", showsToGet: false, current: "0-3m", over: [] } as const;
   return { weatherGroups, newbornDays: null, ...usual, ...other };
 }
@@ -83,7 +82,7 @@ describe("what a link shows", () => {
     for (const notes of [true, false]) {
       const found = await find((await shared(world.userId, id, { notes })).replicationToken);
       if (!found) throw new Error("The link shows nothing");
-      const answer = viewGuestAnswer(asShown(found.row.weatherGroups, { scenario: "daily" }), found.items);
+      const answer = guestAnswerOf(asShown(found.row.weatherGroups, { scenario: "daily" }), found.items);
       expect(answer?.first.essentials).toBeGreaterThan(20);
       const texts = [JSON.stringify(answer), JSON.stringify(found.items)];
       for (const text of [...texts, JSON.stringify(previewSharedPlan(found.row, null))]) {
@@ -99,16 +98,13 @@ describe("what a link shows", () => {
     const { onboardingId: planId, weatherGroups } = await planned(world);
     const found = await find((await shared(world.userId, planId)).replicationToken);
     const items = await selectItemsForViewer(db, world.userId, planId);
-    const answer = viewGuestAnswer(asShown(weatherGroups), found?.items ?? []);
+    const answer = guestAnswerOf(asShown(weatherGroups), found?.items ?? []);
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(CALENDAR_SIZES);
     for (const ageRange of CALENDAR_SIZES) {
       const size = answer?.sizes.find((one) => one.ageRange === ageRange);
-      const { list, everything } = viewShoppingList(
-        { weatherGroups, newbornDays: null },
-        items,
-        "every_2_3_days",
-        { scope: ageRange },
-      );
+      const { list, everything } = listOf({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
+        scope: ageRange,
+      });
       expect([size?.essentials, size?.everything]).toEqual([list.essentials.needed, everything]);
       const rows = size?.categories.flatMap((category) => category.items) ?? [];
       expect(rows.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(size?.essentials);
@@ -133,17 +129,17 @@ describe("what a link shows", () => {
     const weatherGroups = found?.row.weatherGroups ?? null;
     const over = ["9-12m"] as const;
     const shown = asShown(weatherGroups, { showsToGet: true, over });
-    const answer = viewGuestAnswer(shown, found?.items ?? []);
+    const answer = guestAnswerOf(shown, found?.items ?? []);
     expect(answer?.sizes.map(({ ageRange }) => ageRange)).toEqual(["0-3m", "3-6m", "6-9m"]);
     const items = await selectItemsForViewer(db, world.userId, id);
     for (const { ageRange, essentials } of answer?.sizes ?? []) {
-      const { list } = viewShoppingList({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
+      const { list } = listOf({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
         scope: ageRange,
       });
       expect(essentials).toBe(list.essentials.remaining);
     }
     expect(answer?.first.essentials).toBeLessThan(
-      viewGuestAnswer(
+      guestAnswerOf(
         asShown(weatherGroups),
         (await find((await shared(world.userId, id)).replicationToken))?.items ?? [],
       )?.first.essentials ?? 0,
@@ -158,7 +154,7 @@ describe("what a link shows", () => {
     const linesOf = async (toGet: boolean) => {
       const found = await find((await shared(world.userId, id, { toGet })).replicationToken);
       const shown = asShown(found?.row.weatherGroups ?? null, { showsToGet: toGet });
-      const size = viewGuestAnswer(shown, found?.items ?? [])?.sizes.find(
+      const size = guestAnswerOf(shown, found?.items ?? [])?.sizes.find(
         ({ ageRange }) => ageRange === "3-6m",
       );
       return {
@@ -168,9 +164,7 @@ describe("what a link shows", () => {
     };
     const items = await selectItemsForViewer(db, world.userId, id);
     const { weatherGroups } = await readPlan(world.db, id);
-    const { list } = viewShoppingList({ weatherGroups, newbornDays: null }, items, "every_2_3_days", {
-      scope: "3-6m",
-    });
+    const { list } = listOf({ weatherGroups, newbornDays: null }, items, "every_2_3_days", { scope: "3-6m" });
     const [all, toGet] = [await linesOf(false), await linesOf(true)];
     expect(toGet.essentials).toBe(list.essentials.remaining);
     expect(all.essentials - toGet.essentials).toBe(pieces);
@@ -188,7 +182,7 @@ describe("what a link shows", () => {
         .set({ userAddedQuantities: JSON.stringify(counts) })
         .where(eq(userClothingItems.onboardingId, planId));
       const { replicationToken } = await shared(world.userId, planId, { toGet: true });
-      return viewGuestAnswer(
+      return guestAnswerOf(
         asShown(weatherGroups, { showsToGet: true }),
         (await find(replicationToken))?.items ?? [],
       );
@@ -220,10 +214,10 @@ describe("what a link shows", () => {
   });
 
   it("is nothing of a plan whose weather cannot be read", async () => {
-    expect(viewGuestAnswer(asShown("x"), [])).toBeNull();
+    expect(guestAnswerOf(asShown("x"), [])).toBeNull();
     const found = await find((await shared(owner.id, plan)).replicationToken);
     const { row, items } = found ?? {};
-    expect(viewGuestAnswer(asShown(row?.weatherGroups ?? null), items ?? [])).toBeNull();
+    expect(guestAnswerOf(asShown(row?.weatherGroups ?? null), items ?? [])).toBeNull();
   });
 
   it("is read in one round trip", async () => {

@@ -22,11 +22,12 @@ import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { sessionMiddleware } from "~/http/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
-import { shoppingListCsv, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import { shoppingListCsv } from "~/views/shopping/shopping-list-view.ts";
 import { parseCsv } from "../../support/csv.ts";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aWorld, planned, readItems, readPlan, submitted, type World } from "../../support/plans.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -107,10 +108,7 @@ describe("what is still to get of a finished plan", () => {
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const scope of SHOPPING_SCOPES) {
         const { essential, ...expected } = await expectedSums(world, id, scenario, scope);
-        const view = viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, {
-          scope,
-          levels: LEVELS,
-        });
+        const view = listOf({ weatherGroups, newbornDays: null }, rows, scenario, { scope, levels: LEVELS });
         expect(view.list.progress).toEqual(expected);
         expect(view.everything).toBe(expected.needed);
         expect(view.list.essentials.remaining).toBe(essential);
@@ -118,17 +116,16 @@ describe("what is still to get of a finished plan", () => {
         expect(view.unreadable).toEqual([]);
         expect(toGetIn(shoppingListCsv(view.list))).toBe(expected.remaining);
 
-        const shorter = viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, { scope });
+        const shorter = listOf({ weatherGroups, newbornDays: null }, rows, scenario, { scope });
         expect(shorter.list).toEqual(
-          viewShoppingList({ weatherGroups, newbornDays: null }, rows, scenario, { scope, levels: LISTED })
-            .list,
+          listOf({ weatherGroups, newbornDays: null }, rows, scenario, { scope, levels: LISTED }).list,
         );
         expect(shorter.list.essentials).toEqual(view.list.essentials);
         expect(toGetIn(shoppingListCsv(shorter.list))).toBe(expected.remaining - view.niceToHave.remaining);
       }
     }
-    const { ready } = viewShoppingList({ weatherGroups, newbornDays: null }, rows, "daily", { scope: "0-3m" })
-      .list.progress;
+    const { ready } = listOf({ weatherGroups, newbornDays: null }, rows, "daily", { scope: "0-3m" }).list
+      .progress;
     expect(ready).toBeGreaterThan(0);
   });
 
@@ -142,7 +139,7 @@ describe("what is still to get of a finished plan", () => {
     const got = { tick: "got", itemId, ageRange: "0-3m", before: 1 } as const;
     const aside = { ...got, tick: "aside" } as const;
     const view = async (mark: TickMark) =>
-      viewShoppingList({ weatherGroups, newbornDays: null }, await itemsOf(world, id), "daily", {
+      listOf({ weatherGroups, newbornDays: null }, await itemsOf(world, id), "daily", {
         scope: "0-3m",
         mark,
       });
@@ -187,12 +184,7 @@ describe("what is still to get of a finished plan", () => {
 
     const { weatherGroups } = await readPlan(world.db, id);
     const wish = { scope: "3-6m", levels: LEVELS } as const;
-    const view = viewShoppingList(
-      { weatherGroups, newbornDays: null },
-      await itemsOf(world, id),
-      "daily",
-      wish,
-    );
+    const view = listOf({ weatherGroups, newbornDays: null }, await itemsOf(world, id), "daily", wish);
     expect(view.unreadable).toEqual([first.itemName]);
     expect(view.uncounted).toEqual([second.itemName]);
     const lines = view.list.sections.flatMap(({ essentiality, categories }) =>
@@ -207,12 +199,9 @@ describe("what is still to get of a finished plan", () => {
       remaining: 2,
     });
     expect(lines.map(({ name }) => name)).not.toContain(first.itemName);
-    const { list } = viewShoppingList(
-      { weatherGroups, newbornDays: null },
-      await itemsOf(world, id),
-      "daily",
-      { scope: "0-3m" },
-    );
+    const { list } = listOf({ weatherGroups, newbornDays: null }, await itemsOf(world, id), "daily", {
+      scope: "0-3m",
+    });
     expect(list.sections).not.toEqual([]);
   });
 });

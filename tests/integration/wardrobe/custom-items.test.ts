@@ -20,13 +20,13 @@ import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { type AddCustomItemResult, addCustomItem } from "~/usecases/wardrobe/edit-custom-items.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { dumpDatabase, outboxOver } from "../../support/accounts.ts";
 import { aSession, aStoredPlan, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";
 import { expectLogs } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
+import { dashboardOf } from "../../support/wardrobe-views.ts";
 
 const db = openDatabase(env.DB);
 const live = livePublisher(env.LIVE_CHANNEL);
@@ -109,7 +109,7 @@ async function shownCategories(ageRange: AgeRange) {
   const { weatherGroups } = await plans.readPlan(db, planId);
   const rows = await selectItemsForViewer(db, ownerId, planId);
   const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
-  return viewDashboard({ weatherGroups, newbornDays: null, ageRange, scenario: "daily" }, rows, extras)
+  return dashboardOf({ weatherGroups, newbornDays: null, ageRange, scenario: "daily" }, rows, extras)
     .categories;
 }
 

@@ -23,11 +23,11 @@ import {
   saveBag,
   takeBagBack,
 } from "~/usecases/wardrobe/save-bag.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import { aUser } from "../../support/factories.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
+import { listOf, wardrobeOf } from "../../support/wardrobe-views.ts";
 
 let world: World;
 let planId: string;
@@ -400,7 +400,7 @@ describe("own items in a bag", () => {
     ]);
     if (!plan) throw new Error("No plan");
     const [row] = await ownRows();
-    const bagged = bagItems(plan, rows);
+    const bagged = bagItems(wardrobeOf(plan, rows, plan.laundryScenario));
     expect(bagged.find(({ id }) => id === row?.id)?.at["3-6m"]).toMatchObject({ needed: 2, owned: 2 });
     await takeBack(bagId);
   });
@@ -477,7 +477,7 @@ describe("a whole size that is there", () => {
       selectItemsForViewer(world.db, world.userId, planId),
     ]);
     if (!plan) throw new Error("no plan");
-    const { list } = viewShoppingList(
+    const { list } = listOf(
       { weatherGroups: plan.weatherGroups, newbornDays: null },
       rows,
       "every_2_3_days",

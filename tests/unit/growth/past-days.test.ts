@@ -1,6 +1,8 @@
 // No sentence about sizes speaks of a day that is over as if it were ahead, whatever day it is read on.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import { readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { packMovesToTell, packPlannedSizes } from "../../../app/contracts/growth/stored-sizes.ts";
 import { daysBetween, type IsoDay, plusDays } from "../../../app/domain/calendar.ts";
 import type { SizeFact } from "../../../app/domain/growth/baby-facts.ts";
@@ -84,8 +86,8 @@ function readOn({ kilos, later, age }: { kilos: number[]; later: number | null; 
     ...{ calculatedQuantities: packQuantities(calculateQuantities(sleeper, groups)), setAside: "[]" },
     ...{ ownerId: null, version: 1 },
   };
-  const shown = { sizeMoves, groups, newbornDays: sizes.newbornDays, days: sizes.days, today, country: "US" };
-  const moved = viewMovedSizes({ ...shown, scenario: "daily" }, [row]);
+  const wardrobe = wardrobeOn(planOnDay(sizes, groups, today), [readPlanItem(row)], "daily");
+  const moved = viewMovedSizes(wardrobe, sizeMoves, "US");
   const times = sizeTimes(sizes.days, today);
   const line = viewSizeLine(sizes, today, "US");
   const stored = {

@@ -11,7 +11,8 @@ import { askedDays } from "~/domain/wardrobe/leading-size.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { tellNewborns } from "~/views/growth/tell-newborn.ts";
-import { readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import { needOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { BORN, weighedPlan } from "../fixtures/weighed-plans.ts";
 
@@ -161,7 +162,7 @@ describe("the numbers of any plan", () => {
           const need = (on: IsoDay) => {
             const still = stillAsked(sizes, groups, on);
             const planned = { groups, newbornDays: sizes.newbornDays, still };
-            return shoppingItem(item, planned, SCENARIO).ages["0-3m"] ?? expect.fail();
+            return needOf(item, planned, SCENARIO).ages["0-3m"] ?? expect.fail();
           };
           const [now, later] = [need(today), need(plusDays(today, 1))];
           expect(later.needed).toBeLessThanOrEqual(now.needed);

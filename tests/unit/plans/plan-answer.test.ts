@@ -8,8 +8,8 @@ import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { type EssentialRow, viewPlans } from "../../../app/views/plans/plan-answer.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const DUE = "2027-01-20";
@@ -73,13 +73,13 @@ function answersOf(
 describe("the answer of a plan", () => {
   it("is the essentials of its age under its own laundry, as the shopping list has them", () => {
     for (const scenario of ["daily", "every_2_3_days", "weekly_plus"] as const) {
-      const expected = viewShoppingList(LISTED, ROWS, scenario, { scope: "0-3m" }).list.essentials;
+      const expected = listOf(LISTED, ROWS, scenario, { scope: "0-3m" }).list.essentials;
       expect(expected.ready).toBeGreaterThan(0);
       expect(answersOf([plan("plan1", scenario)])).toEqual([expected]);
     }
     const later = { now: Date.UTC(2027, 5, 1), timeZone: "UTC" };
     expect(answersOf([plan()], ROWS, undefined, later)).toEqual([
-      viewShoppingList(LISTED, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
+      listOf(LISTED, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
     ]);
   });
 
@@ -89,7 +89,7 @@ describe("the answer of a plan", () => {
         .flatMap(({ sizes }) => sizes)
         .map(({ ageRange, time, remaining }) => [ageRange, time, remaining]);
     const toGo = (scope: AgeRange) =>
-      viewShoppingList(LISTED, ROWS, "every_2_3_days", { scope }).list.essentials.remaining;
+      listOf(LISTED, ROWS, "every_2_3_days", { scope }).list.essentials.remaining;
     expect(sizesAt(BEFORE.now)).toEqual([
       ["0-3m", "next", toGo("0-3m")],
       ["3-6m", "later", toGo("3-6m")],

@@ -19,6 +19,7 @@ import {
   rulesIn,
   secondYearItem,
 } from "~/domain/wardrobe/catalogue.ts";
+import { everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS, type PlannedMonths } from "~/domain/wardrobe/growth.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { monthsOfGroups } from "~/domain/wardrobe/size-pieces.ts";
@@ -26,9 +27,9 @@ import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "~/domain/wardrobe/size-table.
 import type { LeadingSack } from "~/domain/wardrobe/tog.ts";
 import { typicalHistory } from "~/domain/weather/typical-climate.ts";
 import { normalsToday } from "~/domain/weather/world-climate.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 import { itemNotes, secondYearNotes } from "~/words/en/wardrobe/item-copy.ts";
+import { dashboardOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS, PHOENIX } from "../fixtures/normals.ts";
 
@@ -112,7 +113,7 @@ describe.each([
       scenario: "every_2_3_days" as const,
     };
     for (const ageRange of SECOND_YEAR_SIZES) {
-      const { categories } = viewDashboard({ ...shown, ageRange }, rowsOf(both), {
+      const { categories } = dashboardOf({ ...shown, ageRange }, rowsOf(both), {
         withLinks: new Set(),
         images: new Map(),
       });
@@ -123,7 +124,10 @@ describe.each([
       expect(needed.filter((key) => !secondYearItem(key))).toEqual([]);
       const shoes = items.find(({ nameId }) => nameId === "shoes_soft_sole");
       expect(shoes?.cells.some(({ sizeUp }) => sizeUp)).toBe(false);
-      const reasons = viewReasons({ ...shown, ageRange, units: "f" }, rowsOf(both));
+      const reasons = viewReasons(
+        { ...everAsked(both.groups), scenario: shown.scenario, ageRange, units: "f" },
+        rowsOf(both),
+      );
       const at = shoes?.id ?? expect.fail();
       expect(reasons[at]?.about).toBe(secondYearNotes("shoes_soft_sole"));
       expect(reasons[at]?.about).not.toBe(itemNotes("shoes_soft_sole"));
@@ -144,7 +148,7 @@ it.each(["sleep_sack_tog_10", "sleep_sack_tog_25"] as const)(
     const still = stillAsked(plan.sizes, plan.groups, BORN);
     for (const listed of [rows, rows.slice(1), rows.slice(0, 1)]) {
       for (const ageRange of AGE_RANGES) {
-        const asked = { weatherGroups: packWeatherGroups(plan.groups), newbornDays: null, still, ageRange };
+        const asked = { ...everAsked(plan.groups), still, ageRange };
         const told = viewReasons({ ...asked, scenario: "every_2_3_days", units: "f" }, listed);
         const whys = Object.values(told).flatMap(({ reasons }) => reasons.map(({ why }) => why));
         expect(whys.length).toBeGreaterThanOrEqual(listed.length);

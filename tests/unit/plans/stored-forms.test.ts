@@ -17,7 +17,7 @@ import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { UNNAMED_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 
@@ -40,7 +40,7 @@ describe("F36 a plan as the first releases stored it, without naming a size", ()
     const rows = Object.entries(PLAN.quantities).flatMap(([key, calculatedQuantities]) =>
       catalogueItem(key) ? [aRow(key, {}, { calculatedQuantities })] : [],
     );
-    const { progress, unreadable, uncounted } = viewShoppingList(
+    const { progress, unreadable, uncounted } = listOf(
       { weatherGroups: PLAN.weatherGroups, newbornDays: null },
       rows,
       "daily",

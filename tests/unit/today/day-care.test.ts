@@ -10,6 +10,7 @@ import { type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.
 import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, isWornIn } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -17,7 +18,7 @@ import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
 import { piecesIn } from "~/views/today/babies-outfits.ts";
 import { viewDayCare } from "~/views/today/day-care-view.ts";
-import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { type ItemRow, readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
 import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
 import { everyRow } from "../fixtures/item-rows.ts";
@@ -207,11 +208,15 @@ describe("a list as it is shown and copied", () => {
   const BORN = "2026-11-10";
   const groups = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), BORN);
   const shownOn = (today: string, items = everyRow(groups)) =>
-    viewDayCare({
-      plan: { expectedDueDate: BORN, babyBornOn: BORN, country: "US", babies: 1 },
-      sizes: sizesOfPlan(null, { expectedDueDate: BORN, babyBornOn: BORN }),
-      ...{ groups, items, lists: [], asked: null, today },
-    });
+    viewDayCare(
+      { expectedDueDate: BORN, babyBornOn: BORN, country: "US", babies: 1 },
+      wardrobeOn(
+        planOnDay(sizesOfPlan(null, { expectedDueDate: BORN, babyBornOn: BORN }), groups, today),
+        items.map(readPlanItem),
+        "every_2_3_days",
+      ),
+      { lists: [], asked: null },
+    );
   const outdoorsOf = ({ sets }: ReturnType<typeof shownOn>) => {
     const outdoors = sets.find(({ set }) => set === "outdoor");
     return [outdoors?.lines.map(({ key }) => key), outdoors?.note];

@@ -1,5 +1,6 @@
 // E10: the way of a missing piece to the shopping list.
 import { describe, expect, test } from "vitest";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { stillAsked } from "../../../app/domain/growth/still-asked.ts";
@@ -9,9 +10,14 @@ import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
 import { isItemKey } from "../../../app/domain/wardrobe/insulation-table.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { waysToList } from "../../../app/views/today/wished-list.ts";
-import type { ItemRow } from "../../../app/views/wardrobe/plan-items.ts";
+import {
+  type ItemRow,
+  readPlanItem,
+  readWardrobe,
+  wardrobeOn,
+} from "../../../app/views/wardrobe/plan-items.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
@@ -21,7 +27,10 @@ const PLAN = { weatherGroups: packWeatherGroups(GROUPS), laundryScenario: LAUNDR
 const SIZES = sizesOfPlan(null, { expectedDueDate: BORN, babyBornOn: BORN });
 
 const wayIn = (items: readonly ItemRow[], key: ItemKey, day = "2027-04-10", worn = ["0-3m"] as const) =>
-  waysToList({ plan: PLAN, sizes: SIZES, items, day })(key, worn);
+  waysToList(wardrobeOn(planOnDay(SIZES, GROUPS, day), items.map(readPlanItem), PLAN.laundryScenario))(
+    key,
+    worn,
+  );
 
 /** Needed nowhere. */
 const unneeded = (key: ItemKey, fields: Partial<ItemRow> = {}) =>
@@ -30,7 +39,7 @@ const unneeded = (key: ItemKey, fields: Partial<ItemRow> = {}) =>
 describe("a missing piece", () => {
   test("is on the list exactly if the list has it, on its own line", () => {
     const items = everyRow(GROUPS);
-    const view = viewShoppingList(
+    const view = listOf(
       {
         weatherGroups: PLAN.weatherGroups,
         newbornDays: null,
@@ -98,8 +107,15 @@ describe("a missing piece", () => {
   });
 
   test("in a plan whose weather can't be read has a way as well, and a form without numbers", () => {
-    const plan = { weatherGroups: "{", laundryScenario: "never" };
-    const ways = waysToList({ plan, sizes: SIZES, items: [], day: "2027-04-10" });
+    const dates = {
+      expectedDueDate: BORN,
+      babyBornOn: BORN,
+      plannedMonths: 12,
+      plannedSizes: null,
+      babies: 1,
+    };
+    const plan = { ...dates, country: "US", nightRoomF: null, weatherGroups: "{", laundryScenario: "never" };
+    const ways = waysToList(readWardrobe(plan, [], { today: "2027-04-10" }));
     const way = ways("coat_warm", ["0-3m"]);
     expect(way.kind).toBe("own");
     expect("path" in way && way.path).not.toContain("group-");

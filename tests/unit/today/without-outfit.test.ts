@@ -1,6 +1,8 @@
 // O3: after a plan's last size each page, notice, and text has one sentence and no outfit. Until the due date none proposes an outing for a
 // baby who was born early or small.
 import { describe, expect, it } from "vitest";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import { wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
 import type { TodayInput } from "../../../app/contracts/today/today-input.ts";
 import { type SizesOfPlan, sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
@@ -14,7 +16,6 @@ import { viewHelper } from "../../../app/views/today/helper-view.ts";
 import { pushedNotice, viewNotice } from "../../../app/views/today/notice-view.ts";
 import { todayFacts } from "../../../app/views/today/today-facts.ts";
 import { viewToday, viewTodayLine } from "../../../app/views/today/today-view.ts";
-import type { ItemRow } from "../../../app/views/wardrobe/plan-items.ts";
 import { WITHOUT_COPY } from "../../../app/words/en/today/today-copy.ts";
 
 const BORN = "2027-01-10";
@@ -54,10 +55,11 @@ function said(
   });
   const facts: TodayInput = { ...plain, months: MONTHS };
   const notice = viewNotice(facts, READER, now);
-  const care = viewDayCare({
-    plan: { ...dates, country: "US", babies: 1 },
-    ...{ sizes, groups: {}, items: [] as ItemRow[], lists: [], asked: null, today: day },
-  });
+  const care = viewDayCare(
+    { ...dates, country: "US", babies: 1 },
+    wardrobeOn(planOnDay(sizes, {}, day), [], "daily"),
+    { lists: [], asked: null },
+  );
   return {
     today: viewToday(facts, READER, now),
     line: viewTodayLine(facts, NO_OWN_TIMES, now),

@@ -14,8 +14,9 @@ import { packTrip } from "../../../app/domain/travel/pack-trip.ts";
 import { babiesIn, type WornSizes } from "../../../app/domain/travel/trip-dates.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
+import { readPlanItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { askedOf, type BagCase, bagOf, tripOfCase } from "../../support/travel-bags.ts";
+import { needOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { BORN, weighedPlan } from "../fixtures/weighed-plans.ts";
 
@@ -174,7 +175,7 @@ it("is compared with what the plan asks for today, once a twin has left the size
   };
   const asked = (day: string) => {
     const numbers = { groups, newbornDays: sizes.newbornDays, still: stillAsked(sizes, groups, day) };
-    return shoppingItem(readPlanItem(stored), numbers, "daily").ages["0-3m"]?.needed;
+    return needOf(readPlanItem(stored), numbers, "daily").ages["0-3m"]?.needed;
   };
   expect(plannedOn(bigLeaves)).toBe(asked(bigLeaves));
   expect(plannedOn(today)).toBe(asked(today));

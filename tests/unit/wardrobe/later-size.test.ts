@@ -19,10 +19,9 @@ import { CALENDAR_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
 import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
-import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { drawYear } from "../../../app/views/weather/draw-year.ts";
 import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
+import { dashboardOf, listOf } from "../../support/wardrobe-views.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 
@@ -98,7 +97,7 @@ describe("F36 a plan that was stored before the size", () => {
 
   it("has no data issues on any page, and the numbers that it had", () => {
     const rows = rowsOf(PLAN.quantities);
-    const { unreadable, uncounted, progress } = viewShoppingList(
+    const { unreadable, uncounted, progress } = listOf(
       { weatherGroups: PLAN.weatherGroups, newbornDays: null },
       rows,
       "daily",
@@ -115,7 +114,7 @@ describe("F36 a plan that was stored before the size", () => {
         ageRange,
         scenario: "daily" as const,
       };
-      const { groups, categories } = viewDashboard(shown, rows, NO_EXTRAS);
+      const { groups, categories } = dashboardOf(shown, rows, NO_EXTRAS);
       const broken = categories.flatMap(({ items }) => items.filter(({ isIntact }) => !isIntact));
       expect(groups, ageRange).not.toBeNull();
       expect(broken, ageRange).toEqual([]);
@@ -161,7 +160,7 @@ describe("a plan that has the added size", () => {
 
   it("counts it, in its own list and in the year's", () => {
     const listed = { weatherGroups: stored.packWeatherGroups(GROUPS), newbornDays: null };
-    const { progress, unreadable } = viewShoppingList(listed, rowsOf(NEW_TEXTS), "daily", { scope: "year" });
+    const { progress, unreadable } = listOf(listed, rowsOf(NEW_TEXTS), "daily", { scope: "year" });
     const needed = (scope: keyof typeof progress) => progress[scope].needed;
     expect(unreadable).toEqual([]);
     expect(needed(LATER)).toBeGreaterThan(20);

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, plusDays } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { askedFor } from "~/domain/wardrobe/answer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { askedFor } from "~/domain/wardrobe/family-wardrobe.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
 import {
   type SizeDays,

@@ -5,7 +5,6 @@ import {
   type OwnedQuantities,
   ownedForAgeRange,
   parseCount,
-  readyPieces,
   withCount,
 } from "../../../app/domain/wardrobe/owned.ts";
 import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/size-table.ts";
@@ -58,16 +57,6 @@ describe("what the parent has", () => {
     for (const text of ['{"0-3m":{"1":-1}}', '{"0-3m":{"1":1000}}', '{"1y":{}}', "[]", "{", "null"]) {
       expect(readOwnedQuantities(text)).toBeNull();
     }
-  });
-
-  it("is never ready beyond what is needed", () => {
-    fc.assert(
-      fc.property(fc.nat(999), fc.nat(999), (needed, owned) => {
-        const ready = readyPieces(needed, owned);
-        expect(ready).toBeLessThanOrEqual(needed);
-        expect(ready).toBeLessThanOrEqual(owned);
-      }),
-    );
   });
 });
 

@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import type { RuleColumns } from "../../../app/contracts/wardrobe/clothing-rules.ts";
 import {
@@ -25,14 +26,14 @@ import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/siz
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { drawComparison, viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";
-import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
+import { type ItemRow, readPlanItem } from "../../../app/views/wardrobe/plan-items.ts";
 import {
   comparedWith,
   moreWords,
   signed,
   signedWords,
 } from "../../../app/words/en/wardrobe/comparison-copy.ts";
+import { dashboardOf, needOf } from "../../support/wardrobe-views.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
@@ -71,7 +72,7 @@ const OWN_ITEM = withRules({
   ),
 });
 
-const PLANNED = { groups: GROUPS, newbornDays: null };
+const PLANNED = everAsked(GROUPS);
 const ALL = everyRow(GROUPS).map((row) => withRules(row));
 const view = (rows: readonly Row[], scope: ShoppingScope = "0-3m") =>
   viewScenarioComparison(PLANNED, rows, scope);
@@ -83,7 +84,7 @@ function dashboardCounts(
   ageRange: (typeof CALENDAR_SIZES)[number],
   scenario: LaundryScenario,
 ) {
-  const { categories } = viewDashboard(
+  const { categories } = dashboardOf(
     { weatherGroups: WEATHER, newbornDays: null, ageRange, scenario },
     rows,
     NO_EXTRAS,
@@ -107,7 +108,7 @@ describe("the numbers of the comparison", () => {
   });
 
   test.each(LAUNDRY_SCENARIOS)("are the shopping list's for the year with laundry %s", (scenario) => {
-    const items = rows.map((row) => shoppingItem(readPlanItem(row), PLANNED, scenario));
+    const items = rows.map((row) => needOf(readPlanItem(row), PLANNED, scenario));
     expect(view(rows, "year").totals.year[scenario]).toEqual({
       essentials: progressOf(items, "year", LEADING).needed,
       all: progressOf(items, "year").needed,
@@ -129,7 +130,7 @@ describe("the numbers of the comparison", () => {
 
   test("Q19 leave out sizes that are over, in the year and in the chart", () => {
     const over = ["0-3m", "3-6m"] as const;
-    const { totals, categories, countedOnce } = viewScenarioComparison(PLANNED, rows, "year", over);
+    const { totals, categories, countedOnce } = viewScenarioComparison({ ...PLANNED, over }, rows, "year");
     const before = view(rows, "year").totals;
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const age of over) expect(totals[age][scenario]).toEqual({ essentials: 0, all: 0 });

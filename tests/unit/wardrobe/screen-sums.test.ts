@@ -23,10 +23,10 @@ import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "~/domain/wardrobe/size-table.ts"
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 import { whySumsDiffer } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
+import { listOf } from "../../support/wardrobe-views.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import {
@@ -173,7 +173,7 @@ describe("the headline sums of one plan", () => {
 
 describe("where sizes and year do not add up", () => {
   const views = (plan: ShownPlan) =>
-    viewShoppingList({ weatherGroups: WEATHER, newbornDays: null }, plan.rows, plan.scenario, {
+    listOf({ weatherGroups: WEATHER, newbornDays: null }, plan.rows, plan.scenario, {
       ...{ scope: "year", levels: LISTED },
       over: sizesOver(sizeTimes(WORN, plan.today)),
     });
@@ -242,10 +242,7 @@ describe("whatever a family has, sets aside, adds and chooses, on any day", () =
       fc.property(plans, (plan) => {
         const over = sizesOver(sizeTimes(WORN, plan.today));
         const yearOf = (rows: readonly StoredRow[]) =>
-          viewShoppingList({ weatherGroups: WEATHER, newbornDays: null }, rows, plan.scenario, {
-            scope: "year",
-            over,
-          });
+          listOf({ weatherGroups: WEATHER, newbornDays: null }, rows, plan.scenario, { scope: "year", over });
         const { progress, countedOnce } = yearOf(plan.rows);
         const sized = yearOf(plan.rows.filter(({ clothingNameId: id }) => !ONE_SIZE_ITEMS.includes(id)));
         expect(sized.progress.year.remaining).toBe(

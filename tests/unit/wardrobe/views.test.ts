@@ -3,6 +3,7 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { packWeatherGroups, readSetAside } from "../../../app/contracts/plans/stored-plan.ts";
 import type { ItemFacts } from "../../../app/contracts/wardrobe/shown-dashboard.ts";
 import {
@@ -27,12 +28,11 @@ import { CALENDAR_SIZES, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/siz
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
-import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons-view.ts";
-import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
+import { type ItemRow, readPlanItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { ROW_COPY } from "../../../app/words/en/wardrobe/dashboard-copy.ts";
 import { SIZE_UP_HINT } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
+import { dashboardOf, listOf, needOf } from "../../support/wardrobe-views.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
@@ -86,11 +86,11 @@ test("the plan of these tests has the weathers that they speak of", () => {
 describe("the owner's wardrobe", () => {
   test("Q19 sends nobody to a size that is over", () => {
     const boughtIn = (ageRange: AgeRange, over: AgeRange[] = []) =>
-      itemsOf(viewDashboard({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(({ cells }) =>
+      itemsOf(dashboardOf({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(({ cells }) =>
         cells.flatMap((cell) => cell.boughtIn ?? []),
       );
     const covered = (ageRange: AgeRange, over: AgeRange[] = []) =>
-      itemsOf(viewDashboard({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(
+      itemsOf(dashboardOf({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(
         ({ covers = [] }) => covers.map(({ of }) => of),
       );
     for (const ageRange of CALENDAR_SIZES) {
@@ -112,7 +112,7 @@ describe("the owner's wardrobe", () => {
     (at) => {
       const { ageRange, scenario } = at;
       const rows = everyRow(GROUPS);
-      const view = viewDashboard(shown(ageRange, scenario), rows, NO_EXTRAS);
+      const view = dashboardOf(shown(ageRange, scenario), rows, NO_EXTRAS);
       expect(view.groups).toEqual(GROUPS[ageRange]);
       const order = view.categories.map(({ category }) => ITEM_CATEGORIES.indexOf(category));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -130,7 +130,7 @@ describe("the owner's wardrobe", () => {
   test.each(everyView)("has the totals and cells of $ageRange as they are stored ($scenario)", (at) => {
     const { ageRange, scenario } = at;
     const rows = everyRow(GROUPS);
-    for (const item of itemsOf(viewDashboard(shown(ageRange, scenario), rows, NO_EXTRAS))) {
+    for (const item of itemsOf(dashboardOf(shown(ageRange, scenario), rows, NO_EXTRAS))) {
       const stored = rows.find((row) => row.dashboardItemId === item.id)?.calculatedQuantities ?? "";
       const quantities = unpackQuantities(stored);
       const cells = Object.entries(quantities?.[scenario][ageRange] ?? {});
@@ -147,17 +147,17 @@ describe("the owner's wardrobe", () => {
 
   test.each(everyView)("hints at no size up for what is not needed, in $ageRange ($scenario)", (at) => {
     const rows = everyRow(GROUPS);
-    const items = itemsOf(viewDashboard(shown(at.ageRange, at.scenario), rows, NO_EXTRAS));
+    const items = itemsOf(dashboardOf(shown(at.ageRange, at.scenario), rows, NO_EXTRAS));
     const unneeded = items.flatMap(({ cells }) => cells.filter(({ quantity }) => quantity === 0));
     expect(unneeded.filter(({ sizeUp }) => sizeUp)).toEqual([]);
     const bare = items.filter(({ cells }) => cells.every(({ quantity }) => quantity === 0));
     for (const { nameId } of bare) {
       const item = catalogueItem(nameId);
       if (!item) throw new Error(`No such item: ${nameId}`);
-      const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, {
+      const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), {
+        ...everAsked(GROUPS),
         ...at,
         units: "f",
-        newbornDays: null,
       });
       expect(
         reasons.flatMap(({ hints }) => hints),
@@ -168,7 +168,7 @@ describe("the owner's wardrobe", () => {
 
   test("knows of a short stretch in which size its pieces are bought", () => {
     // The two mild weeks at the end of 0-3m use 3-6m's sun hats; before that, the baby wears the warm hat.
-    const hat = only(viewDashboard(shown(), [aRow("hat_sun", GROUPS)], NO_EXTRAS));
+    const hat = only(dashboardOf(shown(), [aRow("hat_sun", GROUPS)], NO_EXTRAS));
     expect(hat.cells.map(({ quantity, sizeUp, boughtIn }) => ({ quantity, sizeUp, boughtIn }))).toEqual([
       { quantity: 0, sizeUp: false, boughtIn: null },
       { quantity: 1, sizeUp: false, boughtIn: null },
@@ -176,10 +176,10 @@ describe("the owner's wardrobe", () => {
     ]);
     expect(hat).toMatchObject({ needed: 1, essentiality: "Nice-to-have" });
     const rows = [aRow("bib_drool", GROUPS), aRow("socks_nb", GROUPS)];
-    for (const item of itemsOf(viewDashboard(shown(), rows, NO_EXTRAS))) {
+    for (const item of itemsOf(dashboardOf(shown(), rows, NO_EXTRAS))) {
       expect(item.cells.map(({ boughtIn }) => boughtIn)).toEqual([null, null, null]);
     }
-    const newborn = only(viewDashboard(shown(), [aRow("kimono_top_nb", GROUPS)], NO_EXTRAS));
+    const newborn = only(dashboardOf(shown(), [aRow("kimono_top_nb", GROUPS)], NO_EXTRAS));
     // Cool weather starts on day 31, when the newborn size is outgrown: its cells say 1, its total 0.
     expect(newborn.cells.map(({ quantity }) => quantity)).toEqual([0, 1, 1]);
     expect(newborn).toMatchObject({ needed: 0, essentiality: null });
@@ -187,7 +187,7 @@ describe("the owner's wardrobe", () => {
 
   test("of two sizes that share an edge, one says that it covers the other, and sizes nothing up", () => {
     const lines = everyView.flatMap((at) =>
-      itemsOf(viewDashboard(shown(at.ageRange, at.scenario), everyRow(GROUPS), NO_EXTRAS)).flatMap(
+      itemsOf(dashboardOf(shown(at.ageRange, at.scenario), everyRow(GROUPS), NO_EXTRAS)).flatMap(
         ({ nameId, covers = [] }) => covers.map(({ of }) => ({ ...at, nameId, of })),
       ),
     );
@@ -205,8 +205,8 @@ describe("the owner's wardrobe", () => {
   function saidOf(nameId: string, at: { ageRange: AgeRange; scenario: LaundryScenario }) {
     const item = catalogueItem(nameId);
     if (!item) throw new Error(`No such item: ${nameId}`);
-    const asked = { ...at, units: "f", newbornDays: null } as const;
-    const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, asked);
+    const asked = { ...everAsked(GROUPS), ...at, units: "f" } as const;
+    const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), asked);
     return { hints: reasons.flatMap(({ hints }) => hints), told: reasons.map(({ why }) => why) };
   }
 
@@ -218,7 +218,7 @@ describe("the owner's wardrobe", () => {
       version: 7,
     });
     const extras = { withLinks: new Set([row.clothingId]), images: new Map([[row.clothingId, "abc"]]) };
-    expect(only(viewDashboard(shown(), [row], extras))).toMatchObject({
+    expect(only(dashboardOf(shown(), [row], extras))).toMatchObject({
       owned: { "0-3m": { "1": { quantity: 2 }, "2": { quantity: 3 } } },
       personalNotes: { "0-3m": "from Ann" },
       setAside: ["3-6m"],
@@ -232,7 +232,7 @@ describe("the owner's wardrobe", () => {
     const romper = aRow("romper_long", GROUPS);
     const others = ["bodysuit_long_sleeve", "pants_soft"].map((key) => aRow(key, GROUPS));
     const said = (rows: ItemRow[], ageRange?: AgeRange) =>
-      itemsOf(viewDashboard(shown(ageRange), rows, NO_EXTRAS)).find(({ nameId }) => nameId === "romper_long")
+      itemsOf(dashboardOf(shown(ageRange), rows, NO_EXTRAS)).find(({ nameId }) => nameId === "romper_long")
         ?.insteadOf;
     const [body, pants] = others.map(({ name }) => name);
     expect(said([romper, ...others])).toBe(`${body} and ${pants}`);
@@ -240,11 +240,11 @@ describe("the owner's wardrobe", () => {
     expect(said([romper, ...aside])).toBe(pants);
     expect(said([romper, ...aside], "3-6m")).toBe(`${body} and ${pants}`);
     expect(said([{ ...romper, setAside: '["0-3m"]' }, ...others])).toBeNull();
-    expect(itemsOf(viewDashboard(shown(), [romper, ...aside], NO_EXTRAS))).toHaveLength(3);
+    expect(itemsOf(dashboardOf(shown(), [romper, ...aside], NO_EXTRAS))).toHaveLength(3);
   });
 
   test("has items added by hand at their age, counted like any", () => {
-    const item = only(viewDashboard(shown(), [custom], NO_EXTRAS));
+    const item = only(dashboardOf(shown(), [custom], NO_EXTRAS));
     expect(item).toMatchObject({
       isCustom: true,
       needed: 4,
@@ -252,7 +252,7 @@ describe("the owner's wardrobe", () => {
       category: "Other",
     });
     expect(item.cells.map(({ quantity }) => quantity)).toEqual([2, 0, 4]);
-    expect(viewDashboard(shown("3-6m"), [custom], NO_EXTRAS).categories).toEqual([]);
+    expect(dashboardOf(shown("3-6m"), [custom], NO_EXTRAS).categories).toEqual([]);
   });
 
   test.each<[string, Partial<ItemRow>, Partial<ReturnType<typeof only>> & Record<string, unknown>]>([
@@ -263,7 +263,7 @@ describe("the owner's wardrobe", () => {
     ["its category", { category: "Toys" }, { isIntact: true, category: "Uncategorized" }],
     ["its ages", { validAgeRanges: "soon" }, { isIntact: true }],
   ])("shows an item whose %s cannot be read", (_, broken, expected) => {
-    const item = only(viewDashboard(shown(), [aRow("socks", GROUPS, broken)], NO_EXTRAS));
+    const item = only(dashboardOf(shown(), [aRow("socks", GROUPS, broken)], NO_EXTRAS));
     expect(item).toMatchObject(expected);
     expect(item.cells).toHaveLength(3);
   });
@@ -271,7 +271,7 @@ describe("the owner's wardrobe", () => {
   test.each([null, "{broken", "[]", '{"0-3m":[]}'])(
     "is shown without weather that cannot be read: %s",
     (text) => {
-      const view = viewDashboard({ ...shown(), weatherGroups: text }, everyRow(GROUPS), NO_EXTRAS);
+      const view = dashboardOf({ ...shown(), weatherGroups: text }, everyRow(GROUPS), NO_EXTRAS);
       expect(view.groups).toBeNull();
       const socks = itemsOf(view).find(({ nameId }) => nameId === "socks");
       expect(socks).toMatchObject({ cells: [], needed: 4, essentiality: "Essential" });
@@ -281,7 +281,7 @@ describe("the owner's wardrobe", () => {
 
 describe("the list of what is still to get", () => {
   const listed = (rows: readonly ItemRow[], scope: ShoppingScope = "0-3m", scenario?: LaundryScenario) =>
-    viewShoppingList(LISTED, rows, scenario ?? "every_2_3_days", { scope, levels: LEVELS });
+    listOf(LISTED, rows, scenario ?? "every_2_3_days", { scope, levels: LEVELS });
   const namesIn = (view: ReturnType<typeof listed>) =>
     view.list.sections.flatMap(({ categories }) =>
       categories.flatMap(({ lines }) => lines.map(({ nameId }) => nameId)),
@@ -290,9 +290,7 @@ describe("the list of what is still to get", () => {
   test("asks for what the wardrobe's totals say, in every scope and scenario", () => {
     for (const scenario of LAUNDRY_SCENARIOS) {
       const rows = everyRow(GROUPS);
-      const totals = CALENDAR_SIZES.map((age) =>
-        itemsOf(viewDashboard(shown(age, scenario), rows, NO_EXTRAS)),
-      );
+      const totals = CALENDAR_SIZES.map((age) => itemsOf(dashboardOf(shown(age, scenario), rows, NO_EXTRAS)));
       const sized = totals.map((items) => items.filter(({ nameId }) => !ONE_SIZE_ITEMS.includes(nameId)));
       const sum = (items: ItemFacts[]) => items.reduce((pieces, { needed }) => pieces + needed, 0);
       for (const [at, age] of CALENDAR_SIZES.entries()) {
@@ -352,7 +350,7 @@ describe("the list of what is still to get", () => {
   test("counts an earlier release's counts by weather by their highest, rain suits by their sum", () => {
     const counts = '{"3-6m":{"1":1,"2":{"quantity":1}}}';
     const rows = ["socks", "rain_suit"].map((key) => aRow(key, GROUPS, { userAddedQuantities: counts }));
-    const owned = rows.map((row) => shoppingItem(readPlanItem(row), PLANNED, "daily").ages["3-6m"]?.owned);
+    const owned = rows.map((row) => needOf(readPlanItem(row), PLANNED, "daily").ages["3-6m"]?.owned);
     expect(owned).toEqual([1, 2]);
   });
 
@@ -372,7 +370,7 @@ describe("the list of what is still to get", () => {
   test("has items added by hand, and asks for the same where the weather cannot be read but for short edges", () => {
     expect(namesIn(listed([custom]))).toEqual(["custom_1"]);
     const rows = everyRow(GROUPS);
-    const without = viewShoppingList({ ...LISTED, weatherGroups: "{broken" }, rows, "daily", {
+    const without = listOf({ ...LISTED, weatherGroups: "{broken" }, rows, "daily", {
       scope: "year",
       levels: LEVELS,
     }).list.progress.needed;
@@ -383,7 +381,7 @@ describe("the list of what is still to get", () => {
     const view = (setAside: readonly AgeRange[], scope: ShoppingScope) => {
       const row = aRow("socks", GROUPS, { setAside: JSON.stringify(setAside) });
       const mark = { tick: "aside", itemId: row.dashboardItemId, ageRange: "0-3m", before: 0 } as const;
-      const { list, shown, mark: kept } = viewShoppingList(LISTED, [row], "daily", { scope, mark });
+      const { list, shown, mark: kept } = listOf(LISTED, [row], "daily", { scope, mark });
       const lines = [list, shown].map(({ sections }) => sections.length);
       return { isMarked: kept !== null, lines };
     };
@@ -414,7 +412,7 @@ describe("the list of what is still to get", () => {
           }),
         );
         const view = listed(stored, scope);
-        const items = stored.map((row) => shoppingItem(readPlanItem(row), PLANNED, "every_2_3_days"));
+        const items = stored.map((row) => needOf(readPlanItem(row), PLANNED, "every_2_3_days"));
         for (const [at, { ages: needs }] of items.entries()) {
           const [key = "", chosen = []] = drawn[at] ?? [];
           const setAside = readSetAside(JSON.stringify(chosen)) ?? [];

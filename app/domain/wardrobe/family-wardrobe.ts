@@ -1,0 +1,118 @@
+// What a family has on a day (O1): of each piece, by size, how many are wanted, there, coming, and left to get. Every page, list, mail,
+// and file takes these numbers and works none of them out again.
+import type { IsoDay } from "../calendar.ts";
+import type { PlannedGroups } from "../growth/plan-quantities.ts";
+import type { SizesOfPlan } from "../growth/planned-sizes.ts";
+import { ALL_ASKED, type StillAsked, stillAsked } from "../growth/still-asked.ts";
+import type { AgeRange, Essentiality, LaundryScenario } from "../vocabulary.ts";
+import { type LeadingSize, leadingSize } from "./leading-size.ts";
+import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
+import type { CalculatedQuantities } from "./quantities.ts";
+import { type SizeTimes, sizesOver, sizeTimes } from "./size-times.ts";
+import { sizeTotals } from "./size-totals.ts";
+
+/** Pieces of one thing: how many are needed, there, and reserved by givers. */
+export interface CountedPieces {
+  needed: number;
+  owned: number;
+  /** Reserved by givers, and not there yet; missing for none. */
+  coming?: number;
+}
+
+/** Where the needed pieces are: needed = ready + coming + toGet, and none is negative. */
+export interface Settled {
+  ready: number;
+  coming: number;
+  toGet: number;
+}
+
+/** Each needed piece once: those that are there first, then those that are coming. Extra pieces count for nothing. */
+export function settle({ needed, owned, coming = 0 }: CountedPieces): Settled {
+  const ready = Math.min(needed, owned);
+  const awaited = Math.min(coming, needed - ready);
+  return { ready, coming: awaited, toGet: needed - ready - awaited };
+}
+
+/** How many pieces count as needed: of those that the baby would wear too briefly, only the ones that are there. */
+export function askedFor(wanted: number, owned: number, isBrief: boolean): number {
+  return isBrief ? Math.min(wanted, owned) : wanted;
+}
+
+/** The numbers of a plan that count on a day. */
+export interface AskedOnDay {
+  groups: PlannedGroups;
+  /** For how many days this baby wears newborn sizes; null for the catalogue's. */
+  newbornDays: number | null;
+  still: StillAsked;
+  /** Sizes that are over need nothing. */
+  over: readonly AgeRange[];
+}
+
+/** All that these numbers ever ask for, on no day. */
+export function everAsked(groups: PlannedGroups, newbornDays: number | null = null): AskedOnDay {
+  return { groups, newbornDays, still: ALL_ASKED, over: [] };
+}
+
+/** A plan on one of its reader's days. */
+export interface PlanOnDay extends AskedOnDay {
+  today: IsoDay;
+  sizes: SizesOfPlan;
+  times: SizeTimes;
+  leading: LeadingSize;
+}
+
+/** The plan with these sizes and this weather on a day. */
+export function planOnDay(sizes: SizesOfPlan, groups: PlannedGroups, today: IsoDay): PlanOnDay {
+  const times = sizeTimes(sizes.days, today);
+  return {
+    ...{ today, sizes, groups, times },
+    newbornDays: sizes.newbornDays,
+    still: stillAsked(sizes, groups, today),
+    over: sizesOver(times),
+    leading: leadingSize(sizes.days, today),
+  };
+}
+
+/** An item of a plan, as far as counting goes. */
+export interface OwnedItem {
+  nameId: string;
+  ages: readonly AgeRange[];
+  /** Null where they can't be read: nothing is needed. */
+  quantities: CalculatedQuantities | null;
+  owned: OwnedQuantities;
+  setAside: readonly AgeRange[];
+}
+
+/** An item in one size on a day. */
+export interface PiecesOnDay {
+  /** All that the size asks for as long as it is worn. */
+  wanted: number;
+  /** What counts on this day: nothing of a size that is over or set aside, and no more than is there of one that is worn briefly. */
+  needed: number;
+  owned: number;
+  /** The highest among the weather groups of the size. */
+  essentiality: Essentiality | null;
+  isSkipped: boolean;
+}
+
+/** The pieces of an item in each of its sizes, by a laundry routine. */
+export function piecesOnDay(
+  { nameId, ages, quantities: stored, owned, setAside }: OwnedItem,
+  { groups, newbornDays, still, over }: AskedOnDay,
+  scenario: LaundryScenario,
+): Map<AgeRange, PiecesOnDay> {
+  const quantities = stored && still.numbersOf(nameId, stored);
+  const totals = quantities && sizeTotals(nameId, quantities, groups, scenario, newbornDays);
+  return new Map(
+    ages.map((age) => {
+      const { needed: wanted, essentiality } = totals ? totals[age] : NOTHING;
+      const there = ownedForAgeRange(nameId, owned, age);
+      const isSkipped = setAside.includes(age);
+      const isOut = isSkipped || over.includes(age);
+      const needed = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
+      return [age, { wanted, needed, owned: there, essentiality, isSkipped }];
+    }),
+  );
+}
+
+const NOTHING = { needed: 0, essentiality: null } as const;
