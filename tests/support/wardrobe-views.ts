@@ -1,5 +1,6 @@
 // Pages of a wardrobe from stored columns and rows, on no day unless one is given.
 import { readWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
+import type { MaySeeGiver } from "../../app/contracts/wardrobe/coming.ts";
 import type { PlannedGroups } from "../../app/domain/growth/plan-quantities.ts";
 import type { ShoppingItem } from "../../app/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "../../app/domain/vocabulary.ts";
@@ -9,7 +10,6 @@ import { viewShoppingList } from "../../app/views/shopping/shopping-list-view.ts
 import { viewDashboard } from "../../app/views/wardrobe/dashboard-view.ts";
 import {
   type ItemRow,
-  type MaySeeGiver,
   type PlanItem,
   readPlanItem,
   type WardrobeOn,

@@ -136,7 +136,8 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
         {BEFORE_COPY.title}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {BEFORE_COPY.answer(toGet.essentials, toGet.extras)}{" "}
+        {BEFORE_COPY.answer(toGet.essentials, toGet.extras, toGet.coming)}{" "}
+        {toGet.coming > 0 && `${BEFORE_COPY.coming(toGet.coming)} `}
         <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
           {COMPARISON_COPY.openPlan}
         </Link>

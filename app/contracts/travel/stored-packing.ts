@@ -2,8 +2,9 @@
 // wrote are told apart here, so that the rules see only what they know.
 
 import { z } from "zod";
+import { comingOf, readComing } from "~/contracts/wardrobe/coming.ts";
+import { piecesOnDay, planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
-import { stillAsked } from "../../domain/growth/still-asked.ts";
 import { WEATHER } from "../../domain/ids.ts";
 import { ZIP_COUNTRY } from "../../domain/places/place.ts";
 import { isComplete } from "../../domain/plans/plan-status.ts";
@@ -123,6 +124,8 @@ export interface PlanItemRow {
   calculatedQuantities: string;
   userAddedQuantities: string;
   setAside: string;
+  /** As contracts/wardrobe/coming.ts reads it; missing or null for nothing. */
+  coming?: string | null;
 }
 
 interface TripRows {
@@ -261,25 +264,24 @@ function readComparedPlan(
   const groups = plan && readWeatherGroups(plan.weatherGroups);
   if (!groups || !isComplete(plan.status)) return null;
   const { id, laundryScenario } = plan;
-  const sizes = readSizes(plan);
-  const { numbersOf } = stillAsked(sizes, groups, today);
+  const on = planOnDay(readSizes(plan), groups, today);
   return {
     id,
-    laundryScenario,
     groups,
-    newbornDays: sizes.newbornDays,
     items: items.map((row) => {
+      const { itemId, clothingId, clothingNameId: nameId, name } = row;
       const quantities = unpackQuantities(row.calculatedQuantities);
-      return {
-        itemId: row.itemId,
-        clothingId: row.clothingId,
-        nameId: row.clothingNameId,
-        name: row.name,
-        ages: agesInPlan(row.clothingNameId, readValidAgeRanges(row.validAgeRanges) ?? [], quantities),
-        quantities: quantities && numbersOf(row.clothingNameId, quantities),
+      const coming = readComing(row.coming);
+      const item = {
+        ...{ nameId, quantities },
+        ages: agesInPlan(nameId, readValidAgeRanges(row.validAgeRanges) ?? [], quantities),
         owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
         setAside: readSetAside(row.setAside) ?? [],
       };
+      const at = [...piecesOnDay(item, on, laundryScenario)].map(
+        ([age, pieces]) => [age, { ...pieces, ...comingOf(nameId, coming, age) }] as const,
+      );
+      return { itemId, clothingId, nameId, name, at: new Map(at) };
     }),
   };
 }

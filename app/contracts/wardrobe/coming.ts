@@ -1,6 +1,7 @@
 // What givers have reserved of an item, as a query returns it: a JSON list of sizes and pieces.
 import { z } from "zod";
 import type { AgeRange } from "../../domain/vocabulary.ts";
+import { isOneSize } from "../../domain/wardrobe/size-table.ts";
 import { readStored } from "../stored-json.ts";
 
 /** Who brings it, and what decides whether that may be seen (views/gifts/parents-gifts-view.ts). */
@@ -23,17 +24,29 @@ export function readComing(text: string | null | undefined): Coming | null {
   return readStored("coming", list, text);
 }
 
+export type MaySeeGiver = (giver: ComingGiver) => boolean;
+
+/** What is coming of an item at an age, and from whom, as fields that are there only if something is. */
+export function comingOf(
+  nameId: string,
+  coming: Coming | null,
+  age: AgeRange,
+  maySee: MaySeeGiver = () => false,
+): { coming?: number; givers?: readonly string[] } {
+  const size = isOneSize(nameId) ? null : age;
+  const pieces = coming ? comingFor(coming, size) : 0;
+  if (!coming || pieces === 0) return {};
+  const givers = giversFor(coming, size, maySee);
+  return { coming: pieces, ...(givers.length > 0 && { givers }) };
+}
+
 /** The pieces of one size; `size` is null for a garment without a size. */
 export function comingFor(coming: Coming, size: AgeRange | null): number {
   return coming.reduce((sum, [of, pieces]) => (of === size ? sum + pieces : sum), 0);
 }
 
 /** The names of those who bring one size, as far as they may be seen; the same name is one person, however it is capitalized. */
-export function giversFor(
-  coming: Coming,
-  size: AgeRange | null,
-  maySee: (giver: ComingGiver) => boolean,
-): string[] {
+export function giversFor(coming: Coming, size: AgeRange | null, maySee: MaySeeGiver): string[] {
   const names = coming.flatMap(([of, , by]) => (of === size && by && maySee(by) ? [by.name] : []));
   return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }

@@ -25,6 +25,7 @@ import {
   userTravelPlans as trips,
   travelWeatherData as weather,
 } from "~/data/schema.ts";
+import { comingByItem } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { pick } from "~/lib/pick.ts";
@@ -78,6 +79,8 @@ export function selectPackedItems(db: Database, trip: TripForViewer) {
 
 /** The items of the trip's plan, with the columns needed for comparing. */
 export function selectItemsOfTripsPlan(db: Database, trip: TripForViewer) {
+  const planId = sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip, "read")})`;
+  const coming = comingByItem(db, planId);
   return db
     .select({
       itemId: items.dashboardItemId,
@@ -86,19 +89,12 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripForViewer) {
       name: items.itemName,
       validAgeRanges: clothingList.validAgeRanges,
       ...pick(items, "calculatedQuantities", "userAddedQuantities", "setAside", "originTravelPlanId"),
+      coming: coming.coming,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(
-      and(
-        areItemsOpenTo(
-          trip.viewerId,
-          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip, "read")})`,
-          "read",
-        ),
-        isNull(items.removedAt),
-      ),
-    );
+    .leftJoin(coming, eq(coming.clothingId, items.clothingId))
+    .where(and(areItemsOpenTo(trip.viewerId, planId, "read"), isNull(items.removedAt)));
 }
 
 /** The newest finished photo of each packed item that has one. */

@@ -187,7 +187,7 @@ const isComing = and(
 );
 
 /** What is coming in one plan; whoever joins it checks that the plan is open to the viewer. */
-function comingByItem(db: Database, planId: string | SQLWrapper) {
+export function comingByItem(db: Database, planId: string | SQLWrapper) {
   return db
     .select({ clothingId: reservations.clothingId, coming: COMING_FROM })
     .from(reservations)

@@ -175,13 +175,14 @@ export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row
   );
 }
 
-/** Pieces still to get, split by whether they lead; rows without a plan to compare with count nothing. */
+/** Pieces still to get, split by whether they lead, and those that are coming; rows without a plan to compare with count nothing. */
 export function piecesToGet(
-  items: readonly { essentiality: Essentiality | null; gap: { toGet: number } | null }[],
-): { essentials: number; extras: number } {
+  items: readonly { essentiality: Essentiality | null; gap: { toGet: number; coming: number } | null }[],
+): { essentials: number; extras: number; coming: number } {
   const rows = items.map(({ essentiality, gap }) => ({ essentiality, pack: gap?.toGet ?? 0 }));
   const essentials = sum(rows.filter(({ essentiality }) => LEADING.includes(essentiality)));
-  return { essentials, extras: sum(rows) - essentials };
+  const coming = sum(items.map(({ gap }) => ({ pack: gap?.coming ?? 0 })));
+  return { essentials, extras: sum(rows) - essentials, coming };
 }
 
 function sum(rows: readonly { pack: number }[]): number {

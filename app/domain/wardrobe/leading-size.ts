@@ -32,7 +32,11 @@ export function leadingSize(days: SizeDays, today: IsoDay): LeadingSize {
   const worn = sizeWornOn(days, today);
   const own = days[worn];
   const sizes = sizesIn(days);
-  const next = sizes.slice(sizes.indexOf(worn) + 1).find((ageRange) => !isBriefSize(days, ageRange, today));
+  // Of parted twins one may have left it before the other comes to it.
+  const isOver = (ageRange: AgeRange) => (days[ageRange]?.end ?? today) < today;
+  const next = sizes
+    .slice(sizes.indexOf(worn) + 1)
+    .find((ageRange) => !isOver(ageRange) && !isBriefSize(days, ageRange, today));
   const isEnding =
     own !== undefined && own.start <= today && daysBetween(today, own.end) <= LEADS_WITHIN_DAYS;
   return isEnding && own.end >= today

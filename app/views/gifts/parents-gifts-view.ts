@@ -7,6 +7,7 @@ import {
   type ParentsGift,
   type ParentsGifts,
 } from "~/contracts/gifts/shown-gifts.ts";
+import type { MaySeeGiver } from "~/contracts/wardrobe/coming.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { GivingWay, ReservationState } from "~/domain/gifts/gift-choices.ts";
 import {
@@ -21,7 +22,6 @@ import { may, type Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { csvFile, harmless, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import type { MaySeeGiver } from "~/views/wardrobe/plan-items.ts";
 import {
   arrivedOf,
   comingWords,

@@ -50,12 +50,12 @@ function bagNeed(
   };
 }
 
-/** The essentials of a size of which pieces are missing, each with the number needed. */
+/** The essentials of a size of which pieces are to get, each with the count that leaves none: without pieces that are coming. */
 export function missingEssentials({ needs }: Pick<FamilyWardrobe, "needs">, ageRange: AgeRange): BagCell[] {
   return needs.flatMap(({ id, ages }) => {
     const need = ages[ageRange];
-    if (!need || !LEADING.includes(need.essentiality) || need.owned >= need.needed) return [];
-    return [{ itemId: id, ageRange, pieces: need.needed }];
+    const toGet = need && LEADING.includes(need.essentiality) ? settle(need).toGet : 0;
+    return need && toGet > 0 ? [{ itemId: id, ageRange, pieces: need.owned + toGet }] : [];
   });
 }
 

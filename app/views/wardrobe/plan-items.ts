@@ -11,13 +11,7 @@ import {
   readValidAgeRanges,
   readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
-import {
-  type Coming,
-  type ComingGiver,
-  comingFor,
-  giversFor,
-  readComing,
-} from "../../contracts/wardrobe/coming.ts";
+import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import {
   AGE_RANGES,
@@ -38,10 +32,7 @@ import type { PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { chooseScenario } from "../../domain/wardrobe/scenarios.ts";
-import { isOneSize } from "../../domain/wardrobe/size-table.ts";
 import { itemName } from "../../words/en/wardrobe/item-copy.ts";
-
-export type MaySeeGiver = (giver: ComingGiver) => boolean;
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
@@ -185,20 +176,6 @@ function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: Aske
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages: Object.fromEntries(ages) };
-}
-
-/** What is coming of an item at an age, and from whom, as fields that are there only if something is. */
-export function comingOf(
-  nameId: string,
-  coming: Coming | null,
-  age: AgeRange,
-  maySee: MaySeeGiver = () => false,
-): Pick<AgeNeed, "coming" | "givers"> {
-  const size = isOneSize(nameId) ? null : age;
-  const pieces = coming ? comingFor(coming, size) : 0;
-  if (!coming || pieces === 0) return {};
-  const givers = giversFor(coming, size, maySee);
-  return { coming: pieces, ...(givers.length > 0 && { givers }) };
 }
 
 /** What the family has of an item, for passing it on; unreadable counts are none. */

@@ -37,24 +37,21 @@ function packed(rows: readonly ListedRow[], plan: ComparedPlan | null = null) {
 function planOf(items: readonly Partial<ComparedItem>[]): ComparedPlan {
   return {
     id: "plan",
-    laundryScenario: "daily",
     groups: {},
-    newbornDays: null,
     items: items.map((item, at) => ({
       itemId: at,
       clothingId: at,
       nameId: "sleeper_footed",
       name: "",
-      ages: ["3-6m"],
-      quantities: null,
-      owned: {},
-      setAside: [],
+      at: HAVE(0),
       ...item,
     })),
   };
 }
 
-const HAVE = (quantity: number) => ({ "3-6m": { Default: { quantity } } });
+/** So many of which the plan asks for none, and so many that are coming. */
+const HAVE = (owned: number, coming = 0): ComparedItem["at"] =>
+  new Map([["3-6m", { owned, coming, wanted: 0, needed: 0, essentiality: null, isSkipped: false }]]);
 
 describe("the order of a packing list", () => {
   it("is the wardrobe's, essentials first and extras last, with those for an activity before the others", () => {
@@ -99,10 +96,18 @@ describe("what the plan lacks of a packed item", () => {
       have: 0,
       planned: 0,
       needed,
+      coming: 0,
       toGet: needed,
       difference: needed,
       added: null,
     });
+  });
+
+  it("needn't be got where givers bring it, and no more is coming than the trip needs", () => {
+    const one = gapIn(planOf([{ clothingId: 7, at: HAVE(needed - 2, 1) }]));
+    expect(one).toMatchObject({ have: needed - 2, coming: 1, toGet: 1 });
+    const more = gapIn(planOf([{ clothingId: 7, at: HAVE(needed - 2, 9) }]));
+    expect(more).toMatchObject({ coming: 2, toGet: 0, difference: 2 });
   });
 
   it("is less by what is owned, of what was added for the trip too", () => {
@@ -110,9 +115,9 @@ describe("what the plan lacks of a packed item", () => {
       itemId: 9,
       nameId: travelItemNameId({ tripId: "trip", onboardingId: "plan", clothingId: 7, ageRange: "3-6m" }),
       name: "Footed Sleeper (Denver)",
-      owned: HAVE(1),
+      at: HAVE(1),
     };
-    const gap = gapIn(planOf([{ clothingId: 7, owned: HAVE(needed - 2) }, added]));
+    const gap = gapIn(planOf([{ clothingId: 7, at: HAVE(needed - 2) }, added]));
     expect(gap).toMatchObject({ have: needed - 2, difference: 2, toGet: 1, added: { itemId: 9, pieces: 0 } });
   });
 

@@ -105,15 +105,23 @@ export const TRIP_WEATHER_COPY = {
 /** Things to get before the trip. */
 export const BEFORE_COPY = {
   title: "Vor der Reise",
-  answer: (essentials: number, extras: number) => {
-    if (essentials === 0 && extras === 0) return "Für diese Reise hast du alles.";
+  answer: (essentials: number, extras: number, coming: number) => {
+    if (essentials === 0 && extras === 0)
+      return coming > 0 ? "Für diese Reise ist nichts mehr zu besorgen." : "Für diese Reise hast du alles.";
     const more = counted(extras, "Extra", "Extras");
-    if (essentials === 0) return `Für diese Reise hast du alles Wichtige. Es ${lack(extras)} noch ${more}.`;
+    if (essentials === 0)
+      return coming > 0
+        ? `Für diese Reise ${lack(extras)} noch ${more}.`
+        : `Für diese Reise hast du alles Wichtige. Es ${lack(extras)} noch ${more}.`;
     const missing = counted(essentials, "wichtiges Teil", "wichtige Teile");
     return extras > 0
       ? `Vor der Reise fehlen noch ${missing} und ${more}.`
       : `Vor der Reise ${lack(essentials)} noch ${missing}.`;
   },
+  coming: (pieces: number) =>
+    pieces === 1
+      ? "1 Teil dafür ist als Geschenk unterwegs."
+      : `${pieces} Teile dafür sind als Geschenke unterwegs.`,
   list: "Was noch fehlt",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `${toGet} von ${needed} besorgen` : `${toGet} besorgen`,

@@ -102,13 +102,19 @@ export const TRIP_WEATHER_COPY = {
 /** Things to get before the trip. */
 export const BEFORE_COPY = {
   title: "Before you go",
-  answer: (essentials: number, extras: number) => {
-    if (essentials === 0 && extras === 0) return "You have everything for this trip.";
+  answer: (essentials: number, extras: number, coming: number) => {
+    if (essentials === 0 && extras === 0)
+      return coming > 0 ? "Nothing else to get for this trip." : "You have everything for this trip.";
     const more = extras === 1 ? "1 extra" : `${extras} extras`;
-    if (essentials === 0) return `You have every essential for this trip. You still need ${more}.`;
+    if (essentials === 0)
+      return coming > 0
+        ? `You still need ${more} for this trip.`
+        : `You have every essential for this trip. You still need ${more}.`;
     const answer = `You still need ${counted(essentials, "essential")} before you go`;
     return extras > 0 ? `${answer}, and ${more}.` : `${answer}.`;
   },
+  coming: (pieces: number) =>
+    pieces === 1 ? "1 piece for it is coming as a gift." : `${pieces} pieces for it are coming as gifts.`,
   list: "What you still need",
   facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
 } as const;

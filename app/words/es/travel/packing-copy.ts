@@ -103,13 +103,23 @@ export const TRIP_WEATHER_COPY = {
 /** Things to get before the trip. */
 export const BEFORE_COPY = {
   title: "Antes de salir",
-  answer: (essentials: number, extras: number) => {
-    if (essentials === 0 && extras === 0) return "Ya tienes todo para este viaje.";
+  answer: (essentials: number, extras: number, coming: number) => {
+    if (essentials === 0 && extras === 0)
+      return coming > 0
+        ? "No hay nada más que conseguir para este viaje."
+        : "Ya tienes todo para este viaje.";
     const more = counted(extras, "extra", "extras");
-    if (essentials === 0) return `Ya tienes todos los básicos de este viaje. Te ${lack(extras)} ${more}.`;
+    if (essentials === 0)
+      return coming > 0
+        ? `Para este viaje te ${lack(extras)} ${more}.`
+        : `Ya tienes todos los básicos de este viaje. Te ${lack(extras)} ${more}.`;
     const answer = `Antes de salir te ${lack(essentials)} ${counted(essentials, "básico", "básicos")}`;
     return extras > 0 ? `${answer} y ${more}.` : `${answer}.`;
   },
+  coming: (pieces: number) =>
+    pieces === 1
+      ? "1 prenda para el viaje viene en camino, de regalo."
+      : `${pieces} prendas para el viaje vienen en camino, de regalo.`,
   list: "Lo que aún te falta",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `consigue ${toGet} de ${needed}` : `consigue ${toGet}`,

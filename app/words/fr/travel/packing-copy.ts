@@ -101,14 +101,21 @@ export const TRIP_WEATHER_COPY = {
 /** Things to get before the trip. */
 export const BEFORE_COPY = {
   title: "Avant de partir",
-  answer: (essentials: number, extras: number) => {
-    if (essentials === 0 && extras === 0) return "Vous avez tout pour ce voyage.";
+  answer: (essentials: number, extras: number, coming: number) => {
+    if (essentials === 0 && extras === 0)
+      return coming > 0 ? "Plus rien à trouver pour ce voyage." : "Vous avez tout pour ce voyage.";
     const more = counted(extras, "extra", "extras");
     if (essentials === 0)
-      return `Vous avez tous les essentiels pour ce voyage. Il vous manque encore ${more}.`;
+      return coming > 0
+        ? `Il vous manque encore ${more} pour ce voyage.`
+        : `Vous avez tous les essentiels pour ce voyage. Il vous manque encore ${more}.`;
     const answer = `Avant de partir, il vous manque encore ${counted(essentials, "essentiel", "essentiels")}`;
     return extras > 0 ? `${answer} et ${more}.` : `${answer}.`;
   },
+  coming: (pieces: number) =>
+    pieces === 1
+      ? "1 pièce pour ce voyage est en route, en cadeau."
+      : `${pieces} pièces pour ce voyage sont en route, en cadeau.`,
   list: "Ce qu’il vous manque encore",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `${toGet} à trouver sur ${needed}` : `${toGet} à trouver`,
