@@ -5,7 +5,7 @@ import { ZIP_COUNTRY } from "../../app/domain/places/place.ts";
 import { type Drawer, drawerOf } from "../../app/domain/today/outfit-ladder.ts";
 import { type Baby, babyAged } from "../../app/domain/today/today-terms.ts";
 import { leavesWhenOutgrown, usualDrawerOf } from "../../app/domain/today/usual-drawer.ts";
-import { askingIn, askingOfAll, type PlanPiece } from "../../app/domain/today/worn-drawer.ts";
+import { askingOfAll, type PlanPiece } from "../../app/domain/today/worn-drawer.ts";
 import { wearsNewborn, wornSizes } from "../../app/domain/today/worn-sizes.ts";
 import {
   type AgeRange,
@@ -15,6 +15,7 @@ import {
 } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, catalogueRules, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../app/domain/wardrobe/catalogue-table.ts";
+import { askingIn } from "../../app/domain/wardrobe/family-wardrobe.ts";
 import { monthsOld, weeksOld } from "../../app/domain/wardrobe/growth.ts";
 import { isItemKey } from "../../app/domain/wardrobe/insulation-table.ts";
 import { type CalculatedQuantities, calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
@@ -164,7 +165,7 @@ export function planPieces(
     key: item.key,
     have: isCounted(item.key) ? 1 : 0,
     isSkipped: false,
-    ...askingOfAll(sizes.map((size) => askingIn(item.quantities, size))),
+    ...askingOfAll(sizes.map((size) => askingIn(item.quantities.every_2_3_days[size]))),
   }));
 }
 

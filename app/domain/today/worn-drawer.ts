@@ -1,35 +1,13 @@
 // The clothes that Today chooses from: what the family has counted in the sizes worn now; where that is nothing, what its plan asks for,
 // or else the usual drawer (E6, E7).
-import { ESSENTIALITY } from "../ids.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import type { Asking } from "../wardrobe/family-wardrobe.ts";
 import type { Role } from "../wardrobe/insulation-table.ts";
-import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
 import { type Drawer, drawerOf } from "./outfit-ladder.ts";
 import { basesOf, roleOf } from "./outfit-sets.ts";
 import type { Lack } from "./today-terms.ts";
 import { usualDrawerOf } from "./usual-drawer.ts";
-
-/** How a plan asks for a piece. */
-export interface Asking {
-  /** On any level. */
-  isPlanned?: boolean;
-  /** As nice to have, and no more. */
-  isNice?: boolean;
-}
-
-/** How a plan asks for a piece in a size: in any weather of it, by any routine. Empty for not at all. */
-export function askingIn(
-  quantities: CalculatedQuantities | null,
-  size: AgeRange,
-): { isPlanned?: true; isNice?: true } {
-  const asked = Object.values(quantities ?? {}).flatMap((bySize) =>
-    Object.values(bySize[size] ?? {}).filter(({ quantity }) => quantity > 0),
-  );
-  if (asked.length === 0) return {};
-  const isNice = asked.every(({ essentiality }) => essentiality === ESSENTIALITY.niceToHave);
-  return { isPlanned: true, ...(isNice && { isNice }) };
-}
 
 /** As the one that asks for most does: of some sizes, or of some items. */
 export function askingOfAll(all: readonly Asking[]): Asking {

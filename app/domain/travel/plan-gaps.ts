@@ -61,7 +61,7 @@ export function comparePlan(tripId: string, plan: ComparedPlan): FindGap {
 function inPlan(
   item: ComparedItem | undefined,
   ageRange: AgeRange,
-): Omit<PiecesOnDay, "essentiality"> & { coming?: number } {
+): Omit<PiecesOnDay, "essentiality" | "asking"> & { coming?: number } {
   return item?.at.get(ageRange) ?? NOTHING;
 }
 

@@ -4,10 +4,11 @@ import type { IsoDay } from "../calendar.ts";
 import type { PlannedGroups } from "../growth/plan-quantities.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { ALL_ASKED, type StillAsked, stillAsked } from "../growth/still-asked.ts";
+import { ESSENTIALITY } from "../ids.ts";
 import type { AgeRange, Essentiality, LaundryScenario } from "../vocabulary.ts";
 import { type LeadingSize, leadingSize } from "./leading-size.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
-import type { CalculatedQuantities } from "./quantities.ts";
+import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
 import { type SizeTimes, sizesOver, sizeTimes } from "./size-times.ts";
 import { sizeTotals } from "./size-totals.ts";
 
@@ -83,6 +84,22 @@ export interface OwnedItem {
   setAside: readonly AgeRange[];
 }
 
+/** How a plan asks for a piece. */
+export interface Asking {
+  /** On any level. */
+  isPlanned?: boolean;
+  /** As nice to have, and no more. */
+  isNice?: boolean;
+}
+
+/** How a size asks for an item in any of its weathers, also in one for which another size's pieces are bought; empty for not at all. */
+export function askingIn(weathers: GroupRecommendations = {}): { isPlanned?: true; isNice?: true } {
+  const asked = Object.values(weathers).filter(({ quantity }) => quantity > 0);
+  if (asked.length === 0) return {};
+  const isNice = asked.every(({ essentiality }) => essentiality === ESSENTIALITY.niceToHave);
+  return { isPlanned: true, ...(isNice && { isNice }) };
+}
+
 /** An item in one size on a day. */
 export interface PiecesOnDay {
   /** All that the size asks for as long as it is worn. */
@@ -93,6 +110,8 @@ export interface PiecesOnDay {
   /** The highest among the weather groups of the size. */
   essentiality: Essentiality | null;
   isSkipped: boolean;
+  /** In some weather of the size. */
+  asking: ReturnType<typeof askingIn>;
 }
 
 /** The pieces of an item in each of its sizes, by a laundry routine. */
@@ -110,7 +129,8 @@ export function piecesOnDay(
       const isSkipped = setAside.includes(age);
       const isOut = isSkipped || over.includes(age);
       const needed = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
-      return [age, { wanted, needed, owned: there, essentiality, isSkipped }];
+      const asking = askingIn(quantities?.[scenario][age]);
+      return [age, { wanted, needed, owned: there, essentiality, isSkipped, asking }];
     }),
   );
 }

@@ -1,6 +1,5 @@
 // The page of a helper's link, and the page on which the parents make those links, each read in one round trip.
 
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
 import {
@@ -27,6 +26,7 @@ import { tripOn, tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { spokenLanguage } from "~/words/public-path.ts";
 import { weatherOf } from "./read-today.server.ts";
 
@@ -41,8 +41,10 @@ export async function readHelper(args: RouteArgs & { params: { token: string } }
     reader.read(selectTripsOfHelper(db, hashes, now)),
   ]);
   if (!kept) return null;
-  const [sizes, units] = [readSizes(kept), unitsForStranger(spokenLanguage(), kept.country)];
-  const asking = { plan: { ...kept, babyNames: null }, sizes, items, units, now };
+  const units = unitsForStranger(spokenLanguage(), kept.country);
+  const { timeZone } = whereaboutsOf(kept);
+  const wardrobe = readWardrobe(kept, items, { today: dayInZone(new Date(now), timeZone) });
+  const asking = { plan: { ...kept, babyNames: null }, wardrobe, units, now };
   const days = await factsOfDays(args, asking, kept, trips);
   const asked = args.url.searchParams.get(SITUATION_PARAM);
   return viewHelper(days, { name: kept.shownName, asked, country: country ?? "US" }, now);
@@ -51,7 +53,7 @@ export async function readHelper(args: RouteArgs & { params: { token: string } }
 /** Of today and of tomorrow, each where the baby is on that day. */
 function factsOfDays(
   args: RouteArgs,
-  asked: Pick<Parameters<typeof todayFacts>[0], "plan" | "sizes" | "items" | "units" | "now">,
+  asked: Pick<Parameters<typeof todayFacts>[0], "plan" | "wardrobe" | "units" | "now">,
   kept: Parameters<typeof whereIs>[0],
   trips: Parameters<typeof tripOn>[0],
 ) {
@@ -88,7 +90,9 @@ export async function readHelpers(args: RouteArgs, planId: string) {
     typed: unsent?.fields ?? null,
   };
   if (!isComplete(status)) return { ...shared, text: null, links: [] };
-  const asking = { plan, sizes: readSizes(plan), items, units: unitsFor(viewer.units, country), now };
+  const today = dayInZone(new Date(now), whereaboutsOf(kept).timeZone);
+  const wardrobe = readWardrobe(plan, items, { today });
+  const asking = { plan, wardrobe, units: unitsFor(viewer.units, country), now };
   const days = await factsOfDays(args, asking, kept, trips);
   const { text } = viewHelper(days, { name: "", asked: null, country }, now);
   return { ...shared, text, links: await shownLinks(args, "helper", links, country) };

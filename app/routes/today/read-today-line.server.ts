@@ -26,7 +26,7 @@ type Asked = Parameters<typeof lineOfToday>[0];
 /** The line from its rows, by the weather that is kept: no provider is asked. Null as `lineOfToday` is, and without rows. */
 export function readTodayLine(
   [[kept], trips]: TodayLineRows,
-  asked: Pick<Asked, "plan" | "sizes" | "items" | "units" | "now">,
+  asked: Pick<Asked, "plan" | "wardrobe" | "units" | "now">,
   ageRange: AgeRange,
 ): string | null {
   if (!kept) return null;

@@ -1,6 +1,5 @@
 // What the page of today's outfit shows, read in the same round trip as the session check.
 
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { isAtHome } from "~/contracts/today/today-addresses.ts";
 import { selectTodayForViewer } from "~/data/plans/plans.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
@@ -82,12 +81,11 @@ export async function readToday(args: TodayArgs) {
   if (!isComplete(plan.status)) return { ...shared, isComing: false, ahead: null, read: null };
   const { place, on } = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
   const { isComing, ...weather } = await weatherOf(args, place, spot && { spot, stored });
-  const sizes = readSizes(plan);
   const units = unitsFor(viewer.units, plan.country);
-  const all = todayFacts({ plan: summary, weather, sizes, items, units, now, ...on });
+  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), weather.timeZone) });
+  const all = todayFacts({ plan: summary, weather, wardrobe, units, now, ...on });
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
-  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), facts.timeZone) });
   const ofReader = {
     rooms: { indoors: roomF, night: nightRoomF },
     last: kept.situation,

@@ -135,7 +135,7 @@ export async function readDashboard(args: DashboardArgs) {
     lines: dashboard
       ? linesOf(plan, sizes, {
           today,
-          todayLine: readTodayLine(lineRows, { plan, sizes, items, units, now }, ageRange),
+          todayLine: readTodayLine(lineRows, { plan, wardrobe, units, now }, ageRange),
           isLeading: ageRange === leading.ageRange,
         })
       : [],

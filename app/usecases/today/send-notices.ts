@@ -18,7 +18,7 @@ import type { NewPush } from "~/data/today/push-messages.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { selectWeatherForPlan } from "~/data/weather/hourly-forecasts.server.ts";
-import { toDay } from "~/domain/calendar.ts";
+import { dayInZone, toDay } from "~/domain/calendar.ts";
 import { BIRTH_ASKED, isBirthAsked } from "~/domain/mail/size-reminder.ts";
 import { namesOutside } from "~/domain/members/person-name.ts";
 import { may } from "~/domain/members/roles.ts";
@@ -49,6 +49,7 @@ import { tripOn, whereIs, zonesOf } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 
 /** As many as one statement takes. */
@@ -218,7 +219,8 @@ async function tell(deps: Deps, telling: Telling): Promise<void> {
 function viewOf({ rows, weather, now }: Telling): NoticeView | null {
   const { notice, plan, items, kept, where } = rows;
   const units = unitsFor(notice.units, plan.country);
-  const facts = todayFacts({ plan, weather, sizes: readSizes(plan), items, units, now, ...where.on });
+  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), weather.timeZone) });
+  const facts = todayFacts({ plan, weather, wardrobe, units, now, ...where.on });
   const names = namesOutside({ ...plan, namesOutside: notice.namesOutside });
   return viewNotice(facts, { own: readOwnTimes(kept), situation: notice.situation, names }, now);
 }

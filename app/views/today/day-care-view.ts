@@ -13,7 +13,6 @@ import {
   type CareSet,
   careList,
 } from "~/domain/today/day-care.ts";
-import { askingIn } from "~/domain/today/worn-drawer.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
@@ -22,7 +21,7 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import type { FamilyWardrobe, PlanItem, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
+import type { FamilyWardrobe, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { CARE_COPY } from "~/words/en/today/day-care-copy.ts";
 import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
@@ -154,11 +153,9 @@ function drawerIn(
       ({ isSkipped, wanted, essentiality }) => !isSkipped && wanted > 0 && !NICE.includes(essentiality),
     ),
     aside: keysOf(({ isSkipped }) => isSkipped),
-    listed: keysOf(({ item, owned }) => isListed(item, size, owned > 0)),
+    // As far as the plan's numbers can be read.
+    listed: keysOf(
+      ({ item, owned, asking }) => owned > 0 || item.quantities === null || asking.isPlanned === true,
+    ),
   };
-}
-
-/** There, or asked for on any level, as far as the plan's numbers can be read. */
-function isListed({ quantities }: PlanItem, size: AgeRange, isOwned: boolean): boolean {
-  return isOwned || quantities === null || askingIn(quantities, size).isPlanned === true;
 }

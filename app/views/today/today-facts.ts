@@ -4,20 +4,17 @@ import { readCareCounts } from "~/contracts/today/stored-care.ts";
 import { readMarks } from "~/contracts/today/stored-marks.ts";
 import type { PieceInSize, TodayInput, TodayPieceCounts } from "~/contracts/today/today-input.ts";
 import { plusDays } from "~/domain/calendar.ts";
-import type { SizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { inUntil, isBorn } from "~/domain/plans/birth-date.ts";
 import { type CareCounts, piecesAtCare } from "~/domain/today/day-care.ts";
 import { clockIn } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
-import { askingIn } from "~/domain/today/worn-drawer.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
-import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
-import { type ItemRow, readPlanItem } from "~/views/wardrobe/plan-items.ts";
+import type { FamilyWardrobe, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
 import { viewTodayLine } from "./today-view.ts";
 import { onTrip, type TripRow } from "./trip-facts.ts";
 
@@ -30,8 +27,7 @@ interface Asked extends Pick<TodayInput, "units"> {
     monthCards: string | null;
     forecast: HourlyForecast | null;
   };
-  sizes: SizesOfPlan;
-  items: readonly ItemRow[];
+  wardrobe: FamilyWardrobe;
   /** The plan's column. */
   marks: string | null;
   /** Counts by size, as read from the database; missing or null for no list. */
@@ -50,7 +46,8 @@ const DAYS_AHEAD = 7;
 
 /** The facts as they are now, where the baby is: all surfaces that dress one take these. */
 export function todayFacts(asked: Asked): TodayInput {
-  const { plan, units, marks, marksZone, dayCare, weather, sizes, items, trip, isAtHome, now } = asked;
+  const { plan, units, marks, marksZone, dayCare, weather, wardrobe, trip, isAtHome, now } = asked;
+  const { sizes, items } = wardrobe;
   const { expectedDueDate, babyBornOn, babyNames, country } = plan;
   const { days, untilOutgrown, endsOn, shares, starts, startsOfEach, babies, newborns } = sizes;
   const { day } = clockIn(weather.timeZone, now);
@@ -85,45 +82,48 @@ export function todayFacts(asked: Asked): TodayInput {
  * day's. Null without weather, before the birth, and for any other size than the one that leads.
  */
 export function lineOfToday({ own, ...asked }: Asked & { own: OwnTimes }, ageRange: AgeRange): string | null {
-  const { plan, weather, sizes, now } = asked;
+  const { plan, weather, wardrobe, now } = asked;
   const { day } = clockIn(weather.timeZone, now);
-  const isShown = isBorn(plan, day) && leadingSize(sizes.days, day).ageRange === ageRange;
+  const isShown = isBorn(plan, day) && leadingSize(wardrobe.sizes.days, day).ageRange === ageRange;
   return isShown ? viewTodayLine(todayFacts(asked), own, now) : null;
 }
 
 /** The pieces with a known warmth. Equal counts are one object, which is sent once. */
 function piecesOf(
-  items: readonly ItemRow[],
+  items: readonly WardrobeItem[],
   sizes: readonly AgeRange[],
   care: CareCounts,
 ): TodayPieceCounts[] {
   const shared = new Map<string, TodayPieceCounts["sizes"]>();
-  return items.flatMap((row): TodayPieceCounts[] => {
-    const { clothingNameId: nameId, dashboardItemId: itemId } = row;
-    const key = isItemKey(nameId) ? nameId : offeredWarmth(row.warmAs);
+  return items.flatMap((item): TodayPieceCounts[] => {
+    const { clothingNameId: nameId, dashboardItemId: itemId, name: ownName, warmAs } = item.row;
+    const key = isItemKey(nameId) ? nameId : offeredWarmth(warmAs);
     if (!key) return [];
-    const counts = countsOf(row, sizes, care);
+    const counts = countsOf(item, sizes, care);
     const name = JSON.stringify(counts);
     const known = shared.get(name) ?? counts;
     shared.set(name, known);
-    return [{ itemId, key, sizes: known, ...(key !== nameId && { own: { nameId, name: row.name } }) }];
+    return [{ itemId, key, sizes: known, ...(key !== nameId && { own: { nameId, name: ownName } }) }];
   });
 }
 
-function countsOf(row: ItemRow, sizes: readonly AgeRange[], care: CareCounts): TodayPieceCounts["sizes"] {
-  const { owned, setAside, ages, quantities } = readPlanItem(row);
-  const { clothingNameId: nameId } = row;
+function countsOf(
+  { row: { clothingNameId: nameId }, at }: WardrobeItem,
+  sizes: readonly AgeRange[],
+  care: CareCounts,
+): TodayPieceCounts["sizes"] {
   return Object.fromEntries(
     sizes.map((size): [AgeRange, PieceInSize] => {
+      const pieces = at.get(size);
       const away = isItemKey(nameId) ? piecesAtCare(care, size, nameId) : 0;
       return [
         size,
         {
-          have: ownedForAgeRange(nameId, owned ?? {}, size),
+          have: pieces?.owned ?? 0,
           ...(away > 0 && { away }),
-          isAsked: ages.includes(size),
-          ...askingIn(quantities, size),
-          isSetAside: setAside.includes(size),
+          isAsked: pieces !== undefined,
+          ...pieces?.asking,
+          isSetAside: pieces?.isSkipped ?? false,
         },
       ];
     }),

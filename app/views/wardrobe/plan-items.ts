@@ -171,8 +171,9 @@ export function itemOnDay(
 
 /** An item as lists count it. */
 function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
-  const ages = [...at].flatMap(([age, { wanted: _, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
-    quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
+  const ages = [...at].flatMap(
+    ([age, { wanted: _, asking: __, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
+      quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages: Object.fromEntries(ages) };

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import { askingIn } from "~/domain/today/worn-drawer.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { askingIn } from "~/domain/wardrobe/family-wardrobe.ts";
 import { INSULATION, isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { aSession, aUser } from "../../support/factories.ts";
@@ -139,7 +139,9 @@ describe("with nothing counted", () => {
     const asked = new Set(
       items.flatMap(({ clothingId, calculatedQuantities }) => {
         const quantities = unpackQuantities(calculatedQuantities);
-        const isAsked = (["3-6m", "6-9m"] as const).some((size) => askingIn(quantities, size).isPlanned);
+        const isAsked = (["3-6m", "6-9m"] as const).some(
+          (size) => askingIn(quantities?.every_2_3_days[size]).isPlanned,
+        );
         return isAsked ? [CATALOGUE[clothingId - 1]?.key] : [];
       }),
     );

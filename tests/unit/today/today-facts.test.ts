@@ -1,6 +1,6 @@
 // The dashboard's line of Today: the outfit of a baby who is here, and nothing for one who isn't.
 import { expect, it } from "vitest";
-import { readSizes } from "../../../app/contracts/growth/stored-sizes.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import { NO_OWN_TIMES } from "../../../app/domain/today/own-times.ts";
 import { HOUR_MS } from "../../../app/domain/weather/hourly-forecast.ts";
@@ -10,6 +10,11 @@ import { lineOfToday } from "../../../app/views/today/today-facts.ts";
 const NOW = Date.parse("2026-11-28T13:00:00Z");
 const TODAY = "2026-11-28";
 const ZONE = "America/Chicago";
+
+const USUAL = {
+  ...{ plannedMonths: 12, plannedSizes: null, babies: 1, nightRoomF: null },
+  ...{ weatherGroups: null, laundryScenario: "daily" },
+};
 
 const hours = Array.from({ length: 48 }, (_, index) => ({
   ...{ at: NOW + index * HOUR_MS, tempF: 38, humidity: 50, windMph: 0, wetChance: 0 },
@@ -21,9 +26,9 @@ function lineFor(expectedDueDate: string, babyBornOn: string | null, ageRange: "
   return lineOfToday(
     {
       plan,
-      sizes: readSizes({ ...plan, plannedMonths: 12, plannedSizes: null, babies: 1, nightRoomF: null }),
+      wardrobe: readWardrobe({ ...plan, ...USUAL }, [], { today: TODAY }),
       weather: { timeZone: ZONE, monthCards: null, forecast: { fetchedAt: NOW, hours } },
-      ...{ items: [], marks: null, now: NOW, units: "f", trip: null, marksZone: ZONE, own: NO_OWN_TIMES },
+      ...{ marks: null, now: NOW, units: "f", trip: null, marksZone: ZONE, own: NO_OWN_TIMES },
     },
     ageRange,
   );

@@ -51,7 +51,8 @@ function said(
   const plain = todayFacts({
     plan: { ...dates, babyNames: null, country: "US", wasSmall },
     weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
-    ...{ sizes, items: [], units: "f" as const, marks: null, now, ...HOME },
+    wardrobe: wardrobeOn(planOnDay(sizes, {}, day), [], "daily"),
+    ...{ units: "f" as const, marks: null, now, ...HOME },
   });
   const facts: TodayInput = { ...plain, months: MONTHS };
   const notice = viewNotice(facts, READER, now);
@@ -131,7 +132,8 @@ describe("after a plan's last size", () => {
     const facts = todayFacts({
       plan: { ...dates, babyNames: null, country: "US", wasSmall: false },
       weather: { timeZone: "America/Chicago", monthCards: null, forecast: null },
-      ...{ sizes: sizesOfPlan(null, dates), items: [], units: "f" as const, marks: null, now, ...HOME },
+      wardrobe: wardrobeOn(planOnDay(sizesOfPlan(null, dates), {}, "2028-01-10"), [], "daily"),
+      ...{ units: "f" as const, marks: null, now, ...HOME },
     });
     expect(viewToday(facts, READER, now).without?.words).toBe(LAST);
     expect(viewNotice(facts, READER, now)?.said.sentence).toBe(`${LAST} ${NOTICE_COPY.last}`);

@@ -7,7 +7,6 @@ import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
 import { CHART_SIZES } from "../../../app/domain/growth/size-charts.ts";
 import { usualDrawer, usualDrawerOf } from "../../../app/domain/today/usual-drawer.ts";
 import {
-  askingIn,
   askingOfAll,
   keptDrawer,
   onePerKey,
@@ -19,8 +18,8 @@ import { wearsNewborn, wornSizes } from "../../../app/domain/today/worn-sizes.ts
 import { AGE_RANGES, type Essentiality } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "../../../app/domain/wardrobe/catalogue-table.ts";
+import { askingIn } from "../../../app/domain/wardrobe/family-wardrobe.ts";
 import { AGE_RANGE_MONTHS, CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
-import type { CalculatedQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 
 /** For head and hands, counted or not. */
 const PROTECTING: readonly ItemKey[] = ["hat_sun", "hat_warm", "mittens_warm"];
@@ -303,20 +302,16 @@ describe("the drawer", () => {
     }
   });
 
-  it("asks for a piece as its size does in any weather, by any routine, and as nice to have if nothing asks for more", () => {
-    const quantities = (...cells: readonly [number, Essentiality | null][]): CalculatedQuantities => {
-      const none = { 0: { quantity: 0, essentiality: null } };
-      const asked = cells.map(([quantity, essentiality]) => ({ quantity, essentiality }));
-      return { daily: { "3-6m": none }, every_2_3_days: { "3-6m": none }, weekly_plus: { "3-6m": asked } };
-    };
+  it("asks for a piece as its size does in any weather, and as nice to have if nothing asks for more", () => {
     const asking = (...cells: readonly [number, Essentiality | null][]) =>
-      askingIn(quantities(...cells), "3-6m");
+      askingIn(
+        Object.fromEntries(cells.map(([quantity, essentiality], at) => [at, { quantity, essentiality }])),
+      );
     expect(asking([0, null])).toEqual({});
     expect(asking([1, "Nice-to-have"], [0, null])).toEqual({ isPlanned: true, isNice: true });
     expect(asking([1, "Nice-to-have"], [2, "Recommended"])).toEqual({ isPlanned: true });
     expect(asking([1, null])).toEqual({ isPlanned: true });
-    expect(askingIn(quantities([1, "Essential"]), "6-9m")).toEqual({});
-    expect(askingIn(null, "3-6m")).toEqual({});
+    expect(askingIn(undefined)).toEqual({});
     expect(askingOfAll([{ isNice: true, isPlanned: true }, {}])).toEqual({ isPlanned: true, isNice: true });
     expect(askingOfAll([{ isNice: true, isPlanned: true }, { isPlanned: true }])).toMatchObject({
       isNice: false,

@@ -51,7 +51,9 @@ function planOf(items: readonly Partial<ComparedItem>[]): ComparedPlan {
 
 /** So many of which the plan asks for none, and so many that are coming. */
 const HAVE = (owned: number, coming = 0): ComparedItem["at"] =>
-  new Map([["3-6m", { owned, coming, wanted: 0, needed: 0, essentiality: null, isSkipped: false }]]);
+  new Map([
+    ["3-6m", { owned, coming, wanted: 0, needed: 0, essentiality: null, isSkipped: false, asking: {} }],
+  ]);
 
 describe("the order of a packing list", () => {
   it("is the wardrobe's, essentials first and extras last, with those for an activity before the others", () => {
