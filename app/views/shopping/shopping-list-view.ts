@@ -125,13 +125,14 @@ export function shoppingListCsv({ scope, sections }: ShoppingList, country: stri
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
       lines.flatMap((line) =>
-        line.parts.map((part) => [
+        line.parts.map(({ coming = 0, ...part }) => [
           sizeOf(line, part, scope),
           essentialityLabel(essentiality),
           ITEM_CATEGORY_LABELS[category],
           line.name,
-          part.needed,
+          part.needed + coming,
           part.owned,
+          coming,
           part.remaining,
         ]),
       ),

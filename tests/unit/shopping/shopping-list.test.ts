@@ -463,11 +463,17 @@ describe("the text that is copied", () => {
 describe("the CSV file", () => {
   it("has one record for each size, starts with a byte order mark and ends its lines with CRLF", () => {
     expect(shoppingListCsv(shoppingList([BODYSUITS, CUSTOM], "year"))).toBe(
-      "\ufeffSize,Essentiality,Category,Item,Needed,Have,To go\r\n" +
-        "0-3m,Essential,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,7,3,4\r\n" +
-        "6-9m,Recommended,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,5,0,5\r\n" +
-        "0-3m,Not rated,Blankets & Swaddles,Grandma's quilt,1,0,1\r\n",
+      "\ufeffSize,Essentiality,Category,Item,Needed,Have,Coming,To go\r\n" +
+        "0-3m,Essential,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,7,3,0,4\r\n" +
+        "6-9m,Recommended,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,5,0,0,5\r\n" +
+        "0-3m,Not rated,Blankets & Swaddles,Grandma's quilt,1,0,0,1\r\n",
     );
+  });
+
+  it("has each needed piece once: there, coming, or to go", () => {
+    const ages = { "0-3m": { needed: 7, owned: 3, coming: 2, essentiality: "Essential" } } as const;
+    const [, record = []] = parseCsv(shoppingListCsv(shoppingList([{ ...BODYSUITS, ages }], "0-3m")));
+    expect(record.slice(-4)).toEqual(["7", "3", "2", "2"]);
   });
 
   it.each([

@@ -57,6 +57,15 @@ describe("the size that leads", () => {
     expect(leadingSize(brief, plusDays(BORN, 30))).toMatchObject({ ageRange: "6-9m" });
   });
 
+  it("passes over a size that the first of parted twins has left", () => {
+    const parted: SizeDays = {
+      "0-3m": { start: BORN, end: plusDays(BORN, 200) },
+      "3-6m": { start: plusDays(BORN, 90), end: plusDays(BORN, 180) },
+      "6-9m": { start: plusDays(BORN, 181), end: plusDays(BORN, 300) },
+    };
+    expect(leadingSize(parted, plusDays(BORN, 185))).toMatchObject({ ageRange: "6-9m" });
+  });
+
   it("follows facts: of a preemie, whose sizes are counted from the due date, and of a baby who grows fast", () => {
     const dates = { expectedDueDate: "2026-08-10", babyBornOn: BORN };
     const { days } = sizesOfPlan({ kind: "counted", from: "2026-08-10" }, dates);

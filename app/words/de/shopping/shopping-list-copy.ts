@@ -90,6 +90,7 @@ export const CSV_COLUMNS = [
   "Artikel",
   "Nötig",
   "Hast du",
+  "Unterwegs",
   "Fehlt noch",
 ] as const;
 

@@ -82,7 +82,16 @@ export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "All sizes" } as const;
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = { ...SIZE_LABELS, year: "All" } as const;
 
-export const CSV_COLUMNS = ["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"] as const;
+export const CSV_COLUMNS = [
+  "Size",
+  "Essentiality",
+  "Category",
+  "Item",
+  "Needed",
+  "Have",
+  "Coming",
+  "To go",
+] as const;
 
 /** A size in the file, '0-3m', with a hyphen that can be typed and so searched for. */
 export function csvSize(size: Size): string {

@@ -91,6 +91,7 @@ export const CSV_COLUMNS = [
   "Prenda",
   "Necesitas",
   "Tienes",
+  "En camino",
   "Por conseguir",
 ] as const;
 

@@ -92,6 +92,7 @@ export const CSV_COLUMNS = [
   "Article",
   "Il en faut",
   "Vous avez",
+  "En route",
   "À trouver",
 ] as const;
 
