@@ -15,13 +15,13 @@ import { answerOr } from "~/lib/send-form.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import {
   HAND_ME_DOWNS_COPY,
   HAND_ME_DOWNS_LINKS,
   PASS_ON_COPY,
 } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/page-links-copy.ts";
 import type { Route } from "./+types/pass-on-page";
 import { readPassOn } from "./pass-on-data.server.ts";
 

@@ -1,1 +1,0 @@
-export const COMPARE = "Comparar rutinas de lavado";

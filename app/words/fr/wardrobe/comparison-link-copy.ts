@@ -1,1 +1,0 @@
-export const COMPARE = "Comparer les rythmes de lessive";
