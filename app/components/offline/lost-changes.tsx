@@ -4,11 +4,10 @@ import { formsOf, type KeptForm, readUnsent } from "~/components/offline/kept-fo
 import { forgetSaved } from "~/components/offline/saved-items.ts";
 import { readHeld, type UnsentPlace, unsentKey } from "~/components/offline/unsent-store.ts";
 import { Button } from "~/components/ui/button.tsx";
-import { enteredText } from "~/components/wardrobe/edit-queue.ts";
+import { enteredText, type FieldEdit, isEdit } from "~/components/wardrobe/edit-queue.ts";
 import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import { LOST_COPY, lostLine } from "~/words/en/offline/sent-later-copy.ts";
-import { type FieldEdit, isEdit } from "../wardrobe/edit-queue.ts";
-import type { KeptForm } from "./kept-forms.ts";
+
 import { ViewerMarkContext } from "./viewer-mark.ts";
 
 export function LostChanges({ planId }: { planId: string }) {

@@ -72,6 +72,7 @@ function toTen(hundredths: number): number {
   return hundredths > 0 ? Math.max(10, Math.round(hundredths / 1000) * 10) : 0;
 }
 
+/** A first year of sleep sacks: an example for comparison, not a shop's offer. */
 export interface SackWay {
   id: "one-rating" | "by-season" | "one-sack";
   /** Sacks to buy for the year. */

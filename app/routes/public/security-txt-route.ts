@@ -1,3 +1,4 @@
+// Where to report a vulnerability, in RFC 9116's format.
 import { data } from "react-router";
 import { plusDays, toDay } from "~/domain/calendar.ts";
 import { appContext } from "~/http/context.ts";
