@@ -1,4 +1,4 @@
-// The larger US cities, each with a ZIP code from its center; the sitemap lists their plans.
+// The larger cities, whose plans the sitemap lists: those of the US, each with a ZIP code from its center, and those abroad.
 
 /** ZIP code → the place as the ZIP code map names it. */
 export const LARGER_CITIES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -36,17 +36,11 @@ export const SAMPLE_ZIP = "55401";
 /** The same for readers whose home has no ZIP codes. */
 export const SAMPLE_CITY = "de/munich-2867714";
 
-const known = new Set(LARGER_PLACES);
-
-/** Whether a place, as spelled in addresses, is a larger city. */
-export function isLargerCity(place: string): boolean {
-  return known.has(place);
-}
-
-// The larger cities outside the US, as spelled in the addresses of their plans, for the sitemap: the capital
-// and the largest city of a country from 200,000 people, its four largest from 900,000, and in
-// English-speaking countries the ten largest from 250,000.
-
+/**
+ * The larger cities outside the US, as spelled in the addresses of their plans, for the sitemap: the capital
+ * and the largest city of a country from 200,000 people, its four largest from 900,000, and in
+ * English-speaking countries the ten largest from 250,000.
+ */
 const BY_COUNTRY = `
   ae: abu-dhabi-292968 dubai-292223 sharjah-292672; af: kabul-1138958; al: tirana-3183875; am:
   yerevan-616052; ao: luanda-2240449; ar: buenos-aires-3435910 cordoba-3860259 rosario-3838583; at:
@@ -120,3 +114,10 @@ export const LARGER_PLACES: readonly string[] = [
   ...Object.keys(LARGER_CITIES).sort(),
   ...LARGER_CITIES_ABROAD,
 ];
+
+const known = new Set(LARGER_PLACES);
+
+/** Whether a place, as spelled in addresses, is a larger city. */
+export function isLargerCity(place: string): boolean {
+  return known.has(place);
+}

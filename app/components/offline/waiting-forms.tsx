@@ -1,0 +1,36 @@
+import type { KeptForm } from "./kept-forms.ts";
+import type { KeptForms } from "./use-kept-forms.ts";
+
+interface WaitingFormsProps extends KeptForms {
+  copy: { kept: string; discard: string; discardOf: (words: string) => string };
+  /** What was entered. */
+  wordsOf: (form: KeptForm) => string;
+}
+
+/** Forms that were sent without a network, each with a button to discard it. */
+export function WaitingForms({ forms, discard, copy, wordsOf }: WaitingFormsProps) {
+  if (forms.length === 0) return null;
+  return (
+    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
+      <p className="font-semibold">{copy.kept}</p>
+      <ul>
+        {forms.map(([formKey, form]) => {
+          const words = wordsOf(form);
+          return (
+            <li key={formKey} className="flex items-center justify-between gap-4">
+              <span className="figures">{words}</span>
+              <button
+                type="button"
+                className="linkish min-h-11"
+                aria-label={copy.discardOf(words)}
+                onClick={() => discard(formKey)}
+              >
+                {copy.discard}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
