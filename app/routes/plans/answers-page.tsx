@@ -8,6 +8,7 @@ import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
@@ -16,7 +17,7 @@ import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
 import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
-import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
+import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -26,12 +27,11 @@ import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { babiesWords } from "~/words/en/plans/babies-copy.ts";
 import { dueOrBorn } from "~/words/en/plans/due-date-copy.ts";
 import { ANSWERS_COPY } from "~/words/en/plans/plan-changes.ts";
-import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { FIELD_COPY, GENDER_HINTS, LAUNDRY_HINTS } from "~/words/en/plans/quiz-copy.ts";
 import { SECOND_YEAR_COPY } from "~/words/en/plans/second-year-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/answers-page";
 import { readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
-import { GenderCards, LaundryCards } from "./quiz/answer-field.tsx";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { changePlanAnswers as action } from "./answers-data.server.ts";
@@ -86,14 +86,32 @@ function AnswerFields(props: AnswerFieldsProps) {
         <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.gender}
         </h2>
-        <GenderCards labelledBy="gender" value={answers.genderPreference} />
+        <ChoiceCards
+          name="genderPreference"
+          labelledBy="gender"
+          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
+          choices={GENDER_PREFERENCES.map((value) => ({
+            value,
+            label: GENDER_LABELS[value],
+            hint: GENDER_HINTS[value],
+          }))}
+        />
         <FieldError id="gender-error" error={errors.genderPreference} />
       </div>
       <div>
         <h2 id="laundry" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.laundry}
         </h2>
-        <LaundryCards labelledBy="laundry" value={answers.laundryScenario} />
+        <ChoiceCards
+          name="laundryScenario"
+          labelledBy="laundry"
+          defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
+          choices={LAUNDRY_SCENARIOS.map((value) => ({
+            value,
+            label: SCENARIO_LABELS[value],
+            hint: LAUNDRY_HINTS[value],
+          }))}
+        />
         <FieldError id="laundry-error" error={errors.laundryScenario} />
       </div>
     </>

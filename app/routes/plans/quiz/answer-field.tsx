@@ -124,11 +124,31 @@ export function AnswerField(props: AnswerFieldProps) {
         </DueDateField>
       );
     case "genderPreference":
-      return <GenderCards labelledBy="question" value={answers.genderPreference} />;
+      return (
+        <ChoiceCards
+          name="genderPreference"
+          labelledBy="question"
+          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
+          choices={GENDER_PREFERENCES.map((value) => ({
+            value,
+            label: GENDER_LABELS[value],
+            hint: GENDER_HINTS[value],
+          }))}
+        />
+      );
     case "laundryScenario":
       return (
         <>
-          <LaundryCards labelledBy="question" value={answers.laundryScenario} />
+          <ChoiceCards
+            name="laundryScenario"
+            labelledBy="question"
+            defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
+            choices={LAUNDRY_SCENARIOS.map((value) => ({
+              value,
+              label: SCENARIO_LABELS[value],
+              hint: LAUNDRY_HINTS[value],
+            }))}
+          />
           <AnswerSummary answers={answers} placeName={placeName} country={country} today={today} />
           {error && <ErrorNotice title={QUIZ_COPY.submissionError}>{error}</ErrorNotice>}
         </>
@@ -136,40 +156,4 @@ export function AnswerField(props: AnswerFieldProps) {
     default:
       return step satisfies never;
   }
-}
-
-interface AnswerCardsProps {
-  /** The id of the question. */
-  labelledBy: string;
-  value: string | undefined;
-}
-
-export function GenderCards({ labelledBy, value: chosen }: AnswerCardsProps) {
-  return (
-    <ChoiceCards
-      name="genderPreference"
-      labelledBy={labelledBy}
-      defaultValue={GENDER_PREFERENCES.find((value) => value === chosen) ?? "neutral"}
-      choices={GENDER_PREFERENCES.map((value) => ({
-        value,
-        label: GENDER_LABELS[value],
-        hint: GENDER_HINTS[value],
-      }))}
-    />
-  );
-}
-
-export function LaundryCards({ labelledBy, value: chosen }: AnswerCardsProps) {
-  return (
-    <ChoiceCards
-      name="laundryScenario"
-      labelledBy={labelledBy}
-      defaultValue={parseScenario(chosen) ?? "daily"}
-      choices={LAUNDRY_SCENARIOS.map((value) => ({
-        value,
-        label: SCENARIO_LABELS[value],
-        hint: LAUNDRY_HINTS[value],
-      }))}
-    />
-  );
 }
