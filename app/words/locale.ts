@@ -69,7 +69,8 @@ interface English {
   "travel/packing-copy.ts": typeof import("./en/travel/packing-copy.ts");
   "travel/trips-copy.ts": typeof import("./en/travel/trips-copy.ts");
   "wardrobe/item-words.ts": typeof import("./en/wardrobe/item-words.ts");
-  "wardrobe/page-links-copy.ts": typeof import("./en/wardrobe/page-links-copy.ts");
+  "wardrobe/box-links-copy.ts": typeof import("./en/wardrobe/box-links-copy.ts");
+  "wardrobe/comparison-link-copy.ts": typeof import("./en/wardrobe/comparison-link-copy.ts");
   "wardrobe/boxes-copy.ts": typeof import("./en/wardrobe/boxes-copy.ts");
   "wardrobe/comparison-copy.ts": typeof import("./en/wardrobe/comparison-copy.ts");
   "wardrobe/dashboard-copy.ts": typeof import("./en/wardrobe/dashboard-copy.ts");

@@ -4,7 +4,6 @@ import { Form, href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import type { KeptForm } from "~/components/offline/kept-forms.ts";
 import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
-import { WaitingForms } from "~/components/offline/waiting-forms.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -102,8 +101,31 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
   );
 }
 
-export function WaitingFacts(props: KeptForms) {
-  return <WaitingForms {...props} copy={KEPT_FACTS_COPY} wordsOf={factWords} />;
+export function WaitingFacts({ forms, discard }: KeptForms) {
+  if (forms.length === 0) return null;
+  return (
+    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
+      <p className="font-semibold">{KEPT_FACTS_COPY.kept}</p>
+      <ul>
+        {forms.map(([formKey, fact]) => {
+          const words = factWords(fact);
+          return (
+            <li key={formKey} className="flex items-center justify-between gap-4">
+              <span className="figures">{words}</span>
+              <button
+                type="button"
+                className="linkish min-h-11"
+                aria-label={KEPT_FACTS_COPY.discardOf(words)}
+                onClick={() => discard(formKey)}
+              >
+                {KEPT_FACTS_COPY.discard}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }
 
 /** What was told in a form, in words. */

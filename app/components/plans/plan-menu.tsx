@@ -9,8 +9,8 @@ import { birthPath, comparisonPath, filesPath, sharingPath } from "~/contracts/p
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { BabyPart } from "~/domain/plans/birth-date.ts";
 import { nameOfBabies } from "~/words/en/plans/babies-copy.ts";
+import { COMPARE } from "~/words/en/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { COMPARE } from "~/words/en/wardrobe/page-links-copy.ts";
 
 export const PLAN_MENU = "plan-menu";
 

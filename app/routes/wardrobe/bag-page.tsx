@@ -24,8 +24,8 @@ import { ownAsTyped } from "~/domain/wardrobe/bag-box.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import { HAND_ME_DOWNS_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
-import { BOX_LINKS } from "~/words/en/wardrobe/page-links-copy.ts";
 import type { Route } from "./+types/bag-page";
 import { type BagAgain, readBagPage } from "./read-bag-page.server.ts";
 

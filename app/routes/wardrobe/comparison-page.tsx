@@ -38,8 +38,8 @@ import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/compari
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
 import { COMPARISON_COPY } from "~/words/en/wardrobe/comparison-copy.ts";
+import { COMPARE } from "~/words/en/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { COMPARE } from "~/words/en/wardrobe/page-links-copy.ts";
 import type { Route } from "./+types/comparison-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

@@ -7,9 +7,9 @@ import { PackForm } from "~/components/wardrobe/bag/pack-form.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import { PACK_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
-import { BOX_LINKS } from "~/words/en/wardrobe/page-links-copy.ts";
 import type { Route } from "./+types/pack-page";
 import { readPacking } from "./read-boxes.server.ts";
 

@@ -26,13 +26,13 @@ import { noteAct } from "~/usecases/members/note-act.ts";
 import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import {
   HAND_ME_DOWNS_COPY,
   HAND_ME_DOWNS_LINKS,
   PASS_ON_COPY,
 } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
-import { BOX_LINKS } from "~/words/en/wardrobe/page-links-copy.ts";
 import type { Route } from "./+types/pass-on-page";
 import { readPlanAndBag } from "./read-bag-page.server.ts";
 

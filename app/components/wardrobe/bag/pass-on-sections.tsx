@@ -5,10 +5,10 @@ import { PASS_FIELD, passOnPath, piecesPath } from "~/contracts/wardrobe/bag-add
 import { NO_SIZE, PACK_SIZE_PARAM, packPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import { PACK_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
 import { PASS_ON_COPY } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { SIZE_TIME_LABELS } from "~/words/en/wardrobe/item-words.ts";
-import { BOX_LINKS } from "~/words/en/wardrobe/page-links-copy.ts";
 import { PIECES_COPY } from "~/words/en/wardrobe/pieces-copy.ts";
 import { AGE_RANGE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 

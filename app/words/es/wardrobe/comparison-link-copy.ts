@@ -1,0 +1,1 @@
+export const COMPARE = "Comparar rutinas de lavado";
