@@ -6,9 +6,11 @@ import { builtLanguage, MANIFEST_ENTRY } from "./scripts/asked-build.ts";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { browserOnly } from "./scripts/vite-browser-only.ts";
 import { chunkGroups } from "./scripts/vite-chunks.ts";
+import { drawnOnce } from "./scripts/vite-drawn-once.ts";
 import { languages } from "./scripts/vite-languages.ts";
 import { leftOut, listApart, minifiedAgain, statementsInLines } from "./scripts/vite-left-out.ts";
 import { listsPackages } from "./scripts/vite-licenses.ts";
+import { reactInModules } from "./scripts/vite-react-modules.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 import { textsApart, wholeTexts } from "./scripts/vite-texts-apart.ts";
 
@@ -37,6 +39,8 @@ export default defineConfig(({ command }) => ({
     stylesWhileDeveloping(),
     browserOnly(),
     leftOut(),
+    reactInModules(),
+    drawnOnce(),
     languages({ language }),
     reactRouter(),
     hasWorker(command) && listsPackages(),

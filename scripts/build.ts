@@ -11,7 +11,7 @@ const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,render-pages,style-parts,vite-browser-only,vite-chunks,vite-languages,vite-left-out,vite-licenses,vite-styles,vite-texts-apart}.ts",
+  "scripts/{asked-build,build-languages,build-service-worker,finish-build,local-vars,render-pages,style-parts,vite-browser-only,vite-chunks,vite-drawn-once,vite-languages,vite-left-out,vite-licenses,vite-react-modules,vite-styles,vite-texts-apart}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",

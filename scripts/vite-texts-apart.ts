@@ -87,13 +87,14 @@ const LOCAL = "texts$apart";
 const LEAST = 7;
 
 /**
- * A module with look-ups in place of its texts, and the texts, in their order. Objects and lists go as a whole, but not those that a
- * function makes anew with each call, because its caller may change them.
+ * A module with look-ups in place of its texts, and the texts, in their order. Objects and lists go as a whole, an object's functions
+ * are set on its texts, and what a function makes anew with each call stays, because its caller may change it.
  */
 export function withoutTexts(code: string): { code: string; values: readonly Value[] } {
   if (code.includes(LOCAL)) throw new Error(`${LOCAL} is a name of the build`);
   const values: Value[] = [];
   const edits: Edit[] = [];
+  const taken = new Set<Node>();
   const lookUp = (value: Value) => `${LOCAL}[${values.push(value) - 1}]`;
   traverse(parse(code, { sourceType: "module" }), {
     "ImportDeclaration|ModuleSpecifier|TaggedTemplateExpression": (path: NodePath) => path.skip(),
@@ -103,12 +104,23 @@ export function withoutTexts(code: string): { code: string; values: readonly Val
         edits.push({ ...placeOf(path), text: `\${${lookUp(cooked)}}` });
     },
     Expression(path) {
+      if (taken.has(path.parent)) return path.skip();
       const value = isValue(path) ? literal(path.node) : undefined;
-      if (value === undefined || (typeof value === "object" && !path.scope.path.isProgram())) return;
+      if (value === undefined) return takeLiterals(path);
+      if (typeof value === "object" && !path.scope.path.isProgram()) return;
       path.skip();
       if (JSON.stringify(value).length >= LEAST) edits.push({ ...placeOf(path), text: lookUp(value) });
     },
   });
+  /** An object of the module with texts and functions is its texts, and on them its functions. */
+  function takeLiterals(path: NodePath): void {
+    const mixed = path.scope.path.isProgram() ? mixedOf(path.node) : undefined;
+    if (!mixed) return;
+    const { start, end } = placeOf(path);
+    edits.push({ start, end: start, text: `Object.assign(${lookUp(mixed.whole)}, ` });
+    edits.push(...mixed.spans.map((span) => ({ ...span, text: "" })), { start: end, end, text: ")" });
+    for (const property of mixed.literals) taken.add(property);
+  }
   return { code: edited(code, edits), values };
 }
 
@@ -165,6 +177,28 @@ function objectOf({ properties }: ObjectExpression): { [key: string]: Value } | 
     values[key] = value;
   }
   return values;
+}
+
+/**
+ * An object of which some is literals: all of it in its order, with null in place of what isn't, and where the literals are, up to
+ * the next property.
+ */
+function mixedOf(node: Node) {
+  if (node.type !== "ObjectExpression") return undefined;
+  const whole = new Map<string, Value>();
+  const literals: Node[] = [];
+  const spans: { start: number; end: number }[] = [];
+  for (const [index, property] of node.properties.entries()) {
+    const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+    if (key === undefined || property.type !== "ObjectProperty" || whole.has(key)) return undefined;
+    const value = literal(property.value);
+    whole.set(key, value ?? null);
+    if (value === undefined) continue;
+    literals.push(property);
+    const start = Number(property.start);
+    spans.push({ start, end: Number(node.properties[index + 1]?.start ?? property.end) });
+  }
+  return literals.length > 1 ? { whole: Object.fromEntries(whole), literals, spans } : undefined;
 }
 
 /** The name of a property, which is no name if it sets the prototype. */

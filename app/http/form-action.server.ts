@@ -1,6 +1,7 @@
 // The one way to handle forms that scripts also send: who sends it, its fields, the action, and both kinds of
 // answers. A route defines only the action and exports the result; reading, refusing, and failing are shared.
 
+import { data } from "react-router";
 import { type FormContract, type SentFields, typedTexts } from "~/contracts/form.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -69,6 +70,21 @@ export function refused<Page>(
 ): Refused<Page | Response> {
   const refusal = refusalOf(why);
   return { kind: "refused", refusal, page: () => (page ?? toldScript)(refusal) };
+}
+
+/** For a page that only says how its form went: whether the action was carried out, and in which words. */
+export function toldPage(isDone: boolean, { status, message, headers = {} }: Refusal) {
+  return data({ isDone, message }, { status, headers });
+}
+
+type Told = ReturnType<typeof toldPage>;
+
+export function doneWith<Answer>(answer: Answer, message: string): Done<Answer, Told> {
+  return done(answer, () => toldPage(true, { status: 200, message }));
+}
+
+export function refusedWith(why: Why): Refused<Told> {
+  return refused(why, (refusal) => toldPage(false, refusal));
 }
 
 /** What a script is told of a refusal. */

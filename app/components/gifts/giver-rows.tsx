@@ -6,7 +6,7 @@ import type { GiverLine, GiverLink } from "~/contracts/gifts/giver-page.ts";
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import { GIVER_COPY, leftWords, onTheirWay, wishedWords } from "~/words/en/gifts/giver-page-copy.ts";
 import { monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
-import { COLON } from "~/words/en/label-copy.ts";
+import { COLON } from "~/words/en/language.ts";
 import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/words/en/shopping/shop-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { reservePath } from "./giver-paths.ts";

@@ -21,7 +21,7 @@ import {
   SIZE_SAVED_COPY,
   weightWords,
 } from "~/words/en/growth/size-copy.ts";
-import { COLON } from "~/words/en/label-copy.ts";
+import { COLON } from "~/words/en/language.ts";
 
 interface FactListProps {
   /** The babies' names; null if nobody gave any. */

@@ -1,10 +1,13 @@
 // Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
 import { use, useEffect, useState } from "react";
+import { formsOf, type KeptForm, readUnsent } from "~/components/offline/kept-forms.ts";
+import { forgetSaved } from "~/components/offline/saved-items.ts";
+import { readHeld, type UnsentPlace, unsentKey } from "~/components/offline/unsent-store.ts";
 import { Button } from "~/components/ui/button.tsx";
-import { enteredText } from "~/components/wardrobe/edit-queue.ts";
-import { forgetLost, takeLost } from "~/components/wardrobe/lost-edits.ts";
+import { enteredText, type FieldEdit, isEdit } from "~/components/wardrobe/edit-queue.ts";
+import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import { LOST_COPY, lostLine } from "~/words/en/offline/sent-later-copy.ts";
-import type { KeptForm } from "./kept-forms.ts";
+
 import { ViewerMarkContext } from "./viewer-mark.ts";
 
 export function LostChanges({ planId }: { planId: string }) {
@@ -58,4 +61,25 @@ function linesOf({ edits, forms }: ReturnType<typeof takeLost>): [key: string, w
 function formWords({ words, text, weight, length, size }: KeptForm): string {
   const entered = words ?? [weight, length, size].filter(Boolean).join(", ");
   return [entered, text?.trim()].filter(Boolean).join("\n");
+}
+
+/** What this browser holds of a plan that is gone: what to show; what was saved of it is deleted. */
+export function takeLost(planId: string, mark: string | null): { edits: FieldEdit[]; forms: KeptForm[] } {
+  forgetSaved(planId);
+  return {
+    edits: lostOf({ kind: "items", of: planId, mark, isValue: isEdit }),
+    forms: (["facts", "bags"] as const).flatMap((kind) => lostOf(formsOf(kind, planId, mark))),
+  };
+}
+
+function lostOf<Value>(place: UnsentPlace<Value>): Value[] {
+  const refused = readHeld({ ...place, kind: "lost" }, place.kind);
+  return [...refused, ...readUnsent(place).map(([, value]) => value)];
+}
+
+/** Deletes them. */
+export function forgetLost(planId: string): void {
+  const kinds = ["items", "facts", "bags", "lost"] as const;
+  const keys = kinds.flatMap((kind) => keysFrom(unsentKey({ kind, of: planId })));
+  for (const key of keys) keepText(key, null);
 }

@@ -15,7 +15,7 @@ import {
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes, sizesToCome } from "~/domain/wardrobe/size-times.ts";
-import { COLON } from "~/words/en/label-copy.ts";
+import { COLON } from "~/words/en/language.ts";
 import {
   LINE_COPY,
   SCOPE_LABELS,

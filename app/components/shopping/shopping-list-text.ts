@@ -3,7 +3,7 @@
 import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import {
   essentialityLabel,
   piecesToGo,

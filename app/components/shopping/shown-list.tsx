@@ -10,7 +10,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { COLON } from "~/words/en/label-copy.ts";
+import { COLON } from "~/words/en/language.ts";
 import {
   countedAsNone,
   essentialityLabel,

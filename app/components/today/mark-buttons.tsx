@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownMarks } from "~/contracts/today/shown-today.ts";
 import { FEELS } from "~/domain/today/today-terms.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { STEP_OFFERS, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import type { Marking, SentMark } from "./use-marks.ts";
 

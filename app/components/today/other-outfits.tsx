@@ -8,7 +8,7 @@ import {
   type Wear,
 } from "~/contracts/today/shown-today.ts";
 import { WEAR_PARAM } from "~/domain/today/today-params.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { outfitSentence } from "~/words/en/today/outfit-copy.ts";
 import { insteadWords, movesWords, TODAY_COPY, WEAR_LABELS } from "~/words/en/today/today-copy.ts";
 import { inWords } from "~/words/en/weather/weather-copy.ts";

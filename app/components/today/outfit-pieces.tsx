@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import type { TodayPiece } from "~/contracts/today/shown-today.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { haveWords, moreWords, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { MarkButton } from "./mark-buttons.tsx";
 import type { Marking } from "./use-marks.ts";

@@ -6,7 +6,7 @@ import type { TodayView } from "~/contracts/today/shown-today.ts";
 import type { When } from "~/domain/today/day-windows.ts";
 import { isOuting, type ShownSituation } from "~/domain/today/shown-situation.ts";
 import { AT_HOME, AT_PARAM, SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { OWN_TIMES_COPY, SITUATION_LABELS, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { OwnTimesForm, timeFieldsOf } from "./own-times-form.tsx";
 

@@ -8,7 +8,7 @@ import type { WishedPiece, WishedWay } from "~/contracts/today/shown-today.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { showToast } from "~/lib/toast.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 
 interface WishedLineProps {

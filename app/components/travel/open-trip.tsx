@@ -1,20 +1,28 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
-import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Form, Link } from "react-router";
+import { Scene, type SceneName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
+import { useMay } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { type UnitsChoice, useUnits } from "~/components/weather/use-units.ts";
 import type { TripSize, TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
-import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { editTripPath, retryTripPath, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { type PackingProgress, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
-import { packedWords, sizeTab, TRIP_COPY, TRIP_WEATHER_COPY } from "~/words/en/travel/packing-copy.ts";
+import {
+  packedWords,
+  sizeTab,
+  TRIP_COPY,
+  TRIP_STATE_COPY,
+  TRIP_WEATHER_COPY,
+} from "~/words/en/travel/packing-copy.ts";
 import { TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
 import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { degreesWords, WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
@@ -24,7 +32,6 @@ import { packingText } from "./packing-text.ts";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { BeforeYouGo, TRIP_MENU, TripAnswer, TripFacts, TripMenu } from "./trip-head.tsx";
 import { TripNotes } from "./trip-notes.tsx";
-import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
 import { useTripLine, useTripTicks } from "./use-trip-ticks.ts";
 
 type SizeTabsProps = { tripId: string; sizes: readonly TripSize[]; current: AgeRange };
@@ -186,5 +193,58 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+export function TripWorking() {
+  return (
+    <State scene="waiting" title={TRIP_STATE_COPY.workingTitle}>
+      <p role="status" className="max-w-md text-ink-soft">
+        {TRIP_STATE_COPY.working}
+      </p>
+    </State>
+  );
+}
+
+export function TripFailed({ tripId }: { tripId: string }) {
+  const path = retryTripPath(tripId);
+  const mayEdit = useMay("edit");
+  return (
+    <State scene="plan-failed" title={TRIP_STATE_COPY.failedTitle}>
+      <p role="alert" className="max-w-md text-ink-soft">
+        {TRIP_STATE_COPY.failed}
+      </p>
+      {mayEdit && (
+        <Form method="post" action={path} className="flex flex-wrap gap-3">
+          <input type="hidden" name="from" value={tripPath(tripId)} />
+          <SubmitButton path={path} busy={TRIPS_COPY.tryingAgain}>
+            {TRIPS_COPY.tryAgain}
+          </SubmitButton>
+          <ButtonLink to={editTripPath(tripId)} look="quiet">
+            {TRIP_COPY.edit}
+          </ButtonLink>
+        </Form>
+      )}
+    </State>
+  );
+}
+
+/** Before the birth, or when a plan calls for nothing. */
+export function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
+  const { nothingTitle, nothing, emptyTitle, empty } = TRIP_STATE_COPY;
+  return (
+    <State scene="trip" title={isUnborn ? nothingTitle : emptyTitle}>
+      <p className="max-w-md text-ink-soft">{isUnborn ? nothing : empty}</p>
+    </State>
+  );
+}
+
+function State({ scene, title, children }: { scene: SceneName; title: string; children: ReactNode }) {
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3">
+      <Scene name={scene} className="aspect-8/5 w-72 max-w-full" />
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { type PackableItem, packingProgress } from "~/domain/travel/packing-prog
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import { spanWords } from "~/words/en/day-words.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/words/en/travel/packing-copy.ts";
 import { KIT_COPY } from "~/words/en/travel/trip-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Chevron, Meter, Unbroken } from "~/components/ui/marks.tsx";
 import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { COLON } from "~/words/en/label-copy.ts";
+import { COLON } from "~/words/en/language.ts";
 import { WHY_SUMS_DIFFER, whySumsDiffer } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
 

@@ -71,3 +71,27 @@ function costOfOne(nameId: string, { prices }: PriceSheet, own: OwnPrices): Cost
 function toTen(hundredths: number): number {
   return hundredths > 0 ? Math.max(10, Math.round(hundredths / 1000) * 10) : 0;
 }
+
+/** A first year of sleep sacks: an example for comparison, not a shop's offer. */
+export interface SackWay {
+  id: "one-rating" | "by-season" | "one-sack";
+  /** Sacks to buy for the year. */
+  sacks: number;
+  /** US dollars per sack, as an example. */
+  price: number;
+}
+
+/** Two sizes in the year; two of each sack that is worn most, since one is in the wash. */
+export const SACK_WAYS: readonly SackWay[] = [
+  // Two of 1.0 TOG in each size.
+  { id: "one-rating", sacks: 4, price: 35 },
+  // Two of 0.5, two of 1.0 and one of 2.5 TOG in each size.
+  { id: "by-season", sacks: 10, price: 35 },
+  // One size from two months to two years.
+  { id: "one-sack", sacks: 2, price: 120 },
+];
+
+/** US dollars for the year. */
+export function sackCost({ sacks, price }: SackWay): number {
+  return sacks * price;
+}

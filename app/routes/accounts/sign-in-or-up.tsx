@@ -7,26 +7,49 @@ import { LanguageLinks } from "~/components/layout/footer.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import {
+  credentialsRequest,
+  signInForm,
+  signUpForm,
+  TURNSTILE_FIELD,
+} from "~/contracts/accounts/credentials.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { safePath } from "~/domain/urls.ts";
 import { appContext, sessionContext } from "~/http/context.ts";
+import { invitationCookie, replicationCookie } from "~/http/cookies/link-cookies.server.ts";
+import { inboxCookie } from "~/http/cookies/page-cookies.server.ts";
 import { readKnownDevices } from "~/http/cookies/sign-out.server.ts";
+import { leads, openFormAction, type Sent } from "~/http/form-action.server.ts";
+import { clientAddress } from "~/http/request-context.server.ts";
+import { signInHeaders } from "~/http/session-upkeep.server.ts";
+import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { judgePassword } from "~/usecases/accounts/passwords.ts";
+import { signIn } from "~/usecases/accounts/sign-in.ts";
+import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
 import { SIGN_IN_NOTICES } from "~/words/en/accounts/mailed-links.ts";
 import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
+import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { publicPath } from "~/words/public-path.ts";
-import { turnstileWidget } from "../../http/tries.server.ts";
+import {
+  forgiveInvitationTo,
+  limitDeps,
+  overLimit,
+  refuseMachine,
+  refuseTooMany,
+  takeMailTurn,
+  turnstileWidget,
+} from "../../http/tries.server.ts";
 import type { Route } from "./+types/sign-in-or-up";
-import { authPath, keepTyped } from "./auth-path.ts";
+import { authPath, checkInboxPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
-export { signInOrUp as action } from "./sign-in-actions.server.ts";
 
 const notices = () => ({
   ...SIGN_IN_NOTICES,
@@ -139,4 +162,52 @@ function SameInOtherLanguages() {
   const [search] = useSearchParams();
   const kept = new URLSearchParams([...search].filter(([name]) => name === "mode" || name === "from"));
   return <LanguageLinks path={kept.size > 0 ? `${pathname}?${kept}` : pathname} />;
+}
+
+type SentCredentials = Sent<(typeof credentialsRequest.fields)[number], null>;
+
+/** Handles the two forms of /auth: sign in and sign up. */
+export const action = openFormAction({
+  contract: credentialsRequest,
+  act: (sent) => (sent.fields.mode === "signup" ? takeSignUp(sent) : takeSignIn(sent)),
+});
+
+/** Stores the form, requests the mail, and sets the cookie that ties the form to this browser. */
+async function takeSignUp(sent: SentCredentials): Promise<FormOutcome> {
+  const { request, fields } = sent;
+  const { config, db, outbox, now } = sent.app;
+  const form = checkForm(sent, signUpForm);
+  if ("refusal" in form) return form.refusal;
+  const { email } = form.value;
+  const refusal =
+    (await refuseMachine(sent, fields[TURNSTILE_FIELD])) ?? (await refuseTooMany(sent, "sign-up", email));
+  if (refusal) return refuseForm(sent, refusal);
+  const weakness = await judgePassword(sent.app, { ...form.value, productName: PRODUCT_NAME });
+  if (weakness) return refuseForm(sent, weakness, "password");
+  await forgiveInvitationTo(sent, email);
+  const turn = await takeMailTurn(sent, "sign-up-mail", email);
+  if ("refusal" in turn) return refuseForm(sent, turn.refusal);
+  const path = safePath(fields.from, config.origin, "/");
+  const shared = await replicationCookie.inPath(config, request, path);
+  const { browserSecret: secret } = await signUp(
+    { db, outbox, tokenSecret: config.tokenSecret, now },
+    { form: form.value, returnTo: await invitationCookie.inPath(config, request, shared), ...turn },
+  );
+  const cookie = await inboxCookie(config, { email, secret }, now);
+  return leads(redirect(checkInboxPath(path), { headers: { "Set-Cookie": cookie } }));
+}
+
+async function takeSignIn(sent: SentCredentials): Promise<FormOutcome> {
+  const { request, fields } = sent;
+  const { config, outbox, reader, now, waitUntil } = sent.app;
+  const form = checkForm(sent, signInForm);
+  if ("refusal" in form) return form.refusal;
+  const devices = await readKnownDevices(config, request, now);
+  const userAgent = request.headers.get("User-Agent");
+  const deps = { ...limitDeps(sent.context), reader, outbox, waitUntil, userAgent, devices };
+  const answer = await signIn({ ...deps, address: clientAddress(request) }, form.value);
+  if (answer.kind === "refused") return refuseForm(sent, overLimit(answer.refused));
+  if (answer.kind === "wrong") return refuseForm(sent, "INVALID_CREDENTIALS");
+  const headers = await signInHeaders(sent, answer.session);
+  return leads(redirect(safePath(fields.from, config.origin, "/"), { headers }));
 }

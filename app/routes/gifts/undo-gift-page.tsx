@@ -7,10 +7,9 @@ import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { undoGiftForm } from "~/contracts/gifts/giver-forms.ts";
 import { appContext } from "~/http/context.ts";
-import { missing, type Why } from "~/http/error-statuses.server.ts";
-import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { missing } from "~/http/error-statuses.server.ts";
+import { doneWith, openFormAction, refusedWith, toldPage } from "~/http/form-action.server.ts";
 import { limitRate } from "~/http/guards.server.ts";
-import type { Refusal } from "~/http/script-answers.server.ts";
 import { refuseTooMany } from "~/http/tries.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { lookAtUndoLink, type Undoable, undoByMail } from "~/usecases/gifts/own-reservations.ts";
@@ -32,37 +31,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ found }, { status: found.length > 0 ? 200 : 404 });
 }
 
-type Page = ReturnType<typeof onPage>;
-
-function onPage(isUndone: boolean, { status, message, headers = {} }: Refusal) {
-  return data({ isUndone, message }, { status, headers });
-}
-
-function refuse(why: Why) {
-  return refused(why, (refusal): Page => onPage(false, refusal));
-}
-
 export const action = openFormAction({
   contract: undoGiftForm,
   async act(sent) {
     const tooMany = await refuseTooMany(sent, "gift", "");
-    if (tooMany) return refuse(tooMany);
+    if (tooMany) return refusedWith(tooMany);
     const isUndone = await undoByMail(sent.app, sent.fields.key ?? "");
-    if (!isUndone) return refuse(missing("GIFT_NOT_YOURS"));
-    return done(
-      { success: true as const },
-      (): Page => onPage(true, { status: 200, message: GIVER_COPY.undone }),
-    );
+    if (!isUndone) return refusedWith(missing("GIFT_NOT_YOURS"));
+    return doneWith({ success: true as const }, GIVER_COPY.undone);
   },
-  fault: {
-    event: "gift_not_undone",
-    why: "GIFT_NOT_SAVED",
-    page: (_, refusal): Page => onPage(false, refusal),
-  },
+  fault: { event: "gift_not_undone", why: "GIFT_NOT_SAVED", page: (_, refusal) => toldPage(false, refusal) },
 });
 
 export default function UndoGiftPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
-  if (actionData?.isUndone) {
+  if (actionData?.isDone) {
     return (
       <PageFrame title={UNDO_GIFT_COPY.done} lead={actionData.message}>
         <Undoables found={found} />

@@ -7,9 +7,7 @@ import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { endNoticeForm } from "~/contracts/today/notice-form.ts";
 import { END_NOTICE_PATH } from "~/contracts/today/shown-notice.ts";
 import { appContext } from "~/http/context.ts";
-import type { Why } from "~/http/error-statuses.server.ts";
-import { done, openFormAction, refused } from "~/http/form-action.server.ts";
-import type { Refusal } from "~/http/script-answers.server.ts";
+import { doneWith, openFormAction, refusedWith, toldPage } from "~/http/form-action.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
@@ -37,30 +35,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The form's answer is all that there is to say, and its address has no token. */
 export const shouldRevalidate = () => false;
 
-type Page = ReturnType<typeof onPage>;
-
-function onPage(isDone: boolean, { status, message, headers = {} }: Refusal) {
-  return data({ isDone, message }, { status, headers });
-}
-
-function refuse(why: Why) {
-  return refused(why, (refusal): Page => onPage(false, refusal));
-}
-
 export const action = openFormAction({
   contract: endNoticeForm,
   async act({ app: { config, db }, fields }) {
     const isEnded = await endNoticeOfLink({ db, tokenSecret: config.tokenSecret }, fields.token ?? "");
-    if (!isEnded) return refuse({ status: 400, message: END_NOTICE_COPY.broken });
-    return done(
-      { success: true as const },
-      (): Page => onPage(true, { status: 200, message: END_NOTICE_COPY.done }),
-    );
+    if (!isEnded) return refusedWith({ status: 400, message: END_NOTICE_COPY.broken });
+    return doneWith({ success: true as const }, END_NOTICE_COPY.done);
   },
   fault: {
     event: "notice_not_ended",
     why: "NOTICE_NOT_SAVED",
-    page: (_, refusal): Page => onPage(false, refusal),
+    page: (_, refusal) => toldPage(false, refusal),
   },
 });
 

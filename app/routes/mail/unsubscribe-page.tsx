@@ -2,26 +2,30 @@
 // an address right away, and in place; without scripts its button does.
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { data, type RouterContextProvider } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { type FormProblem, useFirstWrong, useFormSend } from "~/components/ui/use-form-send.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
-import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
+import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
+import { isUnsubscribeAnswer, unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import { appContext } from "~/http/context.ts";
+import { doneWith, openFormAction, refusedWith, toldPage } from "~/http/form-action.server.ts";
+import { refuseTooMany } from "~/http/tries.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
+import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/words/en/mail/unsubscribe-copy.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/unsubscribe-page";
-import { readUnsubscribe } from "./unsubscribe-data.server.ts";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { privateAnswer as headers } from "~/http/private-headers.server.ts";
-export { unsubscribeAction as action } from "./unsubscribe-data.server.ts";
 
 /** The result of the last submission. */
 export type UnsubscribeOutcome = { isDone: boolean; message: string };
@@ -183,3 +187,44 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
     />
   );
 }
+
+/** The form's initial values, and whether a script submits it at once. */
+async function readUnsubscribe(args: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { config } = args.context.get(appContext);
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get("token");
+  if (token !== null) {
+    const email = await addressOfLink(config.tokenSecret, token);
+    const start = email === null ? BY_HAND : { email, token, isAutomatic: true };
+    return data({ ...start, isBrokenLink: email === null }, { status: email === null ? 400 : 200 });
+  }
+  const email = searchParams.get("email")?.slice(0, LONGEST_EMAIL) ?? "";
+  const start = email.includes("@") ? { email, token: "", isAutomatic: true } : BY_HAND;
+  return data({ ...start, isBrokenLink: false });
+}
+
+const BY_HAND = { email: "", token: "", isAutomatic: false };
+
+/**
+ * Unsubscribes the address in the token without a limit, or a typed address with one. The response is the
+ * same for any address.
+ */
+export const action = openFormAction({
+  contract: unsubscribeForm,
+  async act(sent) {
+    const { config, db, now } = sent.app;
+    const { token = "", email: typed } = sent.fields;
+    const linked = token === "" ? null : await addressOfLink(config.tokenSecret, token);
+    const email = typed === undefined ? linked : readMailAddress(typed);
+    if (email === null) return refusedWith("EMAIL_INVALID");
+    const tooMany = email === linked ? null : await refuseTooMany(sent, "unsubscribe", email);
+    if (tooMany) return refusedWith(tooMany);
+    await unsubscribe({ db, now }, email);
+    return doneWith({ success: true as const, message: UNSUBSCRIBE_COPY.done }, UNSUBSCRIBE_COPY.done);
+  },
+  fault: {
+    event: "unsubscribe_failed",
+    why: "UNSUBSCRIBE_FAILED",
+    page: (_, refusal) => toldPage(false, { ...refusal, message: UNSUBSCRIBE_COPY.failed }),
+  },
+});

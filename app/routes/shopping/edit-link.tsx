@@ -4,7 +4,7 @@ import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/form.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
-import { LINK_FORM_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { LINK_FORM_COPY } from "~/words/en/managed-copy.ts";
 import type { Route } from "./+types/edit-link";
 import { readGarmentLinks } from "./save-link.server.ts";
 

@@ -6,7 +6,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { LINK_CATEGORIES, type LinkFacts } from "~/domain/shopping/shop-links.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { MANAGED_LINKS_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { MANAGED_LINKS_COPY } from "~/words/en/managed-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/words/en/shopping/shop-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/item-links";

@@ -15,7 +15,7 @@ import { readAsManager } from "~/http/viewer.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { readGarmentSearch } from "~/routes/wardrobe/managed-search.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { MANAGED_LINKS_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { MANAGED_LINKS_COPY } from "~/words/en/managed-copy.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import type { Route } from "./+types/manage-links";
 

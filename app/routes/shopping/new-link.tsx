@@ -2,7 +2,7 @@
 import { LinkEditor } from "~/components/shopping/managed/link-fields.tsx";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { countriesByName } from "~/views/places/country.ts";
-import { LINK_FORM_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { LINK_FORM_COPY } from "~/words/en/managed-copy.ts";
 import type { Route } from "./+types/new-link";
 import { readGarmentLinks } from "./save-link.server.ts";
 

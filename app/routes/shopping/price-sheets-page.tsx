@@ -21,7 +21,7 @@ import { currencyName, sheetValues } from "~/views/shopping/cost-view.ts";
 import { monthWords } from "~/words/en/day-words.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { MANAGED_PAGES_COPY } from "~/words/en/layout.ts";
-import { PRICE_SHEETS_COPY } from "~/words/en/shopping/price-sheets-copy.ts";
+import { PRICE_SHEETS_COPY } from "~/words/en/managed-copy.ts";
 import type { Route } from "./+types/price-sheets-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";

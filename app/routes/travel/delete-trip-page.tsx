@@ -1,9 +1,8 @@
 // Asks on its own page before a trip is deleted; the list then offers to undo it.
 
-import { data, Form, isRouteErrorResponse, redirect } from "react-router";
-import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
+import { data, Form, redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
+import { TripProblem } from "~/components/travel/trip-problem.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { buttonForm } from "~/contracts/form-pages.ts";
 import {
@@ -71,8 +70,5 @@ export default function Delete({ loaderData: { tripId, destination } }: Route.Co
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refusal = refusalIn(error);
-  if (refusal) return <ErrorPage {...refusal} />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
-  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_DELETED} />;
+  return <TripProblem error={error} message={ERROR_TEXTS.TRIP_NOT_DELETED} />;
 }

@@ -1,11 +1,10 @@
 // A trip: how many pieces to pack, for which weather, and the list to tick off.
 
-import { data, isRouteErrorResponse, redirect } from "react-router";
-import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { data, redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { OnPlan } from "~/components/members/on-plan.ts";
 import { OpenTrip } from "~/components/travel/open-trip.tsx";
-import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
+import { TripProblem } from "~/components/travel/trip-problem.tsx";
 import { AGE_PARAM, TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -59,6 +58,5 @@ export default function Trip({ loaderData: { trip, ageRange, isPast, units } }: 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
-  return <ErrorPage isNotFound={false} message={TRIPS_COPY.unreadable} />;
+  return <TripProblem error={error} message={TRIPS_COPY.unreadable} />;
 }

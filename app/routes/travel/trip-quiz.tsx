@@ -1,9 +1,7 @@
 // The form for a new or changed trip: where, when, the activities, and the plan to pack from.
 
-import { isRouteErrorResponse } from "react-router";
-import { ErrorPage, refusalIn } from "~/components/layout/error-page.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
+import { TripProblem } from "~/components/travel/trip-problem.tsx";
 import { TripForm } from "~/components/travel/trip-questions.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -74,8 +72,5 @@ export default function TripQuiz({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const refusal = refusalIn(error);
-  if (refusal) return <ErrorPage {...refusal} />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
-  return <ErrorPage isNotFound={false} message={TRIPS_COPY.unreadable} />;
+  return <TripProblem error={error} message={TRIPS_COPY.unreadable} />;
 }

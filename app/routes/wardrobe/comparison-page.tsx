@@ -8,26 +8,39 @@ import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { ComparisonProblem, comparisonBack } from "~/components/wardrobe/comparison/comparison-figure.tsx";
 import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";
+import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { scenarioForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
-import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { isYearOver } from "~/domain/wardrobe/size-times.ts";
+import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { chooseScenario, parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { isYearOver, sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { appContext } from "~/http/context.ts";
 import { formAction, leads } from "~/http/form-action.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
+import { readFound } from "~/http/viewer.server.ts";
+import { isId } from "~/lib/new-id.ts";
 import { thrownMessage } from "~/lib/send-form.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import { viewOthers } from "~/views/members/people-view.ts";
+import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
 import { COMPARISON_COPY } from "~/words/en/wardrobe/comparison-copy.ts";
 import { COMPARE } from "~/words/en/wardrobe/comparison-link-copy.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import type { Route } from "./+types/comparison-page";
-import { readComparison, readSwitch } from "./read-comparison.server.ts";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";
 
@@ -120,4 +133,87 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!message) return <ErrorPage isNotFound={false} message={COMPARISON_COPY.failed} />;
   const title = answer?.status === 404 ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed;
   return <ComparisonProblem title={title} message={message} />;
+}
+
+/**
+ * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope
+ * without weather. Throws 400 without an attempt and 404 for another user's.
+ */
+async function readComparison(args: RouteArgs) {
+  const { config, db, reader } = args.context.get(appContext);
+  const planId = askedPlan(args.url);
+  const [plan, items] = await readFound(args, noPlanToCompare(planId), (userId) => [
+    reader.read(selectPlanForViewer(db, userId, planId)),
+    reader.read(selectItemRulesForViewer(db, userId, planId)),
+  ]);
+  const {
+    weatherGroups,
+    laundryScenario,
+    numberChanges: _,
+    plannedSizes: __,
+    sizeMoves: ___,
+    memberNames,
+    ...summary
+  } = plan;
+  const scenario = chooseScenario({
+    url: args.url.searchParams.get("scenario"),
+    plan: laundryScenario,
+    stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
+  });
+  const { scope, ageRange, times, sizes, today } = askedScope(args, plan);
+  const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
+  const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
+  const comparison = hasWeather
+    ? viewScenarioComparison(planOnDay(sizes, groups, today), items, scope)
+    : null;
+  return {
+    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
+    scope,
+    scenario,
+    /** The dashboard's age range, for the links back to it. */
+    ageRange,
+    times,
+    shown: comparison && {
+      ...comparison,
+      chart: drawComparison(comparison.totals, scenario, sizesToCome(times)),
+    },
+  };
+}
+
+/** The age range of the dashboard to return to after a switch of routine; throws like `readComparison`. */
+async function readSwitch(args: RouteArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const planId = askedPlan(args.url);
+  const [plan] = await readFound(args, noPlanToCompare(planId), (userId) => [
+    reader.read(selectPlanSummaryForViewer(db, userId, planId)),
+  ]);
+  return { onboardingId: planId, ...askedScope(args, plan) };
+}
+
+/**
+ * The scope in the address, or the size that leads if there isn't one or that size is over or not in the plan. From the year,
+ * links also go back to that size.
+ */
+function askedScope({ url, context }: RouteArgs, plan: SizeColumns) {
+  const { now, timeZone } = context.get(appContext);
+  const today = dayInZone(new Date(now), timeZone);
+  const sizes = readSizes(plan);
+  const { days } = sizes;
+  const { ageRange: currentAge } = leadingSize(days, today);
+  const times = sizeTimes(days, today);
+  const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
+  const scope = asked !== "year" && !sizesToCome(times).includes(asked) ? currentAge : asked;
+  return { scope, ageRange: scope === "year" ? currentAge : scope, times, sizes, today };
+}
+
+function askedPlan(url: URL): string {
+  const planId = url.searchParams.get("attempt");
+  if (!planId) throw data({ message: COMPARISON_COPY.missingId }, { status: 400 });
+  return planId;
+}
+
+/** Only a valid id is repeated from the address. */
+function noPlanToCompare(asked: string) {
+  const message = isId(asked) ? COMPARISON_COPY.notFound(asked) : ERROR_PAGE_COPY.notFoundText;
+  return data({ message }, { status: 404 });
 }

@@ -16,7 +16,7 @@ import { readPatiently } from "~/lib/patient-reading.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { managedItems } from "~/views/wardrobe/managed-images-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { MANAGED_IMAGES_COPY } from "~/words/en/wardrobe/managed-images-copy.ts";
+import { MANAGED_IMAGES_COPY } from "~/words/en/managed-copy.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
 

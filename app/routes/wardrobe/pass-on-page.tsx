@@ -1,6 +1,6 @@
 // Pieces to pass on: a list to check off, print, and copy, by size.
 
-import { Form, Link } from "react-router";
+import { data, Form, href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
 import { OnPlan, useMay } from "~/components/members/on-plan.ts";
@@ -9,11 +9,22 @@ import { CopyAndPrint } from "~/components/shopping/list-buttons.tsx";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { PassOnSections, passOnText } from "~/components/wardrobe/bag/pass-on-sections.tsx";
-import { bagPath, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
+import { BAG_PARAM, bagPath, passOnPath, type TakenBack } from "~/contracts/wardrobe/bag-addresses.ts";
+import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
+import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
+import { missing, unreadable } from "~/http/error-statuses.server.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { Refusal } from "~/http/script-answers.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { noteAct } from "~/usecases/members/note-act.ts";
+import { passOnPieces, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
+import { viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import {
@@ -23,12 +34,11 @@ import {
 } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import type { Route } from "./+types/pass-on-page";
-import { readPassOn } from "./pass-on-data.server.ts";
+import { readPlanAndBag } from "./read-bag-page.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
 export { writesLimited as middleware } from "~/http/guards.server.ts";
-export { sendPassOn as action } from "./pass-on-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PASS_ON_COPY.title) }];
 
@@ -115,4 +125,73 @@ function PassedOn({ planId, bag }: PassedOnProps) {
       </Form>
     </Notice>
   );
+}
+
+type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
+
+/** 404 for a plan that isn't open to the viewer. */
+async function readPassOn(args: PassOnArgs) {
+  const { items, bag, times, current, plan } = await readPlanAndBag(args, "out");
+  const { onboardingId: planId } = plan;
+  return {
+    plan,
+    planPath: href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: current }),
+    sections: viewPassOn(items, times),
+    formKey: newId(),
+    bag: bag && {
+      id: bag.id,
+      undone: bag.undone,
+      pieces: bag.changes.reduce((sum, { pieces }) => sum - pieces, 0),
+    },
+  };
+}
+
+type Page = Response | Promise<Response> | ReturnType<typeof data<{ message: string }>>;
+
+export const action = formAction({
+  contract: passOnForm,
+  async act(sent) {
+    const { onboardingId: planId = "" } = sent.params;
+    const plan = { viewerId: sent.viewer.id, planId };
+    const wish = readPassOnForm(sent.fields);
+    const gone = (bagId: string, undone?: TakenBack) =>
+      done(
+        { bagId, leftText: "", undone },
+        (): Page => seeOther(sent, `${passOnPath(planId)}?${new URLSearchParams({ [BAG_PARAM]: bagId })}`),
+      );
+    switch (wish.kind) {
+      case "wrong":
+        return refused(unreadable("BAG_NOT_SAVED"), onPage);
+      case "nothing":
+        return refused("PASS_ON_EMPTY", onPage);
+      case "undo": {
+        const act = { act: "passed-on-undone" } as const;
+        const outcome = await takeBagBack(sent.app, { ...plan, bagId: wish.bagId }, act);
+        if (outcome === "none") return notFound();
+        if (outcome === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
+        return gone(wish.bagId, outcome);
+      }
+      case "pass-on": {
+        const result = await passOnPieces(sent.app, plan, wish);
+        if (result.kind === "nothing") return notFound();
+        if (result.kind === "unreadable") return refused("COUNTS_UNREADABLE", onPage);
+        const act = { act: "passed-on", after: piecesOf(wish.cells), bag: result.bagId } as const;
+        noteAct(sent.app, { userId: sent.viewer.id, planId }, act);
+        return gone(result.bagId);
+      }
+      default:
+        return wish satisfies never;
+    }
+  },
+  fault: { event: "pass_on_not_saved", why: "BAG_NOT_SAVED", page: (_, refusal) => onPage(refusal) },
+});
+
+function notFound() {
+  return refused(missing("BAG_NOT_SAVED"), (): Page => {
+    throw data(null, { status: 404 });
+  });
+}
+
+function onPage({ status, message }: Refusal): Page {
+  return data({ message }, { status });
 }

@@ -9,29 +9,27 @@ import { creditParts } from "~/domain/weather/credits.ts";
 import { deviceName } from "~/words/en/accounts/account.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/words/en/accounts/oauth-copy.ts";
 import { dayWords, momentWords } from "~/words/en/day-words.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   accountDeletedMail,
+  addressChangedMail,
+  addressInUseMail,
+  addressWantedMail,
   CONFIRM_MAIL,
   type MailCopy,
+  newAddressMail,
   newDeviceMail,
   PASSWORD_CHANGED_MAIL,
   passkeyAddedMail,
   passkeyMisusedMail,
   passkeyRemovedMail,
+  providerDisconnectedMail,
   providerLinkedMail,
   RESET_MAIL,
   WELCOME_MAIL,
 } from "~/words/en/mail/account-mails.ts";
-import {
-  addressChangedMail,
-  addressInUseMail,
-  addressWantedMail,
-  newAddressMail,
-  providerDisconnectedMail,
-} from "~/words/en/mail/address-notices.ts";
 import {
   AFTER_PLAN_MAIL,
   birthAskedMail,

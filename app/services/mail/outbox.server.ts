@@ -14,7 +14,7 @@ import {
 import { inertText } from "../../domain/mail/inert-text.ts";
 import { newId } from "../../lib/new-id.ts";
 import { pathAsSpoken } from "../../words/addresses.ts";
-import { COLON } from "../../words/en/label-copy.ts";
+import { COLON } from "../../words/en/language.ts";
 import { PRODUCT_NAME } from "../../words/en/layout.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "../../words/en/mail/account-mails.ts";
 import type { Language } from "../../words/languages.ts";

@@ -28,7 +28,7 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { toCelsius, toFahrenheit, wholeDegrees } from "~/domain/weather/units.ts";
 import { monthWords } from "~/words/en/day-words.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import {
   changeWords,
   cityWords,

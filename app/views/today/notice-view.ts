@@ -12,8 +12,7 @@ import {
   type ShownSituation,
   usualSituation,
 } from "~/domain/today/shown-situation.ts";
-import { labelled } from "~/words/en/label-copy.ts";
-import { LANGUAGE } from "~/words/en/language.ts";
+import { LANGUAGE, labelled } from "~/words/en/language.ts";
 import { BIRTH_ASKED_COPY } from "~/words/en/mail/plan-mails.ts";
 import { HELPER_COPY } from "~/words/en/today/helper-copy.ts";
 import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";

@@ -18,7 +18,7 @@ import type { Beside, Found, Level, PlanPiece, WornDrawer } from "~/domain/today
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import type { Role } from "~/domain/wardrobe/insulation-table.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import {
   NOTE_TEXTS,
   notThereWords,

@@ -31,7 +31,7 @@ import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { ByScenario, PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { CALENDAR_SIZES } from "~/domain/wardrobe/size-table.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import { barWords } from "~/words/en/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { type ItemRow, type PlanItem, readPlanItem, wardrobeOn } from "./plan-items.ts";

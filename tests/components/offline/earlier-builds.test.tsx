@@ -3,9 +3,9 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { carryOver, sendKept } from "~/components/offline/earlier-builds.ts";
+import { takeLost } from "~/components/offline/lost-changes.tsx";
 import { ViewerMarkContext } from "~/components/offline/viewer-mark.ts";
 import { useTripTicks } from "~/components/travel/use-trip-ticks.ts";
-import { takeLost } from "~/components/wardrobe/lost-edits.ts";
 import { useItemEdits } from "~/components/wardrobe/use-item-edits.ts";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 

@@ -40,7 +40,39 @@ const TABLE: readonly [what: string, source: string, taken: readonly unknown[]][
   [
     "the texts beside a function",
     'export const A = { title: "Nursery", ways: ["In", "Out"], doors: (n) => n + " doors at all" };',
-    ["Nursery", ["In", "Out"], " doors at all"],
+    [{ title: "Nursery", ways: ["In", "Out"], doors: null }, " doors at all"],
+  ],
+  [
+    "the texts around functions in their order, and those of objects within",
+    'export const A = { b: (n) => "for " + n, 10: "ten", c: { d: "one", e: (n) => n + "th", f: "two" }, "g h": "last", "10a": 3 };',
+    [
+      { 10: "ten", b: null, c: null, "g h": "last", "10a": 3 },
+      { d: "one", e: null, f: "two" },
+    ],
+  ],
+  [
+    "a single text beside a function",
+    'export const A = { title: "Nursery", doors: (n) => n + " doors at all" };',
+    ["Nursery", " doors at all"],
+  ],
+  [
+    "texts beside what is spread, set, or named twice",
+    'const A = { a: "In here" }; export const B = { ...A, b: "Out there", c: "Up there" }, C = { a: "one text", a: () => 1, b: "more of it" }, D = { get a() { return "a getter"; }, b: "one text", c: "more of it" };',
+    [
+      { a: "In here" },
+      "Out there",
+      "Up there",
+      "one text",
+      "more of it",
+      "a getter",
+      "one text",
+      "more of it",
+    ],
+  ],
+  [
+    "texts beside functions that each call makes anew",
+    'export const A = () => ({ title: "Nursery", lead: "Come in here", doors: (n) => n });',
+    ["Nursery", "Come in here"],
   ],
   [
     "pieces of templates, within each other, too",

@@ -9,7 +9,6 @@ import { giftsByGiver } from "~/views/gifts/gift-lines-view.ts";
 import * as german from "~/words/de/index.ts";
 import * as oauth from "~/words/en/accounts/oauth-copy.ts";
 import * as account from "~/words/en/mail/account-mails.ts";
-import * as address from "~/words/en/mail/address-notices.ts";
 import * as plan from "~/words/en/mail/plan-mails.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import * as spanish from "~/words/es/index.ts";
@@ -21,16 +20,11 @@ const URL = "https://layette.example/gifts/undo?key=0123456789abcdef";
 
 type Words = Pick<
   Locale,
-  | "accounts/oauth-copy.ts"
-  | "mail/account-mails.ts"
-  | "mail/address-notices.ts"
-  | "mail/plan-mails.ts"
-  | "today/notice-copy.ts"
+  "accounts/oauth-copy.ts" | "mail/account-mails.ts" | "mail/plan-mails.ts" | "today/notice-copy.ts"
 >;
 const ENGLISH: Words = {
   "accounts/oauth-copy.ts": oauth,
   "mail/account-mails.ts": account,
-  "mail/address-notices.ts": address,
   "mail/plan-mails.ts": plan,
   "today/notice-copy.ts": notice,
 };
@@ -51,10 +45,10 @@ const MAILS = {
   "already-registered": (words) => words["mail/account-mails.ts"].ALREADY_REGISTERED_MAIL,
   welcome: (words) => words["mail/account-mails.ts"].WELCOME_MAIL,
   "password-changed": (words) => words["mail/account-mails.ts"].PASSWORD_CHANGED_MAIL,
-  "new-address": (words) => words["mail/address-notices.ts"].newAddressMail(),
-  "address-in-use": (words) => words["mail/address-notices.ts"].addressInUseMail(),
-  "address-wanted": (words) => words["mail/address-notices.ts"].addressWantedMail(MOMENT),
-  "address-changed": (words) => words["mail/address-notices.ts"].addressChangedMail(MOMENT),
+  "new-address": (words) => words["mail/account-mails.ts"].newAddressMail(),
+  "address-in-use": (words) => words["mail/account-mails.ts"].addressInUseMail(),
+  "address-wanted": (words) => words["mail/account-mails.ts"].addressWantedMail(MOMENT),
+  "address-changed": (words) => words["mail/account-mails.ts"].addressChangedMail(MOMENT),
   "account-deleted": (words) => words["mail/account-mails.ts"].accountDeletedMail(MOMENT),
   "prove-address": (words) => words["accounts/oauth-copy.ts"].proveAddressMail("Google"),
   invitation: (words, text) =>
@@ -69,7 +63,7 @@ const MAILS = {
   "passkey-misused": (words, text) => words["mail/account-mails.ts"].passkeyMisusedMail(text, DEVICE, MOMENT),
   "provider-linked": (words) => words["mail/account-mails.ts"].providerLinkedMail("Google", DEVICE, MOMENT),
   "provider-disconnected": (words) =>
-    words["mail/address-notices.ts"].providerDisconnectedMail("Google", DEVICE, MOMENT),
+    words["mail/account-mails.ts"].providerDisconnectedMail("Google", DEVICE, MOMENT),
   "size-reminder": (words, text) =>
     words["mail/plan-mails.ts"].sizeReminderMail({
       ...{ size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: "/dashboards/p1/size" },

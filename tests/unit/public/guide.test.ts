@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRoom } from "../../../app/contracts/public/room.ts";
 import { readWearPath } from "../../../app/domain/public/wear-address.ts";
-import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/sack-costs.ts";
+import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/cost.ts";
 import { night } from "../../../app/domain/today/night-outfit.ts";
 import { drawerOf } from "../../../app/domain/today/outfit-ladder.ts";
 import { babyAged } from "../../../app/domain/today/today-terms.ts";

@@ -1,8 +1,8 @@
 // What RFC 9116 requires of a security.txt, and which contacts a deployment may set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { securityTxt } from "../../../app/routes/public/security-txt-route.ts";
 import { parseConfig } from "../../../app/services/config.server.ts";
-import { securityTxt } from "../../../app/views/public/security-txt.ts";
 
 const DAY_MS = 86_400_000;
 const GIVEN = { contact: "mailto:security@layette.example", origin: "https://layette.example" };

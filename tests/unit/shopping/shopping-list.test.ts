@@ -518,7 +518,7 @@ describe("the CSV file", () => {
     ["two\nlines", '"two\nlines"'],
     ["plain", "plain"],
   ])("writes %j as %s", (name, written) => {
-    expect(withName(name)).toContain(`,${written},2,0,2\r\n`);
+    expect(withName(name)).toContain(`,${written},2,0,0,2\r\n`);
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "＝1", "＋1", "－1", "＠A1"])(
@@ -560,7 +560,16 @@ describe("the CSV file", () => {
       fc.property(items, scope, (drawn, of) => {
         const list = shoppingList(drawn, of);
         const [header, ...records] = parseCsv(shoppingListCsv(list));
-        expect(header).toEqual(["Size", "Essentiality", "Category", "Item", "Needed", "Have", "To go"]);
+        expect(header).toEqual([
+          "Size",
+          "Essentiality",
+          "Category",
+          "Item",
+          "Needed",
+          "Have",
+          "Coming",
+          "To go",
+        ]);
         const parts = linesOf(list).flatMap(({ essentiality, category, line }) =>
           line.parts.map((part) => ({
             essentiality,
@@ -580,7 +589,8 @@ describe("the CSV file", () => {
           ]);
           expect(name?.replaceAll("'", "")).toBe(part.name.replaceAll("'", ""));
           expect(name).not.toMatch(/(^|[;\t\r\n|])\s*[=+\-@]|^[\t\r\n]/);
-          expect(counts.map(Number)).toEqual([part.needed, part.owned, part.remaining]);
+          const { needed, owned, coming = 0, remaining } = part;
+          expect(counts.map(Number)).toEqual([needed + coming, owned, coming, remaining]);
         }
         expect(sum(records.map((record) => Number(record.at(-1))))).toBe(list.progress.remaining);
       }),

@@ -15,7 +15,7 @@ import {
   LONGEST_LINK_URL,
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
-import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/words/en/shopping/managed-links-copy.ts";
+import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/words/en/managed-copy.ts";
 import { LINK_CATEGORY_LABELS } from "~/words/en/shopping/shop-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 

@@ -7,8 +7,8 @@ import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { SHEET_COLUMNS, sheetField } from "~/contracts/shopping/cost-addresses.ts";
 import { PRICE_GROUPS, type PriceGroup } from "~/domain/shopping/price-groups.ts";
+import { PRICE_SHEETS_COPY } from "~/words/en/managed-copy.ts";
 import { COST_COPY } from "~/words/en/shopping/cost-copy.ts";
-import { PRICE_SHEETS_COPY } from "~/words/en/shopping/price-sheets-copy.ts";
 
 type Choice = { code: string; name: string };
 

@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { useImageUpload } from "~/components/wardrobe/use-image-upload.ts";
 import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { MANAGED_IMAGES_COPY } from "~/words/en/wardrobe/managed-images-copy.ts";
+import { MANAGED_IMAGES_COPY } from "~/words/en/managed-copy.ts";
 import { ImagePicker } from "./image-picker.tsx";
 
 const SIDE = 80;

@@ -4,7 +4,7 @@ import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { FILE_FIELD } from "~/contracts/wardrobe/image-upload-form.ts";
 import type { ManagedItem } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { PICKED_TYPES } from "~/domain/wardrobe/image-upload.ts";
-import { GUIDELINES_COPY, MANAGED_IMAGES_COPY } from "~/words/en/wardrobe/managed-images-copy.ts";
+import { GUIDELINES_COPY, MANAGED_IMAGES_COPY } from "~/words/en/managed-copy.ts";
 
 const ACCEPT = [...PICKED_TYPES, ".png", ".jpeg", ".jpg", ".webp"].join(",");
 

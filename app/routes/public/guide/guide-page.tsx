@@ -10,7 +10,7 @@ import { GUIDE_KEYS, type GuideKey, TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 import type { NightRow } from "~/views/public/wear-night-view.ts";
-import { labelled } from "~/words/en/label-copy.ts";
+import { labelled } from "~/words/en/language.ts";
 import {
   bandWords,
   GUIDE_COPY,

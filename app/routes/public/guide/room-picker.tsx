@@ -2,11 +2,11 @@ import script from "~/assets/sack-prices.js?url";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
-import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/sack-costs.ts";
+import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/cost.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
 import type { NightRow } from "~/views/public/wear-night-view.ts";
-import { COLON, labelled } from "~/words/en/label-copy.ts";
+import { COLON, labelled } from "~/words/en/language.ts";
 import {
   ONE_SACK_COPY,
   PICKER_COPY,

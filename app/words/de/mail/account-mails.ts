@@ -118,8 +118,6 @@ export function passkeyMisusedMail(name: string, device: string | null, moment: 
   };
 }
 
-const WHY = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
-
 /** A sign-in from a new browser: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
 export function newDeviceMail(device: string | null, moment: string): MailCopy {
   return {
@@ -133,7 +131,7 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       "Wenn du das warst, ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort: Damit werden alle Geräte abgemeldet.",
     ],
     button: "Das war ich nicht",
-    footer: WHY,
+    footer: FOOTER,
   };
 }
 
@@ -148,7 +146,7 @@ export function providerLinkedMail(provider: string, device: string | null, mome
       `Wenn du das warst, ist alles in Ordnung. Wenn nicht, kann jemand ein ${provider}-Konto mit dieser E-Mail-Adresse benutzen: Sichere zuerst das ${provider}-Konto und wähle dann hier ein neues Passwort. Damit werden alle Geräte abgemeldet.`,
     ],
     button: "Das war ich nicht",
-    footer: WHY,
+    footer: FOOTER,
   };
 }
 
@@ -163,5 +161,75 @@ export function accountDeletedMail(moment: string): MailCopy {
     ],
     button: `Zu ${PRODUCT_NAME}`,
     footer: `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört hat.`,
+  };
+}
+
+/** To the new address. */
+export function newAddressMail(): MailCopy {
+  return {
+    subject: `Bestätige deine neue E-Mail für ${PRODUCT_NAME}`,
+    heading: "Bestätige deine neue E-Mail",
+    paragraphs: [
+      `Bitte bestätige, dass du diese Adresse für dein Konto bei ${PRODUCT_NAME} verwenden möchtest.`,
+      "Öffne den Link innerhalb von 24 Stunden auf einem Gerät, auf dem du angemeldet bist. Er funktioniert nur einmal. Bis dahin gilt deine alte Adresse.",
+    ],
+    button: "Neue E-Mail bestätigen",
+    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Es passiert nichts.`,
+  };
+}
+
+/** To the owner of an address that someone else wants. */
+export function addressInUseMail(): MailCopy {
+  return {
+    subject: `Du hast schon ein Konto bei ${PRODUCT_NAME}`,
+    heading: "Zu dieser Adresse gibt es schon ein Konto",
+    paragraphs: [
+      "Jemand, wahrscheinlich du, wollte diese Adresse für ein anderes Konto verwenden. Sie gehört aber schon zu einem, deshalb hat sich nichts geändert.",
+    ],
+    button: "Anmelden",
+    footer: "Wenn du das nicht warst, kannst du diese E-Mail ignorieren: Niemand war in deinem Konto.",
+  };
+}
+
+/** To the current address, when a change is requested. */
+export function addressWantedMail(moment: string): MailCopy {
+  return {
+    subject: `Deine E-Mail bei ${PRODUCT_NAME} soll sich ändern`,
+    heading: "Deine E-Mail soll sich ändern",
+    paragraphs: [
+      `Jemand, der in deinem Konto angemeldet ist, wollte am ${moment} eine andere E-Mail-Adresse dafür eintragen. Geändert wird sie, sobald die neue Adresse bestätigt ist.`,
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet, und die Änderung wird gestoppt.",
+    ],
+    button: "Das war ich nicht",
+    footer: FOOTER,
+  };
+}
+
+/** To the old address, after the change. */
+export function addressChangedMail(moment: string): MailCopy {
+  return {
+    subject: `Deine E-Mail bei ${PRODUCT_NAME} wurde geändert`,
+    heading: "Deine E-Mail wurde geändert",
+    paragraphs: [
+      `Am ${moment} hat dein Konto eine andere E-Mail-Adresse bekommen. Diese hier gehört nicht mehr dazu.`,
+      "Wenn du das nicht warst, schreib uns bitte sofort. Unsere Adresse steht in der Datenschutzerklärung.",
+    ],
+    button: "So erreichst du uns",
+    footer: `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört hat.`,
+  };
+}
+
+/** A provider no longer opens the account. */
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
+  return {
+    subject: `${provider} wurde von deinem Konto bei ${PRODUCT_NAME} getrennt`,
+    preheader: whereAndWhen(device, moment),
+    heading: `${provider} ist getrennt`,
+    paragraphs: [
+      `Mit ${provider} kommt man nicht mehr in dein Konto. Die Verbindung wurde ${fromWhere(device, moment)} getrennt.`,
+      "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet.",
+    ],
+    button: "Das war ich nicht",
+    footer: FOOTER,
   };
 }

@@ -1,0 +1,112 @@
+// Pages of administrators: shopping links, images of items, and price sheets.
+import { counted, plural } from "~/words/fr/counted.ts";
+
+export const MANAGED_LINKS_COPY = {
+  title: "Liens d’achat",
+  lead: "Choisissez un article pour voir et modifier ses liens.",
+  search: "Chercher des articles",
+  searchButton: "Chercher",
+  found: (count: number) => counted(count, "article", "articles"),
+  empty: "Aucun article trouvé",
+  links: (count: number) => counted(count, "lien", "liens"),
+  off: (count: number) => `${count} ${plural(count, "désactivé", "désactivés")}`,
+  back: "Tous les articles",
+  itemTitle: (name: string) => `Liens\u00a0: ${name}`,
+  itemLead: "Les parents voient les liens activés et vendus dans leur pays, dans cet ordre.",
+  none: "Cet article n’a pas encore de liens.",
+  add: "Ajouter un lien",
+  edit: "Modifier",
+  editLink: (title: string) => `Modifier ${title}`,
+  on: "Activé",
+  isOff: "Désactivé",
+  switchOn: "Activer",
+  switchOff: "Désactiver",
+  switchOnLink: (title: string) => `Activer ${title}`,
+  switchOffLink: (title: string) => `Désactiver ${title}`,
+  unsafe: "Non affiché\u00a0: l’adresse ne commence pas par https:// ou http://.",
+  order: (order: number) => `Ordre ${order}`,
+  everywhere: "Partout",
+  everyGender: "Tous les vêtements",
+  everyAge: "Toutes les tailles",
+  genders: { boy: "Garçon", girl: "Fille", neutral: "Mixte" },
+} as const;
+
+export const LINK_FORM_COPY = {
+  addTitle: "Ajouter un lien",
+  editTitle: "Modifier un lien",
+  title: "Nom du produit",
+  url: "Adresse du lien",
+  urlHint: "Commence par https://",
+  descriptor: "Petite description (facultatif)",
+  category: "Sorte",
+  country: "Vendu dans",
+  gender: "Vêtements",
+  ageRange: "Taille",
+  order: "Ordre",
+  orderHint: "Les plus petits nombres viennent d’abord dans chaque sorte.",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  cancel: "Annuler",
+} as const;
+
+export const MANAGED_IMAGES_COPY = {
+  title: "Images de vêtements",
+  lead: (withImage: number, all: number) => `${withImage} articles sur ${all} ont une photo.`,
+  search: "Chercher des articles",
+  searchButton: "Chercher",
+  found: (count: number) => counted(count, "article", "articles"),
+  empty: "Aucun article trouvé",
+  choose: "Choisir une photo",
+  replace: "Remplacer la photo",
+  chooseFor: (name: string) => `Photo\u00a0: ${name}`,
+  drop: "ou déposez-en une ici",
+  small: (width: number, height: number) =>
+    `Seulement ${width} × ${height}\u00a0pixels\u00a0: elle risque d’être floue. Nous conseillons au moins 200 × 200.`,
+  without: "Seulement les articles sans photo",
+  category: (withImage: number, all: number) => `${withImage} sur ${all} avec photo`,
+  upload: "Envoyer",
+  uploading: "Envoi...",
+  progress: (name: string) => `Envoi\u00a0: ${name}`,
+  percent: (share: number) => `${share}\u00a0%`,
+  processing: "Traitement...",
+  /** When the queue takes longer than the page waits. */
+  stillProcessing: "Toujours en traitement. Rechargez la page dans une minute.",
+  ready: "Photo",
+  drawing: "Dessin par défaut",
+  updated: "Photo mise à jour",
+  failed: "Nous n’avons pas pu traiter cette photo. Essayez un autre fichier.",
+  dismiss: "Fermer",
+} as const;
+
+export const GUIDELINES_COPY = {
+  title: "Consignes pour les photos",
+  points: [
+    "Fichiers PNG, JPEG, JPG et WebP",
+    "Taille maximale\u00a0: 5\u00a0Mo",
+    "Au moins 200x200\u00a0pixels conseillés",
+    "Les images sont optimisées automatiquement pour le web",
+  ],
+} as const;
+
+export const PRICE_SHEETS_COPY = {
+  lead: (months: number) =>
+    `Une liste par pays, dans une monnaie. Les plans de ce pays sont chiffrés avec elle pendant ${months} mois après sa date.`,
+  none: "Il n’y a pas encore de liste\u00a0: aucun plan ne montre ce qu’il coûte.",
+  sheets: "Listes",
+  add: "Nouvelle liste",
+  tooOld: "trop ancienne, non affichée",
+  unreadable: "illisible, non affichée",
+  country: "Pays",
+  countryHint: "Si ce pays a déjà une liste, elle est remplacée.",
+  currency: "Monnaie",
+  pricedOn: "Date des prix",
+  budget: "Économique",
+  premium: "Haut de gamme",
+  share: "Occasion, %",
+  shareHint: "Pour une pièce. L’occasion est en pourcentage du prix économique.",
+  field: (column: string, group: string) => `${column}\u00a0: ${group}`,
+  choose: "Choisissez",
+  save: "Enregistrer la liste",
+  saving: "Enregistrement...",
+  remove: "Supprimer la liste",
+} as const;
