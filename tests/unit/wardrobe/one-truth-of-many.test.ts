@@ -1,0 +1,8 @@
+// O1: every surface of 1,000 random families shows the same drawer.
+import { test } from "vitest";
+import { MOST_BASES } from "../fixtures/families.ts";
+import { expectOneTruth } from "../fixtures/one-truth.ts";
+
+test("O1 what every surface shows of 1,000 families is what each has, but for the known differences", () => {
+  expectOneTruth({ families: 1000, bases: MOST_BASES, seed: Date.now() });
+});
