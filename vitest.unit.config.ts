@@ -21,6 +21,7 @@ export const OF_EVERYTHING = [
   "tests/unit/seed-by-sqlite.test.ts",
   "tests/unit/today/outfit-properties.test.ts",
   "tests/unit/today/partial-drawers.test.ts",
+  "tests/unit/wardrobe/one-truth-of-many.test.ts",
   "tests/unit/wardrobe/screen-sums.test.ts",
 ];
 
