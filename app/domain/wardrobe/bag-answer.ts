@@ -11,6 +11,7 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
+import { settle } from "./family-wardrobe.ts";
 import { MAX_OWNED } from "./owned.ts";
 import type { BagCell, NamedGarment } from "./read-garments.ts";
 
@@ -22,7 +23,7 @@ export interface BagNeed extends Omit<AgeNeed, "coming"> {
 
 /** The pieces that the lists have as to go. */
 export function toGo({ asked, owned }: Pick<BagNeed, "asked" | "owned">): number {
-  return Math.max(0, asked - owned);
+  return settle({ needed: asked, owned }).toGet;
 }
 
 export interface BagItem {

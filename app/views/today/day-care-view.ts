@@ -149,9 +149,7 @@ function drawerIn(
     new Set(inSize.filter(isOf).map(({ key }) => key));
   return {
     owned: keysOf((one) => one.owned > 0),
-    planned: keysOf(
-      ({ isSkipped, wanted, essentiality }) => !isSkipped && wanted > 0 && !NICE.includes(essentiality),
-    ),
+    planned: keysOf(({ needed, essentiality }) => needed > 0 && !NICE.includes(essentiality)),
     aside: keysOf(({ isSkipped }) => isSkipped),
     // As far as the plan's numbers can be read.
     listed: keysOf(

@@ -12,6 +12,7 @@ import { wornSizes } from "~/domain/today/worn-sizes.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { isItemKey } from "~/domain/wardrobe/insulation-table.ts";
 import { leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { HourlyForecast } from "~/domain/weather/hourly-forecast.ts";
 import type { FamilyWardrobe, WardrobeItem } from "~/views/wardrobe/plan-items.ts";
@@ -108,7 +109,7 @@ function piecesOf(
 }
 
 function countsOf(
-  { row: { clothingNameId: nameId }, at }: WardrobeItem,
+  { row: { clothingNameId: nameId }, at, owned, setAside }: WardrobeItem,
   sizes: readonly AgeRange[],
   care: CareCounts,
 ): TodayPieceCounts["sizes"] {
@@ -119,11 +120,11 @@ function countsOf(
       return [
         size,
         {
-          have: pieces?.owned ?? 0,
+          have: pieces?.owned ?? ownedForAgeRange(nameId, owned ?? {}, size),
           ...(away > 0 && { away }),
           isAsked: pieces !== undefined,
           ...pieces?.asking,
-          isSetAside: pieces?.isSkipped ?? false,
+          isSetAside: setAside.includes(size),
         },
       ];
     }),

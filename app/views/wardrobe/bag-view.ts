@@ -46,7 +46,7 @@ function bagNeed(
     ...{ owned, essentiality: isSkipped ? null : essentiality },
     // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
     needed: isOwn && needed === 0 ? owned : needed,
-    asked: isAsked ? needed - settle({ needed, owned, coming }).coming : 0,
+    asked: isAsked ? Math.max(0, needed - coming) : 0,
   };
 }
 

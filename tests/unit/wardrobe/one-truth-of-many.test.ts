@@ -7,7 +7,7 @@ import { expectOneTruth } from "../fixtures/one-truth.ts";
 const TIMEOUT_MS = 60 * 60_000;
 
 test(
-  "what every surface shows of 1,000 families is what each has, but for the known differences",
+  "what every surface shows of 1,000 families is what each has",
   () => expectOneTruth({ families: 1000, bases: MOST_BASES, seed: 20261201 }),
   TIMEOUT_MS,
 );
