@@ -196,7 +196,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   );
 }
 
-export function TripWorking() {
+function TripWorking() {
   return (
     <State scene="waiting" title={TRIP_STATE_COPY.workingTitle}>
       <p role="status" className="max-w-md text-ink-soft">
@@ -206,7 +206,7 @@ export function TripWorking() {
   );
 }
 
-export function TripFailed({ tripId }: { tripId: string }) {
+function TripFailed({ tripId }: { tripId: string }) {
   const path = retryTripPath(tripId);
   const mayEdit = useMay("edit");
   return (
@@ -230,7 +230,7 @@ export function TripFailed({ tripId }: { tripId: string }) {
 }
 
 /** Before the birth, or when a plan calls for nothing. */
-export function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
+function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
   const { nothingTitle, nothing, emptyTitle, empty } = TRIP_STATE_COPY;
   return (
     <State scene="trip" title={isUnborn ? nothingTitle : emptyTitle}>
