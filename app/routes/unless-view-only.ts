@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "react-router";
 import { SITUATION_PARAM, WEAR_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/preferences.ts";
 
 /** These parameters of an address choose among loaded content. */
 const OF_VIEW = [ESSENTIALITY_PARAM, SITUATION_PARAM, WHEN_PARAM, WEAR_PARAM];

@@ -5,7 +5,7 @@ import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboar
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/preferences.ts";
 import { CATEGORY_COPY, inAll, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { OVER_COPY, toPassOn } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";

@@ -1,8 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
-import { chosenEssentialities, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { type Preferences, preferencesCookieName } from "~/domain/wardrobe/preferences.ts";
+import {
+  chosenEssentialities,
+  ESSENTIALITY_PARAM,
+  type Preferences,
+  preferencesCookieName,
+} from "~/domain/wardrobe/preferences.ts";
 
 /** What the dashboard shows; all of it is in the address. */
 export interface DashboardChoice {

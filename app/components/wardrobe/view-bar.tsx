@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/preferences.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { type SizeTimes, sizesOfTimes } from "~/domain/wardrobe/size-times.ts";
 import { DASHBOARD_COPY, FILTER_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";

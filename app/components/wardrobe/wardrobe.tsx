@@ -12,8 +12,7 @@ import type {
 } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type Answer, answerOf } from "~/domain/wardrobe/answer.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import type { Preferences } from "~/domain/wardrobe/preferences.ts";
+import { ESSENTIALITY_PARAM, type Preferences } from "~/domain/wardrobe/preferences.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
 import { labelled } from "~/words/en/language.ts";

@@ -2,7 +2,7 @@
 
 import { readUrl } from "../urls.ts";
 import { AGE_RANGES } from "../vocabulary.ts";
-import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "../wardrobe/preferences.ts";
 import { CALENDAR_SIZES, SECOND_YEAR_SIZES } from "../wardrobe/size-table.ts";
 
 /**

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   readPreferences,
   rememberedPreferences,
 } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
+import { chosenEssentialities } from "../../../app/domain/wardrobe/preferences.ts";
 
 const DEFAULTS = { selectedScenario: "daily", selectedAgeRangeKey: "0-3m", collapsedCategories: [] };
 const cookie = (value: unknown) =>
@@ -53,4 +54,24 @@ test("whatever makes no sense is the default, field by field", () => {
   ]) {
     expect(readPreferences(header, false)).toEqual(DEFAULTS);
   }
+});
+
+describe("the choice of essentialities", () => {
+  it.each([
+    [[], []],
+    [
+      ["Recommended", "Essential"],
+      ["Essential", "Recommended"],
+    ],
+    [
+      ["Nice-to-have", "Essential", "Recommended"],
+      ["Essential", "Recommended", "Nice-to-have"],
+    ],
+    // As earlier releases wrote it.
+    [["all"], []],
+    [["all", "Essential"], ["Essential"]],
+    [["nonsense", "__proto__"], []],
+  ] as const)("of %j in the address is %j", (address, chosen) => {
+    expect(chosenEssentialities(address)).toEqual(chosen);
+  });
 });
