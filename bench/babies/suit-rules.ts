@@ -48,7 +48,7 @@ type Groups = Record<AgeRange, WeatherGroup[]>;
 type SuitRule = (planned: Planned) => ReadonlySet<AgeRange>;
 
 /** A garment for cold weather in every size, by the coat's rules. */
-const SUIT: ClothingRules = suit();
+export const SUIT: ClothingRules = suit();
 
 function suit(): ClothingRules {
   const coat = CATALOGUE.find(({ key }) => key === "coat_warm");
