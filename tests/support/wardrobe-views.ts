@@ -22,7 +22,7 @@ interface PlanColumns extends Partial<Omit<AskedOnDay, "groups">> {
 }
 
 /** The numbers of a plan with these columns; all of the stored ones, and no size over, unless others are given. */
-export function askedIn({ weatherGroups, newbornDays = null, still, over }: PlanColumns): AskedOnDay {
+function askedIn({ weatherGroups, newbornDays = null, still, over }: PlanColumns): AskedOnDay {
   const ever = everAsked(readWeatherGroups(weatherGroups) ?? {}, newbornDays);
   return { ...ever, ...(still && { still }), ...(over && { over }) };
 }

@@ -34,11 +34,6 @@ export interface DecidingPlan {
 /** Whether a piece of a size is there, or coming. */
 type Has = (ageRange: AgeRange) => boolean;
 
-/** Whether only the pieces that are there or coming count. */
-export function isHeldBack(decision: OuterwearDecision | undefined): boolean {
-  return decision !== undefined && decision.kind !== "now";
-}
-
 /** Outerwear that costs much, and that nobody wears before the cold. */
 const HEAVY: ReadonlySet<string> = new Set(["bunting_fleece", "snowsuit", "coat_warm", "booties_winter"]);
 

@@ -155,7 +155,7 @@ export function wardrobeOn<On extends AskedOnDay>(
 }
 
 /** An item with its pieces on a day. */
-export function itemOnDay(
+function itemOnDay(
   item: PlanItem,
   on: AskedOnDay,
   scenario: LaundryScenario,
