@@ -8,7 +8,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { unstable_readConfig } from "wrangler";
 import { newPushKeys } from "./scripts/new-push-keys.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
-import { OF_EVERYTHING, OVER_HTTP, UNIT } from "./vitest.unit.config.ts";
+import { OF_EVERYTHING, OF_MANY, OVER_HTTP, UNIT } from "./vitest.unit.config.ts";
 
 /** What we take from wrangler.toml, which wrangler reads without types. */
 interface QueueConfig {
@@ -62,6 +62,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "unit-whole", environment: "node", include: OF_EVERYTHING, env: { TZ: "UTC" } },
+      },
+      {
+        extends: true,
+        test: { name: "unit-many", environment: "node", include: OF_MANY, env: { TZ: "UTC" } },
       },
       {
         extends: true,

@@ -1,5 +1,5 @@
 // `npm run test:looks`: the second tier. It asks everything of which `npm test` asks a sample: each state in each look, each damaged
-// row, each long word, and each address as each person. With a browser it needs no network.
+// row, each long word, each address as each person, and each surface of 1,000 families. With a browser it needs no network.
 import { ensureBrowser } from "./ensure-browser.ts";
 import { listRetries, rememberRetries } from "./retries.ts";
 import { run } from "./run.ts";
@@ -20,7 +20,7 @@ console.log(`Browser: ${CHROMIUM_PATH}`);
 
 const seconds = [
   run("Build", process.execPath, ["--disable-warning=ExperimentalWarning", "scripts/build.ts"]),
-  run("All looks", "vitest", ["run", "--project", "looks", ...retries.args], {
+  run("All looks", "vitest", ["run", "--project", "looks", "--project", "unit-many", ...retries.args], {
     ...retries.env,
     CHROMIUM_PATH,
   }),
