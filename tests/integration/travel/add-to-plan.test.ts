@@ -3,9 +3,11 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userClothingItems } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import { openGiftList } from "~/usecases/gifts/find-gift-list.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
 import { aCustomGarment } from "../../support/factories.ts";
+import { aReserveWish, giftDependencies, readListBehind, reserved } from "../../support/gifts.ts";
 import { drain } from "../../support/held-queues.ts";
 import { readItems, sweepNow } from "../../support/plans.ts";
 import { asFriend, claimed, shared } from "../../support/sharing.ts";
@@ -16,7 +18,7 @@ describe("what is still to get before a trip", () => {
   it("is what is packed less what is owned, of what was added for the trip too", async () => {
     const { world, tripId, trip } = await aColdTrip();
     const { essentials, everything } = trip;
-    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials });
+    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials, coming: 0 });
     const all = itemsOf(trip).filter(({ gap }) => gap);
     expect(all.every(({ gap, pack }) => gap?.toGet === pack)).toBe(true);
     const hat = named(trip, "hat_warm");
@@ -31,6 +33,24 @@ describe("what is still to get before a trip", () => {
     expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({ toGet: hat.pack - 1 });
     expect((await tripPage(world, tripId)).toGet?.essentials).toBe(essentials - 1);
   });
+
+  it("is without what a giver brings, which is said", async () => {
+    const { world, tripId, trip } = await aColdTrip();
+    const opened = await openGiftList(giftDependencies(), world.userId, world.onboardingId, "Gifts");
+    if (opened.kind !== "open") throw new Error("No list was opened");
+    const { lines } = await readListBehind(opened.token);
+    const wished = lines.flatMap((line) => {
+      const item = itemsOf(trip).find(
+        ({ nameId, ageRange }) => line.kind === "garment" && nameId === line.nameId && ageRange === line.size,
+      );
+      return item?.gap && item.gap.toGet > 0 && line.left > 0 ? [{ key: line.key, item }] : [];
+    });
+    const [{ key, item } = expect.fail()] = wished;
+    await reserved(opened.token, aReserveWish(key, { pieces: 1 }));
+    const after = await tripPage(world, tripId);
+    expect(named(after, item.nameId).gap).toMatchObject({ coming: 1, toGet: item.pack - 1 });
+    expect(after.toGet?.coming).toBe(1);
+  });
 });
 
 describe("what the plan lacks", () => {
@@ -38,7 +58,8 @@ describe("what the plan lacks", () => {
     const { world, tripId, trip } = await aColdTrip();
     const hat = named(trip, "hat_warm");
     const { planned = 0, difference = 0 } = hat.gap ?? {};
-    expect(hat.gap).toEqual({ have: 0, planned, needed: hat.pack, toGet: hat.pack, difference, added: null });
+    const pieces = { have: 0, planned, needed: hat.pack, coming: 0, toGet: hat.pack };
+    expect(hat.gap).toEqual({ ...pieces, difference, added: null });
     expect(difference).toBe(hat.pack - planned);
     expect(difference).toBeGreaterThan(0);
     const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
