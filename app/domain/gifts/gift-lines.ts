@@ -4,7 +4,7 @@
 
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
-import { settle } from "../wardrobe/family-wardrobe.ts";
+import { settle } from "../wardrobe/settle.ts";
 import type { GiftChoices } from "./gift-choices.ts";
 
 /** `size` is null for a garment without a size. */

@@ -2,9 +2,9 @@
 // thumb can be undone.
 
 import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
-import { settle } from "../wardrobe/family-wardrobe.ts";
 import { parseCount } from "../wardrobe/owned.ts";
 import { isSetAsideForPlan } from "../wardrobe/set-aside.ts";
+import { settle } from "../wardrobe/settle.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 import {
   type AgeNeed,

@@ -12,7 +12,7 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
-import { type CountedPieces, settle } from "../wardrobe/family-wardrobe.ts";
+import { type CountedPieces, settle } from "../wardrobe/settle.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 
 export const SHOPPING_SCOPES = [...AGE_RANGES, "year"] as const;

@@ -1,7 +1,8 @@
 // What a trip's plan lacks: for each item and size what is owned, coming, already planned, and needed for the trip.
 import type { PlannedGroups } from "../growth/plan-quantities.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { type PiecesOnDay, settle } from "../wardrobe/family-wardrobe.ts";
+import type { PiecesOnDay } from "../wardrobe/family-wardrobe.ts";
+import { settle } from "../wardrobe/settle.ts";
 import { missingPieces } from "./packing.ts";
 import { travelItemNameId } from "./travel-item.ts";
 

@@ -11,9 +11,9 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
-import { settle } from "./family-wardrobe.ts";
 import { MAX_OWNED } from "./owned.ts";
 import type { BagCell, NamedGarment } from "./read-garments.ts";
+import { settle } from "./settle.ts";
 
 /** What a size needs of an item, and what is there. */
 export interface BagNeed extends Omit<AgeNeed, "coming"> {

@@ -1,7 +1,7 @@
 // Boxes of kept clothes, and the pieces in them that another child can wear: by size, and by the weather on that child's own dates.
 import { needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { settle } from "./family-wardrobe.ts";
+import { settle } from "./settle.ts";
 import { FIRST_AGE_RANGE, isOneSize } from "./size-table.ts";
 
 /** As many as a plan has. */

@@ -6,7 +6,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { GROUP_FIELD } from "~/domain/wardrobe/custom-item.ts";
-import { askedFor } from "~/domain/wardrobe/family-wardrobe.ts";
+import { askedFor } from "~/domain/wardrobe/settle.ts";
 import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { FamilyWardrobe, ItemRow, WardrobeItem } from "~/views/wardrobe/plan-items.ts";

@@ -4,7 +4,7 @@
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { type BagItem, type BagNeed, cellsText, namedGarments } from "~/domain/wardrobe/bag-answer.ts";
-import { type AskedOnDay, type PiecesOnDay, settle } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { AskedOnDay, PiecesOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type CountedAt, moreThanNeeded } from "~/domain/wardrobe/pass-on.ts";
 import {
   type BagCell,
@@ -12,6 +12,7 @@ import {
   type ReadPlan,
   readGarments,
 } from "~/domain/wardrobe/read-garments.ts";
+import { settle } from "~/domain/wardrobe/settle.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTimes, sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import { GARMENT_WORDS } from "~/words/en/wardrobe/garment-names.ts";

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { daysBetween, plusDays } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
-import { askedFor } from "~/domain/wardrobe/family-wardrobe.ts";
 import { isBriefSize, leadingSize } from "~/domain/wardrobe/leading-size.ts";
+import { askedFor } from "~/domain/wardrobe/settle.ts";
 import {
   type SizeDays,
   sizeDaysUntil,
