@@ -66,6 +66,11 @@ test("who is asked while the plan is prepared is asked on the plan as well, unti
   site.weather.setMode({ kind: "normal" });
   await completed(site, account, made);
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  // The address changes before the page: the other page's field would be gone with what is typed in it.
+  await page
+    .getByText(/essentials to go/)
+    .first()
+    .waitFor();
   await baby(page).fill("Mia");
   await page.getByLabel("Your first name").fill("Ana");
   await page.getByRole("button", { name: "Save names" }).click();
