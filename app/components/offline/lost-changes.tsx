@@ -63,7 +63,7 @@ function formWords({ words, text, weight, length, size }: KeptForm): string {
   return [entered, text?.trim()].filter(Boolean).join("\n");
 }
 
-/** What this browser holds of a plan that is gone: what to show; what was saved of it is deleted. */
+/** Takes the unsent changes of a plan that is gone out of this browser, to show them, and deletes its saved items. */
 export function takeLost(planId: string, mark: string | null): { edits: FieldEdit[]; forms: KeptForm[] } {
   forgetSaved(planId);
   return {

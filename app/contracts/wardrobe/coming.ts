@@ -26,7 +26,7 @@ export function readComing(text: string | null | undefined): Coming | null {
 
 export type MaySeeGiver = (giver: ComingGiver) => boolean;
 
-/** What is coming of an item at an age, and from whom, as fields that are there only if something is. */
+/** The pieces of an item that are coming at an age, and their givers; without these fields where nothing is coming. */
 export function comingOf(
   nameId: string,
   coming: Coming | null,

@@ -1,4 +1,4 @@
-// What a trip's plan lacks: for each item and size what is owned, coming, already planned, and needed for the trip.
+// The gaps of a trip's plan: the pieces of each item and size that are owned, coming, planned, and needed for the trip.
 import type { PlannedGroups } from "../growth/plan-quantities.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import type { PiecesOnDay } from "../wardrobe/family-wardrobe.ts";

@@ -1,5 +1,5 @@
 // When a plan asks for heavy outerwear, and in which size: two weeks before the weather that needs it, in the size that is worn then.
-// Nobody can say months ahead which size a baby wears on the first cold day, and a winter suit in the wrong one is money lost.
+// Months ahead, no one knows which size a baby will wear on the first cold day, and a winter suit in the wrong size is wasted money.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import type { CalculatedQuantities } from "./quantities.ts";
@@ -34,7 +34,7 @@ export interface DecidingPlan {
 /** Whether a piece of a size is there, or coming. */
 type Has = (ageRange: AgeRange) => boolean;
 
-/** Outerwear that costs much, and that nobody wears before the cold. */
+/** Expensive outerwear that babies wear only in the cold. */
 const HEAVY: ReadonlySet<string> = new Set(["bunting_fleece", "snowsuit", "coat_warm", "booties_winter"]);
 
 export function isHeavyOuterwear(nameId: string): boolean {
@@ -55,10 +55,10 @@ const LEAST_DAYS = 24;
 const LEAST_AHEAD_DAYS = 14;
 /** Weather that comes back after fewer days is the same winter. */
 const SAME_WINTER_DAYS = 60;
-/** With fewer days of its weather ahead, nobody is asked whether the next size is worn already. */
+/** With fewer cold days ahead, parents aren't asked whether the baby wears the next size already. */
 const ASKED_DAYS = 28;
 
-/** What the plan says of heavy outerwear on a day, for each size that needs any. */
+/** The plan's decision on an item of heavy outerwear on a day, for each size that needs any. */
 export function outerwearDecisions(
   nameId: string,
   quantities: CalculatedQuantities,

@@ -1,4 +1,4 @@
-// What a family has on a day (O1): of each piece, by size, how many are wanted, there, coming, and left to get. Every page, list, mail,
+// A family's wardrobe on a day (O1): how many pieces of each item and size are wanted, owned, coming, and left to get. Every page, list, mail,
 // and file takes these numbers and works none of them out again.
 import type { IsoDay } from "../calendar.ts";
 import type { PlannedGroups } from "../growth/plan-quantities.ts";
