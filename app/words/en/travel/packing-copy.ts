@@ -114,7 +114,7 @@ export const BEFORE_COPY = {
     return extras > 0 ? `${answer}, and ${more}.` : `${answer}.`;
   },
   coming: (pieces: number) =>
-    pieces === 1 ? "1 piece for it is coming as a gift." : `${pieces} pieces for it are coming as gifts.`,
+    pieces === 1 ? "1 more piece is coming as a gift." : `${pieces} more pieces are coming as gifts.`,
   list: "What you still need",
   facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
 } as const;
