@@ -5,6 +5,7 @@ import { late } from "~/components/ui/late.tsx";
 import { isComplete, isWorking } from "~/domain/plans/plan-status.ts";
 import type { PlanSize } from "~/domain/plans/plan-summary.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import { showToast } from "~/lib/toast.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { LIST_COPY } from "~/words/en/plans/plan-list-copy.ts";
@@ -96,7 +97,7 @@ export function PlanSizes({ planId, sizes }: { planId: string; sizes: readonly P
   );
 }
 
-function SizeAnswer({ remaining, coming }: Pick<PlanSize, "remaining" | "coming">) {
+function SizeAnswer({ remaining, ...rest }: Pick<PlanSize, "remaining" | "coming" | "boxed">) {
   if (remaining === null) return null;
   if (remaining > 0) {
     return (
@@ -107,8 +108,8 @@ function SizeAnswer({ remaining, coming }: Pick<PlanSize, "remaining" | "coming"
   }
   return (
     <>
-      <b aria-hidden="true">{coming ? remaining : "✓"}</b>
-      <span className="sr-only">{noneToGet(coming)}</span>
+      <b aria-hidden="true">{elsewhere(rest) > 0 ? remaining : "✓"}</b>
+      <span className="sr-only">{noneToGet(rest)}</span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { isComplete, type StatusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { BABIES_FACT, babiesWords } from "~/words/en/plans/babies-copy.ts";
@@ -199,9 +200,9 @@ function Answer({ progress, plan }: { progress: Progress; plan: PlanSummary }) {
         as="p"
         before={isNext ? ENDING_COPY.next(currentAge) : `${SIZE_LABELS[currentAge]}:`}
         count={remaining > 0 ? remaining : null}
-        words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress.coming)}
+        words={remaining > 0 ? toGetWords(remaining) : noneToGet(progress)}
         notes={isLast && endingDay ? [ENDING_COPY.fits(currentAge, endingDay), words] : [words]}
-        meter={{ label: LIST_COPY.meter, value: ready, coming: progress.coming, max: needed, words }}
+        meter={{ label: LIST_COPY.meter, value: ready, coming: elsewhere(progress), max: needed, words }}
       />
       {ending && endingDay && !isLast && (
         <div className="relative z-1">

@@ -5,6 +5,7 @@ import type { ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { agesOfScope, type Progress, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import { hasSecondYear, isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { SHOPPING_COPY } from "~/words/en/shopping/shopping-list-copy.ts";
 import { inAll, noneToGet, readyWords, toGetWords } from "~/words/en/wardrobe/dashboard-copy.ts";
@@ -35,7 +36,7 @@ export function ListHeadline(props: ListHeadlineProps) {
     return <Headline as="p" count={null} words={ENDING_COPY.nothing(scope)} notes={fits} />;
   }
   if (everything === 0) return null;
-  const { remaining, ready, needed, coming } = now;
+  const { remaining, ready, needed } = now;
   const words = readyWords(now);
   const isLeading = ending !== null && scope === currentAge && fits.length === 0;
   return (
@@ -44,9 +45,9 @@ export function ListHeadline(props: ListHeadlineProps) {
         as="p"
         lead={isLeading && times[currentAge] === "next" ? ENDING_COPY.next(currentAge) : undefined}
         count={remaining === 0 ? null : remaining}
-        words={remaining === 0 ? noneToGet(coming) : toGetWords(remaining)}
+        words={remaining === 0 ? noneToGet(now) : toGetWords(remaining)}
         notes={[...fits, words, ...(everything > needed ? [inAll(everything)] : [])]}
-        meter={{ label: SHOPPING_COPY.meter, value: ready, coming, max: needed, words }}
+        meter={{ label: SHOPPING_COPY.meter, value: ready, coming: elsewhere(now), max: needed, words }}
       />
       {isLeading && <EndingLine ending={ending} to={props.listOf(ending.ageRange)} />}
     </div>

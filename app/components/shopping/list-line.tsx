@@ -9,6 +9,7 @@ import { itemName } from "~/components/wardrobe/item-text.tsx";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { stepText } from "~/domain/wardrobe/item-edit.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import { LINE_COPY, SHOPPING_COPY, youHave } from "~/words/en/shopping/shopping-list-copy.ts";
 import { Circle, type LineProps, LineTick } from "./line-tick.tsx";
 import { ListButton, useListAddress } from "./list-buttons.tsx";
@@ -158,8 +159,8 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
     return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{have}</span>}</Small>;
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
-  const isSaid = part && (part.owned > 0 || part.coming);
-  return isSaid ? <Small>{youHave(part.owned, part.needed, part.coming, part.givers)}</Small> : null;
+  const isSaid = part && part.owned + elsewhere(part) > 0;
+  return isSaid ? <Small>{youHave(part)}</Small> : null;
 }
 
 function Sizes({ sizes }: { sizes: readonly string[] }) {

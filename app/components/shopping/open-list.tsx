@@ -151,7 +151,7 @@ interface OpenListProps {
   view: {
     shown: ShoppingList;
     mark: TickMark | null;
-    coming: readonly ComingLine[];
+    elsewhere: Record<"coming" | "boxed", readonly ComingLine[]>;
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
@@ -198,9 +198,9 @@ export function OpenList(props: OpenListProps) {
   } = props;
   const { shown, mark, everything, progress } = view;
   const ticks = useListTicks({ planId, scope, sections: shown.sections, mark });
-  const { needed, coming = 0 } = progress[scope];
+  const { needed, coming = 0, boxed = 0 } = progress[scope];
   const left = ticks.essentialsLeft;
-  const now = { needed, remaining: left, ready: Math.max(0, needed - coming - left), coming };
+  const now = { needed, remaining: left, ready: Math.max(0, needed - coming - boxed - left), coming, boxed };
   // Items without a size are worn on, and may be missing.
   const isBrief = props.isBrief && left === 0;
   const isOver = !sizesToCome(times).some((age) => agesOfScope(scope).includes(age));
@@ -270,8 +270,8 @@ export function OpenList(props: OpenListProps) {
           dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
           otherPath={pathOf({ scope, hasNice: !hasNice })}
           everything={everything}
-          isComing={coming > 0}
-          coming={view.coming}
+          rest={{ coming, boxed }}
+          elsewhere={view.elsewhere}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}

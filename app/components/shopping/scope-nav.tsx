@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { SumLine } from "~/components/wardrobe/headline.tsx";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import {
   isYearOver,
   type SizeTime,
@@ -75,7 +76,7 @@ function Remaining({ progress, time }: { progress: Progress; time: SizeTime }) {
   );
 }
 
-function ToGet({ needed, remaining, coming }: Progress) {
+function ToGet({ needed, remaining, ...rest }: Progress) {
   if (needed === 0) {
     return (
       <>
@@ -84,7 +85,7 @@ function ToGet({ needed, remaining, coming }: Progress) {
       </>
     );
   }
-  if (remaining === 0 && !coming) {
+  if (remaining === 0 && elsewhere(rest) === 0) {
     return (
       <span className="font-semibold text-leaf">
         <span aria-hidden="true">✓</span>
@@ -95,7 +96,7 @@ function ToGet({ needed, remaining, coming }: Progress) {
   return (
     <>
       <span aria-hidden="true">{remaining}</span>
-      <span className="sr-only">{essentialsToGet(remaining, coming)}</span>
+      <span className="sr-only">{essentialsToGet(remaining, rest)}</span>
     </>
   );
 }

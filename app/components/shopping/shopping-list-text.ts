@@ -38,9 +38,7 @@ export function shoppingListText(
   const head = [
     labelled(SHOPPING_COPY.title, SCOPE_LABELS[scope]),
     harmless(oneLine(subtitle)),
-    ...(isOver
-      ? []
-      : [`${essentialsToGet(essentials.remaining, essentials.coming)} · ${readyWords(essentials)}`]),
+    ...(isOver ? [] : [`${essentialsToGet(essentials.remaining, essentials)} · ${readyWords(essentials)}`]),
     ...(isOver || (scope === "year" && over.length > 0) ? [sizesAreOver(over)] : []),
   ].join("\n");
   return `${[head, ...blocks].join("\n\n")}\n`;

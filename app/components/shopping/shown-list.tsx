@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { Garment, Scene } from "~/components/illustrations/art.tsx";
 import { useMay } from "~/components/members/on-plan.ts";
@@ -6,6 +7,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -21,8 +23,10 @@ import {
   showNice,
   youHave,
 } from "~/words/en/shopping/shopping-list-copy.ts";
+import { BOX_LINKS } from "~/words/en/wardrobe/box-links-copy.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { useListAddress } from "./list-buttons.tsx";
 import { ListLine } from "./list-line.tsx";
 import type { ListTicks } from "./use-list-ticks.ts";
 
@@ -93,9 +97,9 @@ interface ShownListProps {
   ticks: ListTicks;
   /** The number of pieces in the scope, of all essentialities. */
   everything: number;
-  /** Whether essentials are reserved and haven't arrived. */
-  isComing: boolean;
-  coming: readonly ComingLine[];
+  /** Essentials that are reserved and haven't arrived, and that an older child has left. */
+  rest: Record<"coming" | "boxed", number>;
+  elsewhere: Record<"coming" | "boxed", readonly ComingLine[]>;
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -111,6 +115,7 @@ interface ShownListProps {
 export function ShownList(props: ShownListProps) {
   const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted, isWhole } = props;
   const mayTick = useMay("edit");
+  const { planId } = useListAddress();
   const isEmpty = ticks.sections.length === 0;
   if (everything === 0) return <NothingRead />;
   return (
@@ -135,7 +140,12 @@ export function ShownList(props: ShownListProps) {
           <ListSections scope={scope} ticks={ticks} isWhole={isWhole} />
         </>
       )}
-      <ComingSection lines={props.coming} isYear={scope === "year"} />
+      <ComingSection of="coming" lines={props.elsewhere.coming} isYear={scope === "year"} />
+      <ComingSection of="boxed" lines={props.elsewhere.boxed} isYear={scope === "year"}>
+        <Link to={boxesPath(planId)} className="linkish inline-flex min-h-11 items-center">
+          {BOX_LINKS.boxes}
+        </Link>
+      </ComingSection>
       {(hasNice || niceToHave.remaining > 0) && (
         <Link
           data-chrome
@@ -150,27 +160,36 @@ export function ShownList(props: ShownListProps) {
   );
 }
 
-/** Lines that givers have reserved in full, folded: they stay on the list, so that no one buys them twice. */
-function ComingSection({ lines, isYear }: { lines: readonly ComingLine[]; isYear: boolean }) {
+interface ComingSectionProps {
+  of: "coming" | "boxed";
+  lines: readonly ComingLine[];
+  isYear: boolean;
+  children?: ReactNode;
+}
+
+/** Lines that givers have reserved in full, or that are in the attic, folded: they stay on the list, so that no one buys them twice. */
+function ComingSection({ of, lines, isYear, children }: ComingSectionProps) {
   if (lines.length === 0) return null;
   return (
-    <details id="coming" className="category mt-5">
+    <details id={of} className="category mt-5">
       <summary>
-        <h2>{SHOPPING_COPY.coming}</h2>
+        <h2>{SHOPPING_COPY[of]}</h2>
         <span className="category-count figures">{lines.length}</span>
         <Chevron className="category-mark" />
       </summary>
-      <p className="mt-1 text-sm text-ink-soft">{SHOPPING_COPY.comingText}</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        {SHOPPING_COPY[`${of}Text`]} {children}
+      </p>
       <ul>
         {lines.map(({ id, name, nameId, category, parts, isOneSize }) => (
           <li key={id} className="flex items-center gap-3 border-b border-hairline py-2">
             <Garment name={nameId} category={category} className="size-11 shrink-0" />
             <div className="figures min-w-0 text-xs leading-snug text-ink-soft">
               <p className="text-sm font-semibold break-words text-ink">{itemName(name)}</p>
-              {parts.map(({ ageRange, owned, needed, coming = 0, givers }) => (
-                <p key={ageRange} className="break-words">
-                  {isYear && !isOneSize && `${SIZE_LABELS[ageRange]}${COLON}`}
-                  {youHave(owned, needed, coming, givers)}
+              {parts.map((part) => (
+                <p key={part.ageRange} className="break-words">
+                  {isYear && !isOneSize && `${SIZE_LABELS[part.ageRange]}${COLON}`}
+                  {youHave(part)}
                 </p>
               ))}
             </div>
@@ -181,24 +200,35 @@ function ComingSection({ lines, isYear }: { lines: readonly ComingLine[]; isYear
   );
 }
 
-function AllReady({ scope, unreadable, isComing, niceToHave, dashboardPath }: ShownListProps) {
+function AllReady({ scope, unreadable, rest, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
-  const ofScope = scope === "year" ? allReadyYear : allReadyText;
-  const readyText = isComing ? SHOPPING_COPY.allComingText : ofScope;
+  const isComing = rest.coming + rest.boxed > 0;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
       <h2 className="text-lg text-balance">
         {isWhole ? (hasMore && !isComing ? niceLeft : allReady) : restReady}
       </h2>
-      {isWhole && <p className="text-ink-soft">{hasMore && !isComing ? niceLeftText : readyText}</p>}
+      {isWhole && (
+        <p className="text-ink-soft">
+          {hasMore && !isComing
+            ? niceLeftText
+            : (restWords(rest) ?? (scope === "year" ? allReadyYear : allReadyText))}
+        </p>
+      )}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openPlan}</ButtonLink>
       </div>
     </div>
   );
+}
+
+/** Where the essentials are that aren't there; null if all are. */
+function restWords({ coming, boxed }: ShownListProps["rest"]): string | null {
+  if (coming > 0) return boxed > 0 ? SHOPPING_COPY.allElsewhereText : SHOPPING_COPY.allComingText;
+  return boxed > 0 ? SHOPPING_COPY.allBoxedText : null;
 }
 
 /** A plan that needs nothing at all was read wrong, and must not look like a full drawer. */

@@ -4,6 +4,7 @@ import { parentsGiftsPath } from "~/contracts/gifts/gift-addresses.ts";
 import type { ShownSizeAhead } from "~/contracts/growth/shown-sizes.ts";
 import { secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import { piecesPath } from "~/contracts/wardrobe/bag-addresses.ts";
+import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
 import { SIZE_AHEAD_COPY } from "~/words/en/wardrobe/size-ahead-copy.ts";
@@ -17,7 +18,7 @@ interface SizeAheadCardProps {
 
 /** The next size and its day, with a link to each thing that is to do before. */
 export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardProps) {
-  const { ageRange, day, isLikely, wash, coming, buy, pack } = ahead;
+  const { ageRange, day, isLikely, wash, coming, boxed, buy, pack } = ahead;
   const mayEdit = useMay("edit");
   const list = `${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?for=${ageRange}`;
   return (
@@ -30,6 +31,7 @@ export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardPro
         ) : (
           <p>{SIZE_AHEAD_COPY.coming(coming)}</p>
         ))}
+      {boxed > 0 && <Link to={boxesPath(planId)}>{SIZE_AHEAD_COPY.boxed(boxed)}</Link>}
       {buy > 0 && listed !== ageRange && <Link to={list}>{SIZE_AHEAD_COPY.buy(buy)}</Link>}
       {pack.map((size) => (
         <Link key={size} to={piecesPath(planId, size)}>

@@ -136,8 +136,9 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
         {BEFORE_COPY.title}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {BEFORE_COPY.answer(toGet.essentials, toGet.extras, toGet.coming)}{" "}
+        {BEFORE_COPY.answer(toGet.essentials, toGet.extras, toGet.coming + toGet.boxed)}{" "}
         {toGet.coming > 0 && `${BEFORE_COPY.coming(toGet.coming)} `}
+        {toGet.boxed > 0 && `${BEFORE_COPY.boxed(toGet.boxed)} `}
         <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
           {COMPARISON_COPY.openPlan}
         </Link>

@@ -21,9 +21,9 @@ export function countedOf(
 ): CountedItem[] {
   const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
   if (setAside.includes(ageRange)) return [];
-  const { essentiality, nameId, coming = 0, isBrief = false } = item;
+  const { essentiality, nameId, coming = 0, boxed = 0, isBrief = false } = item;
   const there = ownedForAgeRange(nameId, owned, ageRange);
-  return [{ needed: askedFor(item.needed, there, isBrief), essentiality, owned: there, coming }];
+  return [{ needed: askedFor(item.needed, there, isBrief), essentiality, owned: there, coming, boxed }];
 }
 
 /** How many essentials are still to get of the size that is worn while the next one is on the page. */

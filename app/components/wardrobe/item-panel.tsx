@@ -10,8 +10,10 @@ import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
+import { ATTIC_ROW } from "~/words/en/wardrobe/box-links-copy.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { EDIT_ITEM_COPY } from "~/words/en/wardrobe/item-words.ts";
+import { BOXES_FORM } from "./boxes-form.tsx";
 import { fieldOf } from "./edit-queue.ts";
 import { NoteBox } from "./note-box.tsx";
 import { ReasonList } from "./reason-list.tsx";
@@ -68,13 +70,15 @@ export function CustomItemActions(props: CustomItemActionsProps) {
 interface ItemPanelProps extends ItemRowProps {
   note: string;
   isSetAside: boolean;
+  /** Pieces of a size that are there; 0 for an item without a size. */
+  sized: number;
 }
 
 /** Renders on opening, because most panels never open; without scripts the page is requested again with it. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { page, item, fields, reasons, note, isSetAside } = props;
+  const { page, item, fields, reasons, note, isSetAside, sized } = props;
   const { planId, ageRange, actions } = page;
-  const { id, name, hasShopLinks, isCustom } = item;
+  const { id, name, attic, hasShopLinks, isCustom } = item;
   const mayEdit = useMay("edit");
   // Somebody who was typing keeps the text, even if the note can't be saved anymore.
   const [couldNote] = useState(mayEdit);
@@ -94,7 +98,14 @@ export function ItemPanel(props: ItemPanelProps) {
       ) : (
         note && <p className="row-note">{note}</p>
       )}
+      {attic?.from && <p className="text-sm wrap-anywhere">{attic.from.box ?? ATTIC_ROW.unpacked}</p>}
       <div className="row-acts">
+        {mayEdit && sized > 0 && (
+          <button form={BOXES_FORM} type="submit" name="small" value={`${id}:${ageRange}:1`}>
+            {ATTIC_ROW.small}
+            <span className="sr-only">: {name}</span>
+          </button>
+        )}
         {hasShopLinks && (
           <Link
             data-chrome

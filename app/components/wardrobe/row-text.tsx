@@ -1,7 +1,9 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { truncate } from "~/lib/truncate.ts";
+import { ATTIC_ROW, inAttic } from "~/words/en/wardrobe/box-links-copy.ts";
 import { NOTE_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
+import { BOXES_FORM } from "./boxes-form.tsx";
 import type { FieldState } from "./edit-queue.ts";
 import { itemFacts, itemName } from "./item-text.tsx";
 import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";
@@ -59,19 +61,10 @@ export interface OtherChange {
 
 /** The item's name, which opens the details, and under it what is special about it, or what becomes of its last change. */
 export function rowText(props: RowTextProps): ReactElement {
-  const { page, item, isOpen, note, isSetAside, told, onStep, other } = props;
+  const { page, item, isOpen, note, told, onStep, other } = props;
   const { id, name } = item;
   const shownNote = isOpen ? "" : note;
-  const { comingSaid } = item;
-  const about = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
-  const facts = comingSaid ? (
-    <>
-      <b className="text-leaf">{comingSaid}</b>
-      {about}
-    </>
-  ) : (
-    about
-  );
+  const facts = rowFacts(props);
   /** Undo goes with what it undoes; the count takes its focus. */
   function undo(by: number) {
     document.querySelector<HTMLElement>(`#item-${id} .count`)?.focus();
@@ -107,6 +100,30 @@ export function rowText(props: RowTextProps): ReactElement {
       )}
       {shownNote && <NotePreview note={shownNote} itemName={name} />}
     </div>
+  );
+}
+
+/** How many are coming or in the attic, with the way out of it; then what is special about the item. */
+function rowFacts({ page, item, isSetAside }: Pick<RowTextProps, "page" | "item" | "isSetAside">): ReactNode {
+  const { comingSaid, attic } = item;
+  const about = isSetAside ? ROW_COPY.skipped : item.isIntact && itemFacts(item, page.groups);
+  if (!comingSaid && (!attic || isSetAside)) return about;
+  return (
+    <>
+      {comingSaid && <b className="text-leaf">{comingSaid}</b>}
+      {attic && !isSetAside && (
+        <>
+          <b className="text-leaf">{inAttic(attic.pieces)}</b>
+          {attic.from && page.mayEdit && (
+            <button type="submit" form={BOXES_FORM} name="take" value={attic.from.cell} className="row-act">
+              {ATTIC_ROW.take}
+              <span className="sr-only">: {item.name}</span>
+            </button>
+          )}
+        </>
+      )}
+      {about}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { stepped } from "~/domain/wardrobe/item-edit.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { EarlyTap } from "~/lib/early-input.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
@@ -75,7 +76,14 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
         </p>
       )}
-      {isOpen && <ItemPanel {...props} note={note} isSetAside={isSetAside} />}
+      {isOpen && (
+        <ItemPanel
+          {...props}
+          note={note}
+          isSetAside={isSetAside}
+          sized={piecesToPassOn(nameId, shown.owned, ageRange)}
+        />
+      )}
     </li>
   );
 });

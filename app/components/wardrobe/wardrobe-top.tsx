@@ -10,6 +10,7 @@ import { LineMark } from "~/components/ui/line-mark.tsx";
 import { bagPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
+import { elsewhere } from "~/domain/wardrobe/settle.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import {
@@ -18,7 +19,6 @@ import {
   noneToGet,
   OTHERS_READY,
   OTHERS_TO_GET,
-  REST_IS_COMING,
   readyWords,
   toGetWords,
 } from "~/words/en/wardrobe/dashboard-copy.ts";
@@ -121,7 +121,7 @@ export function AnswerHeadline({ answer, isIntact = true, lead, notes = [] }: An
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
       notes={[words, ...(everything > needed ? [inAll(everything)] : []), ...notes]}
-      meter={{ label: words, value: ready, coming: answer.coming, max: needed, words }}
+      meter={{ label: words, value: ready, coming: elsewhere(answer), max: needed, words }}
     />
   );
 }
@@ -132,8 +132,8 @@ function wordsToGet({ levels, remaining }: Answer): string {
   return level === ESSENTIALITY.essential ? toGetWords(remaining) : OTHERS_TO_GET[level];
 }
 
-function wordsReady({ levels, coming }: Answer): string {
-  if (coming) return REST_IS_COMING;
+function wordsReady({ levels, ...rest }: Answer): string {
+  if (elsewhere(rest) > 0) return noneToGet(rest);
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_READY.pieces;
   return level === ESSENTIALITY.essential ? noneToGet() : OTHERS_READY[level];

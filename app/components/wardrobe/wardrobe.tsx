@@ -20,6 +20,7 @@ import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY, OVER_COPY, sizeIsOver, toPassOn } from "~/words/en/wardrobe/item-words.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
+import { BoxesForm, PackAway } from "./boxes-form.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { countedOf, endingLeft, keptOf, useKeptView } from "./counted-items.ts";
 import { EndingLine, Headline } from "./headline.tsx";
@@ -43,10 +44,17 @@ function EarlyTaps() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
+interface RowFormsProps {
+  choice: DashboardChoice;
+  planId: string;
+  formKey: string;
+}
+
 /** The forms that the rows' buttons submit without scripts; rendered once per page. */
-function RowForms({ choice }: { choice: DashboardChoice }) {
+function RowForms({ choice, planId, formKey }: RowFormsProps) {
   return (
     <>
+      <BoxesForm planId={planId} formKey={formKey} />
       <form id={COUNTS_FORM} method="post" noValidate hidden>
         <input type="hidden" name="ageRange" value={choice.ageRange} />
         <StepIdInput />
@@ -94,15 +102,25 @@ export function WardrobeAnswer(props: WardrobeAnswerProps) {
       </>
     );
   }
+  return <OverAnswer ageRange={ageRange} times={times} kept={kept} />;
+}
+
+/** Of an outgrown size: what can be passed on, or packed away in one tap. */
+function OverAnswer({ ageRange, times, kept }: Pick<WardrobeAnswerProps, "ageRange" | "times" | "kept">) {
   const words = kept > 0 ? toPassOn(kept) : OVER_COPY.nothingCounted;
-  return isYearOver(times) ? (
-    <Headline
-      count={null}
-      words={OVER_COPY.yearOver(hasSecondYear(times))}
-      notes={[OVER_COPY.yearOverNote, labelled(SIZE_LABELS[ageRange], words)]}
-    />
-  ) : (
-    <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />
+  return (
+    <>
+      {isYearOver(times) ? (
+        <Headline
+          count={null}
+          words={OVER_COPY.yearOver(hasSecondYear(times))}
+          notes={[OVER_COPY.yearOverNote, labelled(SIZE_LABELS[ageRange], words)]}
+        />
+      ) : (
+        <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />
+      )}
+      {kept > 0 && <PackAway ageRange={ageRange} />}
+    </>
   );
 }
 
@@ -121,6 +139,8 @@ interface WardrobeProps {
   /** When sizes that follow the baby begin, for their tabs. */
   marks?: SizeMarks | undefined;
   preferences: Preferences;
+  /** Of the rows' pieces in boxes, anew with each reading. */
+  formKey: string;
   /** The reasons for the item opened by the address. */
   reasons: ReasonsByItem | null;
   /** The item just removed on another page. */
@@ -225,7 +245,7 @@ export function Wardrobe(props: WardrobeProps) {
       </div>
       {props.menu}
       <WardrobeWindows page={page} rows={rows} items={items} adder={adder} onChanged={readAgain} />
-      <RowForms choice={shown} />
+      <RowForms choice={shown} planId={props.plan.onboardingId} formKey={props.formKey} />
       <p role="status" className="sr-only">
         {said} {essentialities.length > 0 && DASHBOARD_COPY.itemsShown(shownCount)}
       </p>

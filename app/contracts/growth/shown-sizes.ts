@@ -32,6 +32,8 @@ export interface ShownSizeAhead {
   wash: number;
   /** Essentials that givers have reserved. */
   coming: number;
+  /** The same of pieces that an older child has left. */
+  boxed: number;
   /** Essentials still to get. */
   buy: number;
   /** Sizes to pack away. */

@@ -38,6 +38,8 @@ export interface SizeReminder {
   remaining: number;
   /** How many of them givers have reserved; missing for none. */
   coming?: number;
+  /** The same of pieces that an older child has left; missing for none. */
+  boxed?: number;
   /** The size that is worn until then, with the essentials of it that are still missing; missing for none. */
   ending?: { size: AgeRange; lastDay: IsoDay; remaining: number };
   /** Beside what is to buy: pieces of the size to wash, and outgrown sizes to pack away. */

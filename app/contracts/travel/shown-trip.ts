@@ -134,7 +134,7 @@ export interface TripView extends TripFacts {
   /** The packed sizes by age; none before the birth. */
   sizes: TripSize[];
   /** Pieces that aren't owned yet; null if the plan is gone or can't be read. */
-  toGet: { essentials: number; extras: number; coming: number } | null;
+  toGet: Record<"essentials" | "extras" | "coming" | "boxed", number> | null;
   /** What stays at home and why, one sentence each. */
   bagNotes: string[];
   kit: TripKitItem[];

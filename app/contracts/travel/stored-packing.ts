@@ -3,6 +3,7 @@
 
 import { z } from "zod";
 import { comingOf, readComing } from "~/contracts/wardrobe/coming.ts";
+import { readAttic } from "~/contracts/wardrobe/stored-box.ts";
 import { piecesOnDay, planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
@@ -137,6 +138,7 @@ interface TripRows {
           status: PlanStatus;
           laundryScenario: LaundryScenario;
           weatherGroups: string | null;
+          attic: string | null;
         } & SizeColumns)
       | null;
   };
@@ -264,7 +266,7 @@ function readComparedPlan(
   const groups = plan && readWeatherGroups(plan.weatherGroups);
   if (!groups || !isComplete(plan.status)) return null;
   const { id, laundryScenario } = plan;
-  const on = planOnDay(readSizes(plan), groups, today);
+  const on = planOnDay(readSizes(plan), groups, today, readAttic(plan.attic, today));
   return {
     id,
     groups,

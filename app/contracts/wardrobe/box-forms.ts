@@ -1,7 +1,7 @@
 // The forms of boxes: pieces that go into one, and all that is done with a box and what is in it.
 import { z } from "zod";
 import type { ErrorCode } from "../../domain/error-codes.ts";
-import { AGE_RANGES } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 import { readCells } from "../../domain/wardrobe/bag-answer.ts";
 import { LONGEST_BOX_TEXT } from "../../domain/wardrobe/boxed-pieces.ts";
 import { parseCount } from "../../domain/wardrobe/owned.ts";
@@ -41,8 +41,8 @@ export const oldBoxFields = z
 
 /** The form of the page of boxes: a box with what is done to it, and the pieces that it is done to. */
 export const boxForm = {
-  /** `all` holds the pieces of a button, as cells; without it, the pieces that are checked count. */
-  fields: ["intent", "boxId", "label", "where", "all", "formKey", "bagId"],
+  /** `all` holds the pieces of a button, as cells; without it, the pieces that are checked count. Of a row, `take`, `small`, or `size` does. */
+  fields: ["intent", "boxId", "label", "where", "all", "formKey", "bagId", "size", "take", "small", "from"],
   typed: ["label", "where"],
   isShownByPage: true,
   numbered: { prefix: PASS_FIELD, most: MOST_COUNT_FIELDS },
@@ -59,7 +59,24 @@ export const boxFields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unpack"), boxId: id, formKey }),
   z.object({ intent: z.literal("use"), boxId: id, formKey }),
   z.object({ intent: z.literal("give"), boxId: id, formKey }),
+  z.object({ intent: z.literal("row"), formKey }),
 ]);
+
+/**
+ * What a button of a wardrobe's page is about: a piece to take out of the attic, one that is too small, or a size to pack away; null
+ * for anything else.
+ */
+export function readRow({
+  take,
+  small,
+  size,
+}: SentFields<string>): { act: "take"; cell: BagCell } | { act: "pack"; which: BagCell | AgeRange } | null {
+  const ageRange = AGE_RANGES.find((one) => one === size);
+  if (ageRange) return { act: "pack", which: ageRange };
+  const [cell, ...others] = readCells(take ?? small ?? "") ?? [];
+  if (!cell || others.length > 0) return null;
+  return take === undefined ? { act: "pack", which: cell } : { act: "take", cell };
+}
 
 /** The pieces that a form is about, each item and size once or more; or what is wrong with them. */
 export function readPieces(fields: SentFields<string>): { cells: BagCell[] } | { problem: ErrorCode } {

@@ -63,6 +63,22 @@ export interface ItemView extends ItemFacts, ItemOwn {
   coming?: number;
   /** The same in words: '1 coming from Ruth'. */
   comingSaid?: string;
+  /** Pieces of this size that an older child has left; missing for none. */
+  boxed?: number;
+  /** Where the needed ones are taken out; missing if none is needed. */
+  attic?: AtticRow;
+}
+
+/** Needed pieces that an older child has left. */
+export interface AtticRow {
+  pieces: number;
+  /** The first place to take them out of; null if the viewer may take nothing out. */
+  from: {
+    /** '12:3-6m:4', as the form's field. */
+    cell: string;
+    /** The box and where it is; null for pieces that nobody has packed. */
+    box: string | null;
+  } | null;
 }
 
 export interface CategoryView<Item extends ItemFacts = ItemView> {
@@ -88,7 +104,7 @@ export interface ShownEnding {
 
 /** The same on a dashboard, which counts on by itself. */
 export interface EndingWithNeeds extends ShownEnding {
-  /** Its essentials by item: the pieces that nobody brings, and how many of them there are. */
+  /** Its essentials by item: the pieces that nobody brings or has kept, and how many of them there are. */
   needs: readonly { id: number; pieces: number; owned: number }[];
 }
 

@@ -186,13 +186,35 @@ export function areTripsOfPlanMadeBy(userId: string, planIds: SQL): SQL | undefi
   return and(sql`${trips.onboardingId} in ${planIds}`, isTripMadeBy(userId));
 }
 
-function isInReachOf(viewerId: Id, act: Act): SQL | undefined {
-  const isOwner = eq(plans.userId, viewerId);
+function isInReachOf(viewerId: Id, act: Act, of: Columns = plans): SQL | undefined {
+  const isOwner = sql`${of.userId} = ${viewerId}`;
   const roles = membersWhoMay(act);
   if (roles.length === 0) return isOwner;
   const shared = sql`(select ${members.onboardingId} from ${members}
     where ${and(eq(members.userId, viewerId), inArray(members.role, roles))})`;
-  return or(isOwner, sql`${plans.onboardingId} in ${shared}`);
+  return or(isOwner, sql`${of.onboardingId} in ${shared}`);
+}
+
+/** Of attempts under whatever name a query reads them. */
+type Columns = Record<
+  "userId" | "onboardingId" | "deletedAt" | "status" | "babyBornOn" | "expectedDueDate",
+  SQLWrapper
+>;
+
+/**
+ * Attempts of older children, born so many days before, under another name, whose owner may edit the attempt that the query reads: pieces
+ * leave for no other, so that they can always be taken back. `isOpen` says whether the viewer, null for nobody, may edit the older one too.
+ */
+export function olderPlans(viewerId: Id | null, older: Columns, apart: number) {
+  const editors = sql`(select ${plans.userId} union all select ${members.userId} from ${members}
+    where ${members.onboardingId} = ${plans.onboardingId} and ${inArray(members.role, membersWhoMay("edit"))})`;
+  const start = (of: Columns) => sql`coalesce(${of.babyBornOn}, ${of.expectedDueDate})`;
+  return {
+    isOpen: viewerId === null ? sql`0` : sql`(${isInReachOf(viewerId, "edit", older)})`,
+    where: sql`${older.userId} in ${editors} and ${older.deletedAt} is null and ${inArray(older.status, [...COMPLETE_STATUSES])}
+      and ${start(older)} <= date(${start(plans)}, ${`-${apart} days`})`,
+    nearest: sql`${start(older)} desc`,
+  };
 }
 
 function planOpenTo(viewerId: Id, planId: Id, act: Act): SQL {

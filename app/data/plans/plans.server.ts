@@ -14,6 +14,7 @@ import {
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
@@ -58,6 +59,7 @@ export function selectPlansForViewer(db: Database, viewerId: string) {
       ...summaryFor(viewerId),
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
+      attic: atticFor(null),
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
@@ -98,6 +100,7 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
       wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
+      attic: atticFor(viewerId),
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))

@@ -10,6 +10,7 @@ import {
   users,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
 import { comingByPlan } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
@@ -102,6 +103,10 @@ export async function deleteShare(db: Database, viewerId: string, planId: string
   return cleared.length > 0;
 }
 
+/** Whether the owner chose to show what is still to get. */
+const SHOWS_TO_GET = sql`iif(json_valid(${plans.replicationConfig}),
+  ${plans.replicationConfig} ->> '$.showsToGet', 0)`;
+
 /** What a share link shows before it is claimed; no row if it is unknown or expired. */
 export function selectSharedPlan(db: Database, tokenHashes: readonly string[], now: number) {
   return db
@@ -110,6 +115,7 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
       ...PLACE_COLUMNS,
       ...pick(plans, "expectedDueDate", "babyBornOn", "weatherGroups", "plannedMonths", "plannedSizes"),
       ...pick(plans, "babies", "genderPreference", "laundryScenario", "nightRoomF"),
+      attic: atticFor(null, SHOWS_TO_GET),
       config: plans.replicationConfig,
       sharerEmail: users.email,
     })
@@ -120,10 +126,6 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
 }
 
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
-
-/** Whether the owner chose to show what is still to get. */
-const SHOWS_TO_GET = sql`iif(json_valid(${plans.replicationConfig}),
-  ${plans.replicationConfig} ->> '$.showsToGet', 0)`;
 
 /**
  * What the plan behind a share link asks for: only catalogue items with their catalogue names, and none of the

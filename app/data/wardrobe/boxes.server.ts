@@ -140,11 +140,17 @@ interface Moved {
  * Takes pieces off a plan's counts, as far as they are there, into one of its boxes, or into a new one. Nothing is moved if the viewer may not edit the
  * plan, it isn't complete, it has no such box, or no room for a new one, or a count can't be read or would be too high.
  */
-export async function packPieces(
-  db: Database,
-  move: Move & { fresh: { label: string; place: string } | null },
-  now: number,
-): Promise<Moved> {
+export async function packPieces(db: Database, move: Packed, now: number): Promise<Moved> {
+  const [, , , changed, , [plan], stored] = await db.batch(packing(db, move, now));
+  return { bag: stored[0] ?? null, changed, plan: plan ?? null };
+}
+
+/** Pieces that go into a box; `fresh` names a new one. */
+interface Packed extends Move {
+  fresh: { label: string; place: string } | null;
+}
+
+function packing(db: Database, move: Packed, now: number) {
   const { viewerId, planId, boxId, fresh } = move;
   const isOfPlan = sql`${boxes.onboardingId} = ${planId}`;
   const wish = wishOf(move, "sum");
@@ -157,7 +163,7 @@ export async function packPieces(
   const isTooHigh = sql`exists (select 1 from ${moved} as moved join ${boxPieces} on ${boxPieces.boxId} = ${boxId}
     and ${boxPieces.itemId} = moved.item and ${boxPieces.size} = moved.size where ${boxPieces.pieces} - moved.pieces > ${MAX_OWNED})`;
   const isMade = sql`exists (select 1 from ${bags} where ${bags.id} = ${move.id})`;
-  const [, , , changed, , [plan], stored] = await db.batch([
+  return [
     insertMove(db, move, moved, sql`${isFound} and not ${isTooHigh}`, now),
     db.run(sql`insert into ${boxes} (id, onboarding_id, label, place, created_at)
       select ${boxId}, ${planId}, ${fresh?.label ?? ""}, ${fresh?.place ?? ""}, ${now} where ${fresh ? 1 : 0} and ${isMade}`),
@@ -169,8 +175,7 @@ export async function packPieces(
     dropOldBags(db, { viewerId, planId }),
     tellPlanOfBox(db, boxId, isMade),
     selectBagWhere(db, move, isFormOf(move), "edit"),
-  ]);
-  return { bag: stored[0] ?? null, changed, plan: plan ?? null };
+  ] as const;
 }
 
 /** How pieces leave a box. */
@@ -187,6 +192,29 @@ export interface TakenOut extends Move {
  * and the box's owner the plan at hand, or if a count can't be read or would be too high.
  */
 export async function takeOut(db: Database, out: TakenOut, now: number): Promise<Moved> {
+  const [, changed, , , , [plan], stored] = await db.batch(taking(db, out, now));
+  return { bag: stored[0] ?? null, changed, plan: plan ?? null };
+}
+
+/**
+ * Moves pieces that nobody has packed from one plan's counts to another's, in one write: into a new box of theirs, and out of it again, so
+ * that taking it back leaves them in that box. The box goes if it is empty then.
+ */
+export async function packAndTake(
+  db: Database,
+  packed: Packed,
+  out: TakenOut,
+  now: number,
+): Promise<Moved & { left: ChangedItem[] }> {
+  const [, , , left, , , , , changed, , , , [plan], stored] = await db.batch([
+    ...packing(db, packed, now),
+    ...taking(db, out, now),
+    db.delete(boxes).where(and(isBoxOf(packed.viewerId, packed.planId, packed.boxId), sql`not ${isFull()}`)),
+  ]);
+  return { bag: stored[0] ?? null, changed, plan: plan ?? null, left };
+}
+
+function taking(db: Database, out: TakenOut, now: number) {
   const { viewerId, planId, boxId, way } = out;
   const isOpenBox = sql`box.onboarding_id in (select ${plans.onboardingId} from ${plans} where ${isOpenTo(viewerId, "edit")})
     and ${way === "use" ? opensInto(sql`box.onboarding_id`, planId) : sql`box.onboarding_id = ${planId}`}`;
@@ -217,7 +245,7 @@ export async function takeOut(db: Database, out: TakenOut, now: number): Promise
     now,
     way === "give" ? sql`false` : undefined,
   );
-  const [, changed, , , , [plan], stored] = await db.batch([
+  return [
     insertMove(db, out, moved, sql`not ${isTooHigh}`, now),
     changeCounts,
     db.run(sql`update ${boxPieces} set pieces = ${boxPieces.pieces} - taken.pieces from ${inside} as taken
@@ -228,8 +256,7 @@ export async function takeOut(db: Database, out: TakenOut, now: number): Promise
     dropOldBags(db, { viewerId, planId }),
     tellPlanOfBox(db, boxId, isMade),
     selectBagWhere(db, out, isFormOf(out), "edit"),
-  ]);
-  return { bag: stored[0] ?? null, changed, plan: plan ?? null };
+  ] as const;
 }
 
 /** Renames a box or says where it is. Null, with nothing written, unless it is one of a plan that the viewer may edit. */

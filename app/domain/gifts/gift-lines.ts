@@ -77,7 +77,7 @@ export interface HeldPieces extends TargetColumns {
 
 /** needed ≥ owned + left; reserved may be more than needed − owned once the plan needs fewer. */
 interface GiftPieces {
-  /** What the plan asks for, or the pieces of a wish. */
+  /** What the plan asks for, without what is in the attic; or the pieces of a wish. */
   needed: number;
   /** What the family has; of a wish, what has arrived. */
   owned: number;
@@ -184,18 +184,22 @@ function garmentLines(
   held: ReadonlyMap<string, Held>,
 ): GarmentLine[] {
   const { clothingId, nameId, name, category } = item;
-  return needsOf(item, "year").flatMap(({ ageRange, isOnce, essentiality, needed, owned }) => {
-    const isChosen =
-      needed > 0 &&
-      (isOnce || sizes === null || sizes.includes(ageRange)) &&
-      (essentiality === null || essentialities.includes(essentiality));
-    const size = isOnce ? null : ageRange;
-    const key = targetKey({ kind: "garment", clothingId, size });
-    if (!isChosen || leftOff.includes(key)) return [];
-    const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
-    const line = { key, clothingId, size, nameId, name, category, essentiality };
-    return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
-  });
+  return needsOf(item, "year").flatMap(
+    ({ ageRange, isOnce, essentiality, needed: wanted, owned, boxed = 0 }) => {
+      // Nobody is asked for a piece that an older child has left.
+      const needed = wanted - settle({ needed: wanted, owned, boxed }).boxed;
+      const isChosen =
+        needed > 0 &&
+        (isOnce || sizes === null || sizes.includes(ageRange)) &&
+        (essentiality === null || essentialities.includes(essentiality));
+      const size = isOnce ? null : ageRange;
+      const key = targetKey({ kind: "garment", clothingId, size });
+      if (!isChosen || leftOff.includes(key)) return [];
+      const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
+      const line = { key, clothingId, size, nameId, name, category, essentiality };
+      return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
+    },
+  );
 }
 
 function wishLine(

@@ -46,6 +46,8 @@ export interface PlanSize {
   remaining: number | null;
   /** Essentials that are reserved and haven't arrived; missing for none. */
   coming?: number;
+  /** The same of pieces that an older child has left. */
+  boxed?: number;
 }
 
 export interface PlanSummary {

@@ -137,7 +137,8 @@ export function parseMark(text: string | null): TickMark | null {
 export function beforeGot(item: ShoppingItem, { ageRange, before }: TickMark): ShoppingItem | null {
   const need = item.ages[ageRange];
   if (!need) return null;
-  const wanted = need.needed - settle(need).coming;
+  const { ready, toGet } = settle(need);
+  const wanted = ready + toGet;
   if (need.owned < wanted || before >= wanted) return null;
   const had = (age: AgeRange, of: AgeNeed): AgeNeed =>
     age === ageRange || isOneSize(item.nameId) ? { ...of, owned: before } : of;

@@ -52,16 +52,18 @@ export interface ShoppingItem {
   ages: Partial<Record<AgeRange, AgeNeed>>;
 }
 
-/** needed = ready + coming + remaining */
+/** needed = ready + coming + boxed + remaining */
 export interface Progress {
   needed: number;
   ready: number;
   remaining: number;
   /** Reserved pieces that are still needed; missing for none. */
   coming?: number;
+  /** The same of pieces that an older child has left. */
+  boxed?: number;
 }
 
-/** One size of an item that is still to get: `needed` is without what is coming. */
+/** One size of an item that is still to get: `needed` is without what is coming or in the attic. */
 export interface ShoppingPart extends Pieces {
   ageRange: AgeRange;
   remaining: number;
@@ -79,10 +81,10 @@ export interface ShoppingLine {
 
 export type ShoppingCategory = { category: ItemCategory; progress: Progress; lines: ShoppingLine[] };
 
-/** A line of which everything that is still needed is coming: it isn't bought twice. */
+/** A line of which everything that is still needed is coming, or in the attic: it isn't bought twice. */
 export interface ComingLine extends Pick<ShoppingLine, "id" | "nameId" | "name" | "isOneSize"> {
   category: ItemCategory;
-  /** Its sizes of which something is coming. */
+  /** Its sizes of which something is. */
   parts: ShoppingPart[];
 }
 
@@ -116,11 +118,13 @@ export function agesOfScope(scope: ShoppingScope): readonly AgeRange[] {
 export function summarise(items: readonly Pieces[]): Progress {
   const settled = items.map(settle);
   const coming = sum(settled.map((item) => item.coming));
+  const boxed = sum(settled.map((item) => item.boxed));
   return {
     needed: sum(items.map(({ needed }) => needed)),
     ready: sum(settled.map(({ ready }) => ready)),
     remaining: sum(settled.map(({ toGet }) => toGet)),
     ...(coming > 0 && { coming }),
+    ...(boxed > 0 && { boxed }),
   };
 }
 
@@ -161,16 +165,18 @@ export function shoppingList(
   };
 }
 
-/** The lines of a scope, of every level, that need nothing more because somebody brings it. */
-export function comingLines(items: readonly ShoppingItem[], scope: ShoppingScope): ComingLine[] {
-  return items.flatMap((item): ComingLine[] => {
+/** The lines of a scope, of every level, that need nothing more because somebody brings it, or because it is in the attic. */
+export function comingLines(items: readonly ShoppingItem[], scope: ShoppingScope) {
+  const lines = items.flatMap((item): ComingLine[] => {
     const parts = partsOf(needsOf(item, scope));
     const isToGet = parts.some(({ remaining }) => remaining > 0);
-    const coming = parts.filter((part) => part.coming !== undefined);
-    if (isToGet || coming.length === 0) return [];
+    const elsewhere = parts.filter(({ coming, boxed }) => coming || boxed);
+    if (isToGet || elsewhere.length === 0) return [];
     const { id, nameId, name, category } = item;
-    return [{ id, nameId, name, category, isOneSize: isOneSize(nameId), parts: coming }];
+    return [{ id, nameId, name, category, isOneSize: isOneSize(nameId), parts: elsewhere }];
   });
+  const isComing = ({ parts }: ComingLine) => parts.some(({ coming }) => coming);
+  return { coming: lines.filter(isComing), boxed: lines.filter((line) => !isComing(line)) };
 }
 
 /** What an item needs at one age, or for all of them if it is bought once. */
@@ -228,9 +234,10 @@ function lineOf({ id, nameId, name }: ShoppingItem, needs: readonly ScopedNeed[]
 
 function partsOf(needs: readonly ScopedNeed[]): ShoppingPart[] {
   return needs.map(({ ageRange, owned, givers, ...need }) => {
-    const { coming, toGet } = settle({ owned, ...need });
+    const { ready, coming, boxed, toGet } = settle({ owned, ...need });
     const from = coming > 0 && { coming, ...(givers && { givers }) };
-    return { ageRange, needed: need.needed - coming, owned, remaining: toGet, ...from };
+    const kept = boxed > 0 && { boxed };
+    return { ageRange, needed: ready + toGet, owned, remaining: toGet, ...from, ...kept };
   });
 }
 

@@ -29,7 +29,9 @@ export interface PlanGap {
   needed: number;
   /** Pieces for the trip that givers bring. */
   coming: number;
-  /** Still to get before the trip: `needed` less what is owned or coming, including what was added for the trip. */
+  /** Pieces for the trip that an older child has left. */
+  boxed: number;
+  /** Still to get before the trip: `needed` less what is owned, coming, or in the attic, including what was added for the trip. */
   toGet: number;
   /** To add to the plan: `needed` less the larger of `have` and `planned`, at least 0. */
   difference: number;
@@ -46,15 +48,15 @@ export function comparePlan(tripId: string, plan: ComparedPlan): FindGap {
   const byNameId = new Map(plan.items.map((item) => [item.nameId, item]));
 
   return ({ clothingId, ageRange, needed }) => {
-    const { owned: have, needed: planned, coming = 0 } = inPlan(byId.get(clothingId), ageRange);
+    const { owned: have, needed: planned, coming = 0, boxed = 0 } = inPlan(byId.get(clothingId), ageRange);
     const own = byNameId.get(travelItemNameId({ tripId, onboardingId: plan.id, clothingId, ageRange }));
     const ofOwn = inPlan(own, ageRange);
     const added = own
       ? { itemId: own.itemId, name: own.name, pieces: ofOwn.isSkipped ? 0 : ofOwn.wanted }
       : null;
-    const settled = settle({ needed, owned: have + ofOwn.owned, coming });
+    const { ready: _, ...settled } = settle({ needed, owned: have + ofOwn.owned, coming, boxed });
     const difference = missingPieces(needed, have, planned);
-    return { have, planned, needed, coming: settled.coming, toGet: settled.toGet, difference, added };
+    return { have, planned, needed, ...settled, difference, added };
   };
 }
 

@@ -175,14 +175,18 @@ export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row
   );
 }
 
-/** Pieces still to get, split by whether they lead, and those that are coming; rows without a plan to compare with count nothing. */
+/** Pieces still to get, split by whether they lead, and those that are coming or in the attic; rows without a plan to compare with count nothing. */
 export function piecesToGet(
-  items: readonly { essentiality: Essentiality | null; gap: { toGet: number; coming: number } | null }[],
-): { essentials: number; extras: number; coming: number } {
+  items: readonly {
+    essentiality: Essentiality | null;
+    gap: Record<"toGet" | "coming" | "boxed", number> | null;
+  }[],
+): Record<"essentials" | "extras" | "coming" | "boxed", number> {
   const rows = items.map(({ essentiality, gap }) => ({ essentiality, pack: gap?.toGet ?? 0 }));
   const essentials = sum(rows.filter(({ essentiality }) => LEADING.includes(essentiality)));
   const coming = sum(items.map(({ gap }) => ({ pack: gap?.coming ?? 0 })));
-  return { essentials, extras: sum(rows) - essentials, coming };
+  const boxed = sum(items.map(({ gap }) => ({ pack: gap?.boxed ?? 0 })));
+  return { essentials, extras: sum(rows) - essentials, coming, boxed };
 }
 
 function sum(rows: readonly { pack: number }[]): number {

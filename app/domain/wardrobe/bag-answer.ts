@@ -16,8 +16,8 @@ import type { BagCell, NamedGarment } from "./read-garments.ts";
 import { settle } from "./settle.ts";
 
 /** What a size needs of an item, and what is there. */
-export interface BagNeed extends Omit<AgeNeed, "coming"> {
-  /** The number on the lists that day, less the pieces that are coming: nothing of a size that is over, or is worn too briefly. */
+export interface BagNeed extends Omit<AgeNeed, "coming" | "boxed"> {
+  /** The number on the lists that day, less the pieces that are coming or in the attic: nothing of a size that is over, or is worn too briefly. */
   asked: number;
 }
 

@@ -44,6 +44,16 @@ export interface FitLine<Piece extends BoxedPieces = BoxedPieces> {
   misfit: Misfit | null;
 }
 
+/** The box that holds pieces of one size alone, the first of several; undefined for none. */
+export function boxOfSize<Box extends { pieces: readonly BoxedPieces[] }>(
+  boxes: readonly Box[],
+  ageRange: AgeRange,
+): Box | undefined {
+  return boxes.find(
+    ({ pieces }) => pieces.length > 0 && pieces.every((piece) => piece.ageRange === ageRange),
+  );
+}
+
 interface Wearer {
   /** What the plan needs by size, without sizes that are over. */
   items: readonly ShoppingItem[];
@@ -64,7 +74,8 @@ export function fitBoxes<Piece extends BoxedPieces>(
       const need = needs.get(sizeOf(piece));
       const key = keyOf(piece);
       const before = given.get(key) ?? 0;
-      const missing = need ? settle(need).toGet : 0;
+      const { boxed = 0, toGet = 0 } = need ? settle(need) : {};
+      const missing = boxed + toGet;
       const fits = Math.max(0, Math.min(piece.pieces, missing - before));
       given.set(key, before + fits);
       return {

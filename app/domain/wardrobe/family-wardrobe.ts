@@ -5,7 +5,9 @@ import type { PlannedGroups } from "../growth/plan-quantities.ts";
 import type { SizesOfPlan } from "../growth/planned-sizes.ts";
 import { ALL_ASKED, type StillAsked, stillAsked } from "../growth/still-asked.ts";
 import { ESSENTIALITY } from "../ids.ts";
+import { sum } from "../sum.ts";
 import type { AgeRange, Essentiality, LaundryScenario } from "../vocabulary.ts";
+import { type Attic, type AtticPieces, keptAt, NO_ATTIC } from "./attic.ts";
 import { type LeadingSize, leadingSize } from "./leading-size.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
@@ -21,11 +23,13 @@ export interface AskedOnDay {
   still: StillAsked;
   /** Sizes that are over need nothing. */
   over: readonly AgeRange[];
+  /** What an older child has left. */
+  attic: Attic;
 }
 
 /** All that these numbers ever ask for, on no day. */
 export function everAsked(groups: PlannedGroups, newbornDays: number | null = null): AskedOnDay {
-  return { groups, newbornDays, still: ALL_ASKED, over: [] };
+  return { groups, newbornDays, still: ALL_ASKED, over: [], attic: NO_ATTIC };
 }
 
 /** A plan on one of its reader's days. */
@@ -37,10 +41,15 @@ export interface PlanOnDay extends AskedOnDay {
 }
 
 /** The plan with these sizes and this weather on a day. */
-export function planOnDay(sizes: SizesOfPlan, groups: PlannedGroups, today: IsoDay): PlanOnDay {
+export function planOnDay(
+  sizes: SizesOfPlan,
+  groups: PlannedGroups,
+  today: IsoDay,
+  attic: Attic = NO_ATTIC,
+): PlanOnDay {
   const times = sizeTimes(sizes.days, today);
   return {
-    ...{ today, sizes, groups, times },
+    ...{ today, sizes, groups, times, attic },
     newbornDays: sizes.newbornDays,
     still: stillAsked(sizes, groups, today),
     over: sizesOver(times),
@@ -81,6 +90,9 @@ export interface PiecesOnDay {
   /** What counts on this day: nothing of a size that is over or set aside, and no more than is there of one that is worn briefly. */
   needed: number;
   owned: number;
+  /** Pieces of this size that an older child has left, and where; missing for none. */
+  boxed?: number;
+  kept?: readonly AtticPieces[];
   /** The highest among the weather groups of the size. */
   essentiality: Essentiality | null;
   isSkipped: boolean;
@@ -91,7 +103,7 @@ export interface PiecesOnDay {
 /** The pieces of an item in each of its sizes, by a laundry routine. */
 export function piecesOnDay(
   { nameId, ages, quantities: stored, owned, setAside }: OwnedItem,
-  { groups, newbornDays, still, over }: AskedOnDay,
+  { groups, newbornDays, still, over, attic }: AskedOnDay,
   scenario: LaundryScenario,
 ): Map<AgeRange, PiecesOnDay> {
   const quantities = stored && still.numbersOf(nameId, stored);
@@ -104,7 +116,9 @@ export function piecesOnDay(
       const isOut = isSkipped || over.includes(age);
       const needed = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
       const asking = askingIn(quantities?.[scenario][age]);
-      return [age, { wanted, needed, owned: there, essentiality, isSkipped, asking }];
+      const kept = keptAt(attic, nameId, age);
+      const boxed = kept.length > 0 && { boxed: sum(kept.map(({ pieces }) => pieces)), kept };
+      return [age, { wanted, needed, owned: there, ...boxed, essentiality, isSkipped, asking }];
     }),
   );
 }

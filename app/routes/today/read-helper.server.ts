@@ -26,7 +26,7 @@ import { tripOn, tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewHelper } from "~/views/today/helper-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
-import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { readWardrobe, UNSEEN_ATTIC } from "~/views/wardrobe/plan-items.ts";
 import { spokenLanguage } from "~/words/public-path.ts";
 import { weatherOf } from "./read-today.server.ts";
 
@@ -43,7 +43,9 @@ export async function readHelper(args: RouteArgs & { params: { token: string } }
   if (!kept) return null;
   const units = unitsForStranger(spokenLanguage(), kept.country);
   const { timeZone } = whereaboutsOf(kept);
-  const wardrobe = readWardrobe(kept, items, { today: dayInZone(new Date(now), timeZone) });
+  const wardrobe = readWardrobe({ ...kept, ...UNSEEN_ATTIC }, items, {
+    today: dayInZone(new Date(now), timeZone),
+  });
   const asking = { plan: { ...kept, babyNames: null }, wardrobe, units, now };
   const days = await factsOfDays(args, asking, kept, trips);
   const asked = args.url.searchParams.get(SITUATION_PARAM);
@@ -91,7 +93,7 @@ export async function readHelpers(args: RouteArgs, planId: string) {
   };
   if (!isComplete(status)) return { ...shared, text: null, links: [] };
   const today = dayInZone(new Date(now), whereaboutsOf(kept).timeZone);
-  const wardrobe = readWardrobe(plan, items, { today });
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, { today });
   const asking = { plan, wardrobe, units: unitsFor(viewer.units, country), now };
   const days = await factsOfDays(args, asking, kept, trips);
   const { text } = viewHelper(days, { name: "", asked: null, country }, now);

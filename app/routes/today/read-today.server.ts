@@ -29,7 +29,7 @@ import { viewOthers } from "~/views/members/people-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
-import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { readWardrobe, UNSEEN_ATTIC } from "~/views/wardrobe/plan-items.ts";
 
 type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
@@ -82,7 +82,9 @@ export async function readToday(args: TodayArgs) {
   const { place, on } = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
   const { isComing, ...weather } = await weatherOf(args, place, spot && { spot, stored });
   const units = unitsFor(viewer.units, plan.country);
-  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), weather.timeZone) });
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, {
+    today: dayInZone(new Date(now), weather.timeZone),
+  });
   const all = todayFacts({ plan: summary, weather, wardrobe, units, now, ...on });
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };

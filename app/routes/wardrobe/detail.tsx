@@ -132,6 +132,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             ending={loaderData.ending}
             isBrief={loaderData.isBrief}
             lastBag={choice.ageRange === ageRange ? loaderData.enoughBag : null}
+            formKey={loaderData.formKey}
             preferences={preferences}
             reasons={loaderData.reasons}
             removed={loaderData.removed}

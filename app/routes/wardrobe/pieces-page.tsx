@@ -2,9 +2,11 @@
 import { data, href, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
+import { OnPlan } from "~/components/members/on-plan.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { BoxLabel } from "~/components/wardrobe/bag/box-label.tsx";
+import { BoxesForm, PackAway } from "~/components/wardrobe/boxes-form.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { packSizePath } from "~/contracts/wardrobe/box-addresses.ts";
 import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
@@ -16,6 +18,7 @@ import { passOn } from "~/domain/wardrobe/pass-on.ts";
 import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { failedPageMeta, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { viewSizeStart } from "~/views/growth/size-ahead-view.ts";
@@ -46,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     reader.read(selectPlanForViewer(db, userId, planId)),
     reader.read(selectItemsForViewer(db, userId, planId)),
   ]);
-  const { cardTitle, babyNames, attemptNumber, status } = plan;
+  const { cardTitle, babyNames, attemptNumber, status, role, ownerName } = plan;
   const { sizes, times, groups, ...wardrobe } = readWardrobe(plan, items, {
     today: dayInZone(new Date(now), timeZone),
   });
@@ -54,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   const [own = { pieces: 0, items: [] }] = passOn(wardrobe.items.map(keptItem), [ageRange]);
   const weather = groups[ageRange] ?? [];
   return {
-    plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber, status },
+    plan: { onboardingId: planId, cardTitle, babyNames, attemptNumber, status, role, ownerName },
+    formKey: newId(),
     ageRange,
     isReady: isComplete(status),
     isOver: time === "over",
@@ -80,14 +84,20 @@ export default function Pieces({ loaderData }: Route.ComponentProps) {
       back={backToPlan(plan)}
       lead={isReady && lines.length > 0 ? <span data-chrome>{lead}</span> : undefined}
     >
-      {isReady ? <PiecesOfSize {...loaderData} /> : <NotReady plan={plan} />}
+      {isReady ? (
+        <OnPlan value={plan}>
+          <PiecesOfSize {...loaderData} />
+        </OnPlan>
+      ) : (
+        <NotReady plan={plan} />
+      )}
     </PageFrame>
   );
 }
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
-function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines, weather }: Loaded) {
+function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines, weather, formKey }: Loaded) {
   usePlanRevalidation(planId);
   const isHydrated = useHydrated();
   const size = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId: planId, ageRangeId: ageRange });
@@ -103,6 +113,7 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
   }
   return (
     <>
+      <BoxesForm planId={planId} formKey={formKey} leadsToBoxes />
       <div data-chrome className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="quiet" className={isHydrated ? "" : "invisible"} onClick={() => window.print()}>
           {PIECES_COPY.print}
@@ -110,6 +121,7 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
         <Link to={isOver ? passOnPath(planId) : size} className={ACT}>
           {isOver ? HAND_ME_DOWNS_LINKS.passOn : PIECES_COPY.count}
         </Link>
+        {isOver && <PackAway ageRange={ageRange} />}
         {isOver && (
           <Link to={packSizePath(planId, ageRange)} className={ACT}>
             {BOX_LINKS.keep}

@@ -32,6 +32,7 @@ import { appContext } from "~/http/context.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { readTodayLine, selectTodayLine } from "~/routes/today/read-today-line.server.ts";
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
@@ -148,6 +149,7 @@ export async function readDashboard(args: DashboardArgs) {
     ownName: askedName(viewer),
     /** The last change of a day that said this size is there, as long as it stands. */
     enoughBag: newestOf(bags),
+    formKey: newId(),
     problem: problemIn(args.url.searchParams),
     reasons: asked.length > 0 ? viewReasons({ ...wardrobe, ageRange, units }, asked) : null,
   };

@@ -9,20 +9,24 @@ import {
   oldBoxFields,
   packForm,
   readPieces,
+  readRow,
   type WayOut,
 } from "~/contracts/wardrobe/box-forms.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import type { PlanAct } from "~/domain/members/plan-acts.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { Viewer } from "~/http/context.ts";
 import { formAction, leads, type Sent } from "~/http/form-action.server.ts";
-import { seeOther } from "~/http/form-page.server.ts";
+import { backToForm, seeOther } from "~/http/form-page.server.ts";
 import { checkForm, type FormOutcome, formAgain, refuseForm } from "~/http/shown-form.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
 import {
   changeBox,
   type MovedPieces,
   packBox,
+  packIntoSize,
   removeBox,
+  takeFromAttic,
   unpackBox,
 } from "~/usecases/wardrobe/keep-boxes.ts";
 import { takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
@@ -30,6 +34,8 @@ import type { FlashName } from "~/words/en/flashes.ts";
 import { readEditable } from "./read-boxes.server.ts";
 
 type SentForm<Name extends string> = Sent<Name, Viewer>;
+
+const PACKED = { act: "boxed", flash: "box-packed" } as const satisfies Told;
 
 /** Puts pieces into a box. */
 export const sendPack = formAction({
@@ -42,7 +48,7 @@ export const sendPack = formAction({
     if ("problem" in pieces) return refuseForm(sent, pieces.problem);
     const { formKey, into } = read.value;
     const moved = await packBox(sent.app, planOf(sent), into, { formKey, ...pieces });
-    return answer(sent, moved, { act: "boxed", flash: "box-packed" });
+    return answer(sent, moved, PACKED);
   },
   fault: { event: "box_not_packed", why: "BOX_NOT_SAVED", page: formAgain },
 });
@@ -65,20 +71,25 @@ export const sendBox = formAction({
       const taken = await takeBagBack(sent.app, bag, { act: "box-undone" });
       return changed(sent, typeof taken === "object", null);
     }
-    const { boxId } = wish;
     if (wish.intent === "save") {
-      return changed(
-        sent,
-        await changeBox(sent.app, planOf(sent), { boxId, label: wish.label, place: wish.where }),
-        "box-saved",
-      );
+      const { boxId, label, where: place } = wish;
+      return changed(sent, await changeBox(sent.app, planOf(sent), { boxId, label, place }), "box-saved");
     }
     if (wish.intent === "delete") {
-      return changed(sent, await removeBox(sent.app, planOf(sent), boxId), "box-deleted");
+      return changed(sent, await removeBox(sent.app, planOf(sent), wish.boxId), "box-deleted");
+    }
+    const { formKey } = wish;
+    const now = { formKey, today: dayInZone(new Date(sent.app.now), sent.app.timeZone) };
+    if (wish.intent === "row") {
+      const row = readRow(sent.fields);
+      if (!row) return refuseForm(sent, "BOX_CHANGED");
+      if (row.act === "take")
+        return answer(sent, await takeFromAttic(sent.app, planOf(sent), row.cell, now), OUT.use);
+      return answer(sent, await packIntoSize(sent.app, planOf(sent), row.which, now), PACKED);
     }
     const pieces = readPieces(sent.fields);
     if ("problem" in pieces) return refuseForm(sent, pieces.problem);
-    const { intent: way, formKey } = wish;
+    const { intent: way, boxId } = wish;
     const moved = await unpackBox(sent.app, planOf(sent), { boxId, way }, { formKey, ...pieces });
     return answer(sent, moved, OUT[way]);
   },
@@ -91,7 +102,7 @@ function planOf<Name extends string>({ viewer, params }: SentForm<Name>) {
 
 type Told = { act: PlanAct; flash: FlashName };
 
-/** Back to the boxes, once others on the plan, and on the box's plan, can read what was done. */
+/** Back to the boxes, or to the page of a row, once others on the plan, and on the box's plan, can read what was done. */
 async function answer<Name extends string>(
   sent: SentForm<Name>,
   moved: MovedPieces,
@@ -107,7 +118,7 @@ async function answer<Name extends string>(
   if (ofPlan !== null && ofPlan !== planId) {
     noteAct(sent.app, { userId, planId: ofPlan }, { act: "box-taken", after, bag });
   }
-  return leads(await seeOther(sent, boxesPath(planId, bag), flash));
+  return leads(await backToForm(sent, boxesPath(planId, bag), flash));
 }
 
 async function changed<Name extends string>(

@@ -168,7 +168,8 @@ async function remind(
     ...(sizes.days[ageRange] === undefined && { isAfterPlan: true }),
     needed: progress.needed,
     remaining: progress.remaining,
-    ...(progress.coming !== undefined && { coming: progress.coming }),
+    ...(progress.coming && { coming: progress.coming }),
+    ...(progress.boxed && { boxed: progress.boxed }),
     ...(ending && {
       ending: {
         size: ending.ageRange,

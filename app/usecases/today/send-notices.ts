@@ -49,7 +49,7 @@ import { tripOn, whereIs, zonesOf } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { birthQuestion, type NoticeView, pushedNotice, viewNotice } from "~/views/today/notice-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
-import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { readWardrobe, UNSEEN_ATTIC } from "~/views/wardrobe/plan-items.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 
 /** As many as one statement takes. */
@@ -219,7 +219,9 @@ async function tell(deps: Deps, telling: Telling): Promise<void> {
 function viewOf({ rows, weather, now }: Telling): NoticeView | null {
   const { notice, plan, items, kept, where } = rows;
   const units = unitsFor(notice.units, plan.country);
-  const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), weather.timeZone) });
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, {
+    today: dayInZone(new Date(now), weather.timeZone),
+  });
   const facts = todayFacts({ plan, weather, wardrobe, units, now, ...where.on });
   const names = namesOutside({ ...plan, namesOutside: notice.namesOutside });
   return viewNotice(facts, { own: readOwnTimes(kept), situation: notice.situation, names }, now);

@@ -1,15 +1,34 @@
 // Clothes that a family keeps in boxes (E33), and that another of its children wears (E34).
 import { readBagChanges } from "~/contracts/wardrobe/bag-form.ts";
 import type { WayOut } from "~/contracts/wardrobe/box-forms.ts";
+import { readBoxPieces } from "~/contracts/wardrobe/stored-box.ts";
+import { selectPlanForViewer } from "~/data/plans/plans.server.ts";
 import type { ChangedItem } from "~/data/wardrobe/bag-writes.server.ts";
-import { deleteBox, packPieces, saveBox, selectRoom, takeOut } from "~/data/wardrobe/boxes.server.ts";
+import {
+  deleteBox,
+  packAndTake,
+  packPieces,
+  saveBox,
+  selectBoxes,
+  selectRoom,
+  takeOut,
+} from "~/data/wardrobe/boxes.server.ts";
 import { hasUnreadableCounts } from "~/data/wardrobe/item-edits.server.ts";
+import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { MOST_BOXES } from "~/domain/wardrobe/boxed-pieces.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { readCells } from "~/domain/wardrobe/bag-answer.ts";
+import { boxOfSize, MOST_BOXES } from "~/domain/wardrobe/boxed-pieces.ts";
 import type { BagCell } from "~/domain/wardrobe/read-garments.ts";
+import { settle } from "~/domain/wardrobe/settle.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announcePlan } from "~/usecases/plans/under-lease.ts";
+import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
+import { labelFor } from "~/views/wardrobe/boxes-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { type BagForViewer, tellOfBag } from "./save-bag.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
@@ -70,6 +89,78 @@ export async function unpackBox(
   const written = await takeOut(deps.db, out, deps.now);
   if (written.bag) return tell(deps, plan, { ...written, bag: written.bag });
   return whyNotMoved(deps, plan, cells);
+}
+
+/** A plan's form about pieces of its rows, on its sender's day. */
+interface OfRows {
+  today: IsoDay;
+  formKey: string;
+}
+
+/**
+ * Takes needed pieces of one item and size out of the attic, as many as one place has: a box, or the counts of an older child's plan.
+ * Refused as well unless the viewer may edit both plans. Throws if D1 fails; then nothing has changed.
+ */
+export async function takeFromAttic(
+  deps: Deps,
+  plan: BagForViewer,
+  { itemId, ageRange, pieces: asked }: BagCell,
+  { today, formKey }: OfRows,
+): Promise<MovedPieces> {
+  const [[row], rows] = await deps.db.batch([
+    selectPlanForViewer(deps.db, plan.viewerId, plan.planId),
+    selectItemsForViewer(deps.db, plan.viewerId, plan.planId),
+  ]);
+  const items = row ? readWardrobe(row, rows, { today }).items : [];
+  const item = items.find((one) => one.row.dashboardItemId === itemId);
+  const there = item?.at.get(ageRange);
+  const from = there?.kept?.find(({ isOpen }) => isOpen);
+  const pieces = Math.min(asked, from?.pieces ?? 0, there ? settle(there).boxed : 0);
+  if (!there || !from || pieces === 0) return whyNotMoved(deps, plan, [{ itemId, ageRange, pieces: 0 }]);
+  const cells = [{ itemId, ageRange: from.ageRange, pieces: there.owned + pieces }];
+  const sent = { formKey, cells };
+  if (from.box) return unpackBox(deps, plan, { boxId: from.box.id, way: "use" }, sent);
+  const older = { viewerId: plan.viewerId, planId: from.planId };
+  const key = await actKey(formKey, ["attic", from.planId, cells]);
+  const box = { formKey: key, boxId: newId() };
+  const left = [{ itemId: from.itemId, ageRange: from.ageRange, pieces }];
+  const fresh = { label: SIZE_LABELS[from.ageRange], place: "" };
+  const written = await packAndTake(
+    deps.db,
+    { ...older, ...box, id: newId(), way: "pack", cells: left, fresh },
+    { ...plan, ...box, id: newId(), way: "use", cells },
+    deps.now,
+  );
+  tellOfBag(deps, older, written.left);
+  return written.bag ? tell(deps, plan, { ...written, bag: written.bag }) : whyNotMoved(deps, plan, cells);
+}
+
+/**
+ * Packs all pieces of a size that is over, or one piece of a row that is too small, into the box of their size: one that holds nothing
+ * else, or a new one. Refused as well unless the viewer may edit the plan. Throws if D1 fails; then nothing has changed.
+ */
+export async function packIntoSize(
+  deps: Deps,
+  plan: BagForViewer,
+  which: AgeRange | BagCell,
+  { today, formKey }: OfRows,
+): Promise<MovedPieces> {
+  const [[row], rows, boxes] = await deps.db.batch([
+    selectPlanForViewer(deps.db, plan.viewerId, plan.planId),
+    selectItemsForViewer(deps.db, plan.viewerId, plan.planId),
+    selectBoxes(deps.db, plan),
+  ]);
+  if (!row) return { kind: "refused", why: "BOX_CHANGED" };
+  const wardrobe = readWardrobe(row, rows, { today });
+  const ageRange = typeof which === "string" ? which : which.ageRange;
+  const ofSize = viewPassOn(bagItems(wardrobe), wardrobe.times).find((one) => one.ageRange === ageRange);
+  const outgrown = ofSize?.isOver ? (readCells(ofSize.all) ?? []) : [];
+  const cells = typeof which === "string" ? outgrown : [{ ...which, pieces: 1 }];
+  if (cells.length === 0) return { kind: "refused", why: "BOX_CHANGED" };
+  const inside = boxes.map(({ id, content }) => ({ boxId: id, pieces: readBoxPieces(content) }));
+  const box = boxOfSize(inside, ageRange);
+  const into = box ? { boxId: box.boxId } : { label: labelFor(ageRange, row.weatherGroups), place: "" };
+  return packBox(deps, plan, into, { formKey, cells });
 }
 
 /** The same for the same form with the same content: a page has several forms and one key. */

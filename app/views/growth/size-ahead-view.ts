@@ -21,11 +21,11 @@ export function viewSizeAhead(plan: PlanAhead, wardrobe: FamilyWardrobe): ShownS
   const ahead = isComplete(plan.status) ? sizeAhead(sizes.days, today) : null;
   if (!ahead) return null;
   const { ageRange, start } = ahead;
-  const { remaining, coming = 0 } = progressOf(needs, ageRange, LEADING);
+  const { remaining, coming = 0, boxed = 0 } = progressOf(needs, ageRange, LEADING);
   return {
     ageRange,
     ...startWords(plan, sizes, start),
-    coming,
+    ...{ coming, boxed },
     buy: remaining,
     ...piecesToHandle(wardrobe, ageRange),
   };

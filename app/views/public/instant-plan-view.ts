@@ -9,6 +9,7 @@ import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { ALL_ASKED, type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { NO_ATTIC } from "~/domain/wardrobe/attic.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -144,7 +145,7 @@ function wardrobeOf(
 ): WardrobeOn<AskedOnDay> {
   const over = sizesOver(sizeTimes(sizesOfMonth(month, today).days, today));
   const items = CATALOGUE.map((item, at) => planItem(item, at, groups, still.sack));
-  return wardrobeOn({ groups, newbornDays: null, still, over }, items, laundry);
+  return wardrobeOn({ groups, newbornDays: null, still, over, attic: NO_ATTIC }, items, laundry);
 }
 
 /** How many essentials of which size a baby of the month needs, for the plan's picture. */

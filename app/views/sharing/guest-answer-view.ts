@@ -4,6 +4,7 @@
 import type { GuestAnswer, GuestSize } from "~/contracts/sharing/share-form.ts";
 import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { NO_ATTIC } from "~/domain/wardrobe/attic.ts";
 import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
@@ -36,7 +37,9 @@ export function guestWardrobe(
   scenario: LaundryScenario,
   showsToGet: boolean,
 ): WardrobeOn<AskedOnDay> {
-  const asked = showsToGet ? on : { ...on, over: [], still: { ...on.still, isBrief: NEVER_BRIEF } };
+  const asked = showsToGet
+    ? on
+    : { ...on, attic: NO_ATTIC, over: [], still: { ...on.still, isBrief: NEVER_BRIEF } };
   return wardrobeOn(
     asked,
     rows.map((row) => readPlanItem(withoutOwner(row))),

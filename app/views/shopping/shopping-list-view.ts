@@ -48,8 +48,8 @@ export interface ShoppingView {
   shown: ShoppingList;
   /** Null if the mark doesn't match a change. */
   mark: TickMark | null;
-  /** What needs nothing more because somebody brings it. */
-  coming: ComingLine[];
+  /** What needs nothing more because somebody brings it, or because it is in the attic. */
+  elsewhere: Record<"coming" | "boxed", ComingLine[]>;
   /** Pieces of the scope, of all levels. */
   everything: number;
   niceToHave: Progress;
@@ -86,7 +86,7 @@ export function viewShoppingList(
         )
       : list,
     mark: marked ? mark : null,
-    coming: comingLines(items, scope),
+    elsewhere: comingLines(items, scope),
     everything: progressOf(items, scope).needed,
     niceToHave: progressOf(items, scope, NICE),
     progress: { ...perAgeRange(essentialsOf), year: essentialsOf("year") },
@@ -125,14 +125,15 @@ export function shoppingListCsv({ scope, sections }: ShoppingList, country: stri
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
       lines.flatMap((line) =>
-        line.parts.map(({ coming = 0, ...part }) => [
+        line.parts.map(({ coming = 0, boxed = 0, ...part }) => [
           sizeOf(line, part, scope),
           essentialityLabel(essentiality),
           ITEM_CATEGORY_LABELS[category],
           line.name,
-          part.needed + coming,
+          part.needed + coming + boxed,
           part.owned,
           coming,
+          boxed,
           part.remaining,
         ]),
       ),

@@ -135,6 +135,7 @@ interface WeatherRow {
 }
 
 interface PlanRow extends SizeColumns {
+  attic: string | null;
   id: string;
   status: PlanStatus;
   laundryScenario: LaundryScenario;

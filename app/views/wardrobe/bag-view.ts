@@ -38,7 +38,7 @@ export function bagItems({ items, still, over }: WardrobeOn<AskedOnDay>): BagIte
 }
 
 function bagNeed(
-  { wanted, owned, essentiality, isSkipped, coming = 0 }: PiecesOnDay & { coming?: number },
+  { wanted, owned, essentiality, isSkipped, coming = 0, boxed = 0 }: PiecesOnDay & { coming?: number },
   isOwn: boolean,
   isAsked: boolean,
 ): BagNeed {
@@ -47,7 +47,7 @@ function bagNeed(
     ...{ owned, essentiality: isSkipped ? null : essentiality },
     // Nobody has said how many of an own item without numbers are needed, so none of it are too many.
     needed: isOwn && needed === 0 ? owned : needed,
-    asked: isAsked ? Math.max(0, needed - coming) : 0,
+    asked: isAsked ? Math.max(0, needed - coming - boxed) : 0,
   };
 }
 

@@ -144,7 +144,7 @@ export function viewPacking(
 }
 
 /** A label in the plan's words for the weather in which a size is worn, as long as it has room. */
-function labelFor(size: PackedSize, weatherGroups: string | null): string {
+export function labelFor(size: PackedSize, weatherGroups: string | null): string {
   if (size === NO_SIZE) return PASS_ON_COPY.oneSize;
   const groups = readWeatherGroups(weatherGroups)?.[size] ?? [];
   const label = proposedLabel(

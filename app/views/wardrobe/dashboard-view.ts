@@ -1,6 +1,7 @@
 // One page of a wardrobe: the weather of an age range and its items by category, most essential first.
 
 import type {
+  AtticRow,
   CategoryView,
   DashboardView,
   EndingWithNeeds,
@@ -12,17 +13,20 @@ import { whyNone } from "~/domain/growth/why-none.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import { cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
-import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { AskedOnDay, PiecesOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { settle } from "~/domain/wardrobe/settle.ts";
 import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
+import { keptIn } from "~/words/en/wardrobe/box-links-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
-import { type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
+import { type FamilyWardrobe, type ItemRow, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -43,7 +47,9 @@ export function viewDashboard(
     const fact = facts[at];
     if (!fact) return null;
     const warmAs = offeredWarmth(item.row.warmAs);
-    const { coming, givers } = item.at.get(ageRange) ?? {};
+    const there = item.at.get(ageRange);
+    const { coming, givers, boxed } = there ?? {};
+    const attic = there && atticRow(item.row, there);
     return {
       ...fact,
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
@@ -53,6 +59,8 @@ export function viewDashboard(
       version: item.row.version,
       ...(warmAs && { warmAs }),
       ...(coming !== undefined && { coming, comingSaid: comingFrom(coming, givers ?? []) }),
+      ...(boxed && { boxed }),
+      ...(attic && { attic }),
     };
   });
   const groups = wardrobe.groups[ageRange];
@@ -77,7 +85,9 @@ export function viewEndingOn(
   const needs = items.flatMap(({ id, ages }) => {
     const need = ages[ageRange];
     if (!need || !LEADING.includes(need.essentiality)) return [];
-    return [{ id, pieces: need.needed - (need.coming ?? 0), owned: need.owned }];
+    return [
+      { id, pieces: Math.max(0, need.needed - (need.coming ?? 0) - (need.boxed ?? 0)), owned: need.owned },
+    ];
   });
   return {
     ageRange,
@@ -85,6 +95,19 @@ export function viewEndingOn(
     remaining: progressOf(items, ageRange, LEADING).remaining,
     needs,
   };
+}
+
+/** Needed pieces of a row that an older child has left, and where the first of them are; undefined if none is needed. */
+function atticRow(
+  { dashboardItemId: itemId }: ItemRow,
+  there: PiecesOnDay & { coming?: number },
+): AtticRow | undefined {
+  const { boxed: pieces } = settle(there);
+  if (pieces === 0) return undefined;
+  const from = there.kept?.find(({ isOpen }) => isOpen);
+  if (!from) return { pieces, from: null };
+  const cell = { itemId, ageRange: from.ageRange, pieces: Math.min(pieces, from.pieces) };
+  return { pieces, from: { cell: cellsText([cell]), box: from.box && keptIn(from.box) } };
 }
 
 /** The categories for a guest: items without stored rows. */

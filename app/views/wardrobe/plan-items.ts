@@ -12,6 +12,7 @@ import {
   readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
 import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
+import { readAttic } from "../../contracts/wardrobe/stored-box.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import {
   AGE_RANGES,
@@ -112,10 +113,18 @@ export type WardrobeOn<On extends AskedOnDay> = On & {
 
 export type FamilyWardrobe = WardrobeOn<PlanOnDay>;
 
-export interface WardrobeColumns extends SizeColumns {
+export interface WardrobeColumns extends SizeColumns, AtticColumn {
   weatherGroups: string | null;
   laundryScenario: string | null;
 }
+
+/** What older children have left, where a page counts what is to get (data/wardrobe/select-attic.server.ts). */
+export interface AtticColumn {
+  attic: string | null;
+}
+
+/** For pages of what is worn: nothing is worn out of a box. */
+export const UNSEEN_ATTIC: AtticColumn = { attic: null };
 
 interface Reader {
   /** The reader's. */
@@ -137,10 +146,11 @@ export function readWardrobe(
 
 /** A plan on one of its reader's days; without weather where that can't be read. */
 export function readPlanOnDay(
-  plan: SizeColumns & { weatherGroups: string | null },
+  plan: SizeColumns & AtticColumn & { weatherGroups: string | null },
   today: IsoDay,
 ): PlanOnDay {
-  return planOnDay(readSizes(plan), readWeatherGroups(plan.weatherGroups) ?? {}, today);
+  const attic = readAttic(plan.attic, today);
+  return planOnDay(readSizes(plan), readWeatherGroups(plan.weatherGroups) ?? {}, today, attic);
 }
 
 /** The items with their pieces, as they count there. */
@@ -172,7 +182,7 @@ function itemOnDay(
 /** An item as lists count it. */
 function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
   const ages = [...at].flatMap(
-    ([age, { wanted: _, asking: __, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
+    ([age, { wanted: _, asking: __, kept: ___, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
       quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;

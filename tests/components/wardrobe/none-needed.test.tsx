@@ -11,6 +11,7 @@ import { stillAsked } from "~/domain/growth/still-asked.ts";
 import { NONE_REASONS } from "~/domain/growth/why-none.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, rulesForBabies } from "~/domain/wardrobe/catalogue.ts";
+import { everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import type { ClothingRules } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -75,7 +76,11 @@ function saidOf(nameId: string, asked: Case) {
   });
   const facts = view.categories[0]?.items[0] ?? expect.fail(`${nameId} isn't for ${ageRange}`);
   const { container } = render(<p>{itemFacts(facts, view.groups ?? [])}</p>);
-  const reasons = reasonsOfItem(readPlanItem(row), rules, { ...shown, groups: sized.groups, units: "f" });
+  const reasons = reasonsOfItem(readPlanItem(row), rules, {
+    ...everAsked(sized.groups),
+    ...shown,
+    units: "f",
+  });
   return { needed: facts.needed, row: container.textContent, details: reasons.map(({ why }) => why) };
 }
 

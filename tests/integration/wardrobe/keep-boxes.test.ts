@@ -736,3 +736,143 @@ describe("F42 what a box holds", () => {
     expect(await world.db.select().from(boxPieces)).toHaveLength(1);
   });
 });
+
+describe("O6 the attic", () => {
+  const Row = z.object({
+    nameId: z.string(),
+    needed: z.number(),
+    attic: z
+      .object({
+        pieces: z.number(),
+        from: z.object({ cell: z.string(), box: z.string().nullable() }).nullable(),
+      })
+      .optional(),
+  });
+  const Dashboard = z.object({
+    formKey: z.string(),
+    dashboard: z.object({ categories: z.array(z.object({ items: z.array(Row) })) }),
+  });
+
+  const pathOf = (plan: string) => `/dashboards/${plan}/3-6m`;
+
+  async function rowOf(key: string, { plan = second, browser = owner } = {}) {
+    const { text } = await browser.get(pathOf(plan));
+    const pages = Object.values(Loaded.parse(JSON.parse(text)).loaderData);
+    const page = Dashboard.parse(pages.find((data) => Dashboard.safeParse(data).success));
+    const rows = page.dashboard.categories.flatMap((category) => category.items);
+    return Row.parse(rows.find(({ nameId }) => nameId === key));
+  }
+
+  const tap = (fields: Record<string, string>, plan = second, browser = owner) =>
+    browser.post(boxesPath(plan), { ...{ intent: "row", formKey: newId(), from: pathOf(plan) }, ...fields });
+
+  it("is on the row: what is in a box, and what is outgrown and not packed yet, as far as it is needed", async () => {
+    expect(await rowOf("sleeper_footed", { plan: first })).not.toHaveProperty("attic");
+    const { needed } = await rowOf("sleeper_footed");
+    const unpacked = Math.min(6, needed);
+    expect((await rowOf("sleeper_footed")).attic).toEqual({
+      pieces: unpacked,
+      from: { cell: cells("sleeper_footed", unpacked, second), box: null },
+    });
+    await packed(2);
+    expect((await rowOf("sleeper_footed")).attic).toEqual({
+      pieces: unpacked,
+      from: { cell: cells("sleeper_footed", 2, second), box: "In “3–6m, Cool”, Attic" },
+    });
+    await count("sleeper_footed", "3-6m", needed, second);
+    expect(await rowOf("sleeper_footed")).not.toHaveProperty("attic");
+  });
+
+  it("doesn't count what the older child still wears, or what is skipped there", async () => {
+    await world.db.update(items).set({ userAddedQuantities: "{}" });
+    await count("sleeper_footed", "9-12m", 3);
+    await count("sleeper_footed", "3-6m", 2);
+    await world.db
+      .update(items)
+      .set({ setAside: '["3-6m"]' })
+      .where(eq(items.dashboardItemId, idOf("sleeper_footed")));
+    expect(await rowOf("sleeper_footed")).not.toHaveProperty("attic");
+    await world.db.update(items).set({ setAside: "[]" });
+    expect((await rowOf("sleeper_footed")).attic?.pieces).toBe(2);
+  });
+
+  it("goes out of its box in one tap, and back to the page", async () => {
+    const box = await packed(3);
+    const { attic } = await rowOf("sleeper_footed");
+    const answer = await tap({ take: attic?.from?.cell ?? "" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, pathOf(second)]);
+    expect(await owned("sleeper_footed", second)).toBe(3);
+    expect(await inBoxes()).toMatchObject([{ id: box, pieces: {} }]);
+    expect(await owned("sleeper_footed")).toBe(3);
+  });
+
+  it("goes over from the older child's counts, once however often it is sent, and comes back in a box", async () => {
+    const formKey = newId();
+    const take = cells("sleeper_footed", 2, second);
+    await Promise.all([tap({ take, formKey }), tap({ take, formKey })]);
+    expect([await owned("sleeper_footed"), await owned("sleeper_footed", second)]).toEqual([4, 2]);
+    expect(await inBoxes()).toEqual([]);
+    const [bag] = await world.db.select().from(bags).where(eq(bags.onboardingId, second));
+    await send({ intent: "undo", bagId: bag?.id ?? "" }, second);
+    expect([await owned("sleeper_footed"), await owned("sleeper_footed", second)]).toEqual([4, 0]);
+    expect(await inBoxes()).toMatchObject([{ label: "3–6m", pieces: { sleeper_footed: 2 } }]);
+  });
+
+  it("gives no more than is needed and there", async () => {
+    const { needed } = await rowOf("sleeper_footed");
+    await tap({ take: cells("sleeper_footed", 90, second) });
+    expect(await owned("sleeper_footed", second)).toBe(Math.min(6, needed));
+    await tap({ take: cells("sleeper_footed", 90, second) });
+    expect(await owned("sleeper_footed", second)).toBe(Math.min(6, needed));
+    expect((await tap({ take: "1:3-6m:1,2:3-6m:1" })).status).toBe(409);
+    expect((await tap({ take: "nothing" })).status).toBe(409);
+  });
+
+  it("is counted for whoever is on the younger child's plan alone, and only those on both take it out", async () => {
+    await packed(2);
+    const { attic } = await rowOf("sleeper_footed", { browser: ofSecond });
+    expect(attic?.pieces).toBeGreaterThanOrEqual(2);
+    expect(attic?.from).toBeNull();
+    for (const browser of [ofSecond, reader, stranger]) {
+      expect((await tap({ take: cells("sleeper_footed", 1, second) }, second, browser)).status).not.toBe(303);
+    }
+    expect([await owned("sleeper_footed", second), await owned("sleeper_footed")]).toEqual([0, 4]);
+  });
+
+  it("keeps births apart that are the same child's, or twins'", async () => {
+    const [row] = await world.db
+      .select()
+      .from(userOnboardingData)
+      .where(eq(userOnboardingData.onboardingId, second));
+    const born = (day: string) =>
+      world.db
+        .update(userOnboardingData)
+        .set({ expectedDueDate: day })
+        .where(eq(userOnboardingData.onboardingId, second));
+    await born(dayIn(-315 + 149));
+    expect(await rowOf("sleeper_footed")).not.toHaveProperty("attic");
+    await born(dayIn(-315 + 151));
+    expect(await rowOf("sleeper_footed")).toHaveProperty("attic");
+    await born(row?.expectedDueDate ?? "");
+  });
+
+  it("takes a whole size in one act, and later pieces into the same box", async () => {
+    const answer = await tap({ size: "3-6m", from: "" }, first);
+    expect(answer.headers.get("Location")).toContain(`${boxesPath(first)}?bag=`);
+    expect(await inBoxes()).toMatchObject([{ pieces: { sleeper_footed: 6, socks: 4 } }]);
+    expect((await inBoxes())[0]?.label).toMatch(/^3–6m/);
+    await count("sleeper_footed", "3-6m", 1);
+    await tap({ size: "3-6m" }, first);
+    expect(await inBoxes()).toMatchObject([{ pieces: { sleeper_footed: 7, socks: 4 } }]);
+    expect((await tap({ size: "3-6m" }, first)).status).toBe(409);
+    expect((await tap({ size: "9-12m" }, first)).status).toBe(409);
+  });
+
+  it("takes a piece that is too small, of a size that is worn", async () => {
+    await count("sleeper_footed", "9-12m", 3);
+    await tap({ small: cells("sleeper_footed", 1, first, "9-12m") }, first);
+    expect(await owned("sleeper_footed", first, "9-12m")).toBe(2);
+    expect(await inBoxes()).toMatchObject([{ pieces: { sleeper_footed: 1 } }]);
+    expect((await tap({ small: cells("cardigan", 1, first, "9-12m") }, first)).status).toBe(409);
+  });
+});

@@ -400,7 +400,7 @@ describe("own items in a bag", () => {
     ]);
     if (!plan) throw new Error("No plan");
     const [row] = await ownRows();
-    const bagged = bagItems(wardrobeOf(plan, rows, plan.laundryScenario));
+    const bagged = bagItems(wardrobeOf({ weatherGroups: plan.weatherGroups }, rows, plan.laundryScenario));
     expect(bagged.find(({ id }) => id === row?.id)?.at["3-6m"]).toMatchObject({ needed: 2, owned: 2 });
     await takeBack(bagId);
   });

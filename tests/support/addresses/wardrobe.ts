@@ -188,6 +188,8 @@ export const WARDROBE = {
           ),
           byEditor(({ box }) => ({ formKey: newKey(), intent: "delete", boxId: box })),
         ],
+        take: [byEditor(({ item }) => ({ formKey: newKey(), intent: "row", take: `${atSize(item)}:1` }))],
+        small: [byEditor(({ item }) => ({ formKey: newKey(), intent: "row", small: `${atSize(item)}:1` }))],
       },
     },
   },

@@ -39,6 +39,7 @@ function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_da
   return {
     onboardingId: planId,
     laundryScenario,
+    attic: null,
     attemptNumber: 1,
     cardTitle: null,
     babyNames: null,

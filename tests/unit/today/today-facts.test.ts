@@ -13,7 +13,7 @@ const ZONE = "America/Chicago";
 
 const USUAL = {
   ...{ plannedMonths: 12, plannedSizes: null, babies: 1, nightRoomF: null },
-  ...{ weatherGroups: null, laundryScenario: "daily" },
+  ...{ weatherGroups: null, laundryScenario: "daily", attic: null },
 };
 
 const hours = Array.from({ length: 48 }, (_, index) => ({

@@ -114,7 +114,14 @@ describe("a missing piece", () => {
       plannedSizes: null,
       babies: 1,
     };
-    const plan = { ...dates, country: "US", nightRoomF: null, weatherGroups: "{", laundryScenario: "never" };
+    const plan = {
+      ...dates,
+      attic: null,
+      country: "US",
+      nightRoomF: null,
+      weatherGroups: "{",
+      laundryScenario: "never",
+    };
     const ways = waysToList(readWardrobe(plan, [], { today: "2027-04-10" }));
     const way = ways("coat_warm", ["0-3m"]);
     expect(way.kind).toBe("own");

@@ -140,6 +140,7 @@ it("is compared with what the plan asks for today, once a twin has left the size
     plannedMonths: 12,
     status: "completed",
     laundryScenario: "daily",
+    attic: null,
   } as const;
   const trip = {
     id: "trip",

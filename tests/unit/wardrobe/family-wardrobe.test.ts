@@ -18,23 +18,31 @@ describe("pieces of one thing", () => {
   it.each([
     [
       { needed: 5, owned: 2 },
-      { ready: 2, coming: 0, toGet: 3 },
+      { ready: 2, coming: 0, boxed: 0, toGet: 3 },
     ],
     [
       { needed: 5, owned: 2, coming: 2 },
-      { ready: 2, coming: 2, toGet: 1 },
+      { ready: 2, coming: 2, boxed: 0, toGet: 1 },
     ],
     [
       { needed: 5, owned: 4, coming: 3 },
-      { ready: 4, coming: 1, toGet: 0 },
+      { ready: 4, coming: 1, boxed: 0, toGet: 0 },
     ],
     [
       { needed: 5, owned: 9, coming: 3 },
-      { ready: 5, coming: 0, toGet: 0 },
+      { ready: 5, coming: 0, boxed: 0, toGet: 0 },
     ],
     [
       { needed: 0, owned: 2, coming: 3 },
-      { ready: 0, coming: 0, toGet: 0 },
+      { ready: 0, coming: 0, boxed: 0, toGet: 0 },
+    ],
+    [
+      { needed: 5, owned: 1, coming: 2, boxed: 3 },
+      { ready: 1, coming: 2, boxed: 2, toGet: 0 },
+    ],
+    [
+      { needed: 5, owned: 1, coming: 2, boxed: 1 },
+      { ready: 1, coming: 2, boxed: 1, toGet: 1 },
     ],
   ])("%o are settled as %o", (counted, settled) => {
     expect(settle(counted)).toEqual(settled);
@@ -42,13 +50,14 @@ describe("pieces of one thing", () => {
 
   it("each have one place: nothing is negative, and nothing is counted twice", () => {
     fc.assert(
-      fc.property(pieces, pieces, pieces, (needed, owned, coming) => {
-        const { ready, coming: awaited, toGet } = settle({ needed, owned, coming });
-        expect(ready + awaited + toGet).toBe(needed);
-        expect(Math.min(ready, awaited, toGet)).toBeGreaterThanOrEqual(0);
+      fc.property(pieces, pieces, pieces, pieces, (needed, owned, coming, boxed) => {
+        const { ready, coming: awaited, boxed: kept, toGet } = settle({ needed, owned, coming, boxed });
+        expect(ready + awaited + kept + toGet).toBe(needed);
+        expect(Math.min(ready, awaited, kept, toGet)).toBeGreaterThanOrEqual(0);
         expect(ready).toBeLessThanOrEqual(owned);
         expect(awaited).toBeLessThanOrEqual(coming);
-        expect(toGet).toBe(Math.max(0, needed - owned - coming));
+        expect(kept).toBeLessThanOrEqual(boxed);
+        expect(toGet).toBe(Math.max(0, needed - owned - coming - boxed));
       }),
     );
   });

@@ -84,7 +84,19 @@ export const LINKS_ENDING_MAIL = {
 
 /** '3–6 M ab 25. Apr.: 31 wichtige Teile fehlen noch', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
+  const {
+    isFirst,
+    names,
+    daysLeft,
+    needed,
+    remaining,
+    coming = 0,
+    boxed = 0,
+    lists,
+    links,
+    askedAt,
+    ending,
+  } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const printed = reminder.shopSize ? `${reminder.shopSize.replace(/^EU /, "")} (${size})` : size;
   const day = reminder.isLikely ? `etwa ${reminder.day}` : reminder.day;
@@ -96,7 +108,9 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     subject: `${names ? `${names}: ` : ""}${size} ab ${day}: ${essentialsToGet(remaining)}`,
     heading: essentialsToGet(remaining),
     paragraphs: [
-      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming - boxed, needed, coming, boxed })].join(
+        " ",
+      ),
     ],
     lists,
     ...(links && { links }),
@@ -123,7 +137,12 @@ function inDays(days: number): string {
   return days % 7 === 0 ? `in ${days / 7} Wochen` : `in ${counted(days, "Tag", "Tagen")}`;
 }
 
-function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+function readyOf({
+  ready,
+  needed,
+  coming,
+  boxed,
+}: Record<"ready" | "needed" | "coming" | "boxed", number>): string {
   const had =
     ready > 0 ? [`Du hast ${ready} von ${counted(needed, "wichtigen Teil", "wichtigen Teilen")}.`] : [];
   const reserved =
@@ -132,7 +151,11 @@ function readyOf({ ready, needed, coming }: { ready: number; needed: number; com
           `${counted(coming, "Teil", "Teile")} von deiner Wunschliste ${coming === 1 ? "ist" : "sind"} unterwegs.`,
         ]
       : [];
-  return [...had, ...reserved, "Das fehlt noch:"].join(" ");
+  const kept =
+    boxed > 0
+      ? [`${counted(boxed, "Teil", "Teile")} ${boxed === 1 ? "liegt" : "liegen"} auf dem Dachboden.`]
+      : [];
+  return [...had, ...reserved, ...kept, "Das fehlt noch:"].join(" ");
 }
 
 /** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */

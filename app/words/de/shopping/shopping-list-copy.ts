@@ -2,6 +2,7 @@
 
 import { counted } from "~/words/de/counted.ts";
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
+import { inAttic } from "~/words/de/wardrobe/box-links-copy.ts";
 import { essentialsToGet } from "~/words/de/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/words/de/wardrobe/item-words.ts";
 import {
@@ -35,8 +36,12 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "Unterwegs",
   comingText: "Das bringt jemand mit: nicht mehr kaufen.",
+  boxed: "Auf dem Dachboden",
+  boxedText: "Davon hat ein größeres Kind noch welche: erst herausholen, dann kaufen.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
+  allBoxedText: "Was du noch nicht hast, liegt auf dem Dachboden.",
+  allElsewhereText: "Was du noch nicht hast, ist unterwegs oder liegt auf dem Dachboden.",
   allReadyYear: "Du hast alles für alle Größen. Freu dich über die volle Schublade.",
   /** If only nice-to-have items are left. */
   niceLeft: "Alles Wichtige und Empfohlene ist da",
@@ -91,6 +96,7 @@ export const CSV_COLUMNS = [
   "Nötig",
   "Hast du",
   "Unterwegs",
+  "Auf dem Dachboden",
   "Fehlt noch",
 ] as const;
 
@@ -104,10 +110,22 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "Teil fehlt", "Teile fehlen")} noch`;
 }
 
-/** 'Du hast 2 von 6', 'Du hast 0 von 1 · 1 unterwegs von Ruth'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
-  const words = `Du hast ${owned} von ${needed + coming}`;
-  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+/** 'Du hast 2 von 6', and what is coming and in the attic; `needed` is without those. */
+export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: Part): string {
+  const words = `Du hast ${owned} von ${needed + coming + boxed}`;
+  const elsewhere = [
+    ...(coming > 0 ? [comingFrom(coming, givers)] : []),
+    ...(boxed > 0 ? [inAttic(boxed)] : []),
+  ];
+  return [words, ...elsewhere].join(" · ");
+}
+
+interface Part {
+  owned: number;
+  needed: number;
+  coming?: number;
+  boxed?: number;
+  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */

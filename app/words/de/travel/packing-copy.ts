@@ -122,6 +122,10 @@ export const BEFORE_COPY = {
     pieces === 1
       ? "1 Teil dafür ist als Geschenk unterwegs."
       : `${pieces} Teile dafür sind als Geschenke unterwegs.`,
+  boxed: (pieces: number) =>
+    pieces === 1
+      ? "1 Teil dafür liegt auf dem Dachboden."
+      : `${pieces} Teile dafür liegen auf dem Dachboden.`,
   list: "Was noch fehlt",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `${toGet} von ${needed} besorgen` : `${toGet} besorgen`,

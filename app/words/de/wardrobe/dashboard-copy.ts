@@ -1,4 +1,4 @@
-import type { Counted } from "~/words/en/wardrobe/dashboard-copy.ts";
+import type { Counted, Elsewhere } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = { title: "Wähle das Alter", back: "Zurück zu den Plänen" } as const;
@@ -159,7 +159,10 @@ export const CATEGORY_COPY = {
 
 const ALL_ESSENTIALS_READY = "Du hast alles Wichtige";
 /** The same while some of them are reserved by givers and haven't arrived. */
-export const REST_IS_COMING = "Der Rest ist unterwegs";
+const REST_IS_COMING = "Der Rest ist unterwegs";
+/** While an older child has left them; and while some are coming, too. */
+const REST_IN_ATTIC = "Der Rest liegt auf dem Dachboden";
+const REST_ELSEWHERE = "Der Rest ist unterwegs oder auf dem Dachboden";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Nötige Teile" } as const;
@@ -175,13 +178,15 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet(coming = 0): string {
-  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
+  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
+  if (boxed === 0) return REST_IS_COMING;
+  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
 }
 
 /** '48 wichtige Teile fehlen noch', or that none are left. */
-export function essentialsToGet(remaining: number, coming?: number): string {
-  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
+export function essentialsToGet(remaining: number, rest?: Elsewhere): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(rest);
 }
 
 /** After the large number, if something other than the essentials was chosen; for one and for many. */
@@ -198,10 +203,20 @@ export const OTHERS_READY = {
   pieces: "Du hast alle Teile",
 } as const;
 
-/** 'Du hast 7 von 50', or 'Du hast 4 von 40, und 1 ist unterwegs'. */
-export function readyWords({ ready, needed, coming }: Counted): string {
+/** 'Du hast 7 von 50', or 'Du hast 4 von 40, 1 ist unterwegs, und 10 liegen auf dem Dachboden'. */
+export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
   const words = `Du hast ${ready} von ${needed}`;
-  return coming ? `${words}, und ${coming} ${coming === 1 ? "ist" : "sind"} unterwegs` : words;
+  const rest = [
+    ...(coming > 0 ? [`${coming} ${coming === 1 ? "ist" : "sind"} unterwegs`] : []),
+    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "liegt" : "liegen"} auf dem Dachboden`] : []),
+  ];
+  return (
+    [words, ...rest.slice(0, -1)].join(", ") +
+    rest
+      .slice(-1)
+      .map((last) => `, und ${last}`)
+      .join("")
+  );
 }
 
 /** '83 insgesamt': the essentials plus what is recommended or nice to have. */

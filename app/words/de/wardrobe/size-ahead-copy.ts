@@ -1,3 +1,4 @@
+import { counted } from "~/words/de/counted.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -8,6 +9,7 @@ export const SIZE_AHEAD_COPY = {
   wash: (pieces: number) =>
     pieces === 1 ? "Das eine Teil waschen, das du hast" : `Die ${pieces} Teile waschen, die du hast`,
   coming: (pieces: number) => (pieces === 1 ? "1 Teil ist unterwegs" : `${pieces} Teile sind unterwegs`),
+  boxed: (pieces: number) => `${counted(pieces, "Teil", "Teile")} vom Dachboden holen`,
   buy: (essentials: number) => `${essentials} ${essentialsWord(essentials)} kaufen`,
   pack: (size: Size) => `${SIZE_LABELS[size]} wegpacken`,
 } as const;

@@ -106,6 +106,8 @@ export interface SizeReminder {
   remaining: number;
   /** Reserved on the gift list; missing for none. */
   coming?: number;
+  /** In the attic; missing for none. */
+  boxed?: number;
   /** The size that is worn until then; missing for none. */
   ending?: { size: Size; day: string; remaining: number };
   lists: readonly MailList[];
@@ -115,7 +117,19 @@ export interface SizeReminder {
 
 /** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
+  const {
+    isFirst,
+    names,
+    daysLeft,
+    needed,
+    remaining,
+    coming = 0,
+    boxed = 0,
+    lists,
+    links,
+    askedAt,
+    ending,
+  } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = reminder.isLikely ? `about ${reminder.day}` : reminder.day;
   const begins = isFirst
@@ -126,7 +140,9 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     subject: `${names ? `${names}: ` : ""}${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
     heading: `${remaining} ${toGetWords(remaining)}`,
     paragraphs: [
-      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming - boxed, needed, coming, boxed })].join(
+        " ",
+      ),
     ],
     lists,
     ...(links && { links }),
@@ -153,11 +169,17 @@ function inDays(days: number): string {
   return days % 7 === 0 ? `in ${days === 7 ? "a week" : `${days / 7} weeks`}` : `in ${days} days`;
 }
 
-function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+function readyOf({
+  ready,
+  needed,
+  coming,
+  boxed,
+}: Record<"ready" | "needed" | "coming" | "boxed", number>): string {
   const had = ready > 0 ? [`You have ${ready} of its ${needed} essentials.`] : [];
   const reserved =
     coming > 0 ? [`${coming} more ${coming === 1 ? "is" : "are"} coming from your gift list.`] : [];
-  return [...had, ...reserved, "You still need:"].join(" ");
+  const kept = boxed > 0 ? [`${boxed} more ${boxed === 1 ? "is" : "are"} in the attic.`] : [];
+  return [...had, ...reserved, ...kept, "You still need:"].join(" ");
 }
 
 /** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */

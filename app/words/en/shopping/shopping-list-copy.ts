@@ -2,6 +2,7 @@
 
 import { counted } from "~/words/en/counted.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
+import { inAttic } from "~/words/en/wardrobe/box-links-copy.ts";
 import { essentialsToGet } from "~/words/en/wardrobe/dashboard-copy.ts";
 import {
   AGE_RANGE_LABELS,
@@ -34,8 +35,12 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "Coming",
   comingText: "Somebody brings these: no need to buy them.",
+  boxed: "In the attic",
+  boxedText: "Your older child has left these: take them out before you buy any.",
   /** If the rest is reserved on the gift list. */
   allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
+  allBoxedText: "What you don't have yet is in the attic.",
+  allElsewhereText: "What you don't have yet is coming, or in the attic.",
   allReadyYear: "You have everything in every size. Enjoy the full drawer.",
   /** If only nice-to-have items are left. */
   niceLeft: "You have everything essential and recommended",
@@ -90,6 +95,7 @@ export const CSV_COLUMNS = [
   "Needed",
   "Have",
   "Coming",
+  "In the attic",
   "To go",
 ] as const;
 
@@ -103,10 +109,22 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "piece")} to go`;
 }
 
-/** 'You have 2 of 6', 'You have 0 of 1 · 1 coming from Ruth'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
-  const words = `You have ${owned} of ${needed + coming}`;
-  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+/** 'You have 2 of 6', and what is coming and in the attic; `needed` is without those. */
+export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: Part): string {
+  const words = `You have ${owned} of ${needed + coming + boxed}`;
+  const elsewhere = [
+    ...(coming > 0 ? [comingFrom(coming, givers)] : []),
+    ...(boxed > 0 ? [inAttic(boxed)] : []),
+  ];
+  return [words, ...elsewhere].join(" · ");
+}
+
+interface Part {
+  owned: number;
+  needed: number;
+  coming?: number;
+  boxed?: number;
+  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */

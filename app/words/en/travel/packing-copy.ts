@@ -115,6 +115,8 @@ export const BEFORE_COPY = {
   },
   coming: (pieces: number) =>
     pieces === 1 ? "1 more piece is coming as a gift." : `${pieces} more pieces are coming as gifts.`,
+  boxed: (pieces: number) =>
+    pieces === 1 ? "1 more piece is in the attic." : `${pieces} more pieces are in the attic.`,
   list: "What you still need",
   facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
 } as const;

@@ -1,2 +1,19 @@
 // The links to the pages about boxes, apart from those pages' own texts.
 export const BOX_LINKS = { boxes: "Boxes", keep: "Keep in a box" } as const;
+
+/** Pieces that an older child has left. */
+export function inAttic(pieces: number): string {
+  return `${pieces} in the attic`;
+}
+
+/** Where they are: the box, and its place if the family has said it. */
+export function keptIn({ label, place }: { label: string; place: string }): string {
+  return `In “${label}”${place && `, ${place}`}`;
+}
+
+/** On a row. */
+export const ATTIC_ROW = {
+  unpacked: "Not packed away yet",
+  take: "Take out",
+  small: "One is too small",
+} as const;

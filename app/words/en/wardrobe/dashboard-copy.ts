@@ -153,7 +153,10 @@ export const CATEGORY_COPY = {
 
 const ALL_ESSENTIALS_READY = "You have all the essentials";
 /** The same while some of them are reserved by givers and haven't arrived. */
-export const REST_IS_COMING = "The rest is coming";
+const REST_IS_COMING = "The rest is coming";
+/** While an older child has left them; and while some are coming, too. */
+const REST_IN_ATTIC = "The rest is in the attic";
+const REST_ELSEWHERE = "The rest is coming, or in the attic";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Pieces needed" } as const;
@@ -168,14 +171,22 @@ export function toGetWords(remaining: number): string {
   return `${essentialsWord(remaining)} to go`;
 }
 
+/** Needed pieces that are coming, and that an older child has left; missing for none. */
+export interface Elsewhere {
+  coming?: number;
+  boxed?: number;
+}
+
 /** That no essential is left to get. */
-export function noneToGet(coming = 0): string {
-  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
+  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
+  if (boxed === 0) return REST_IS_COMING;
+  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
 }
 
 /** '48 essentials to go', or that none are left. */
-export function essentialsToGet(remaining: number, coming?: number): string {
-  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
+export function essentialsToGet(remaining: number, rest?: Elsewhere): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(rest);
 }
 
 /** After the large number, if something other than the essentials was chosen. */
@@ -192,17 +203,26 @@ export const OTHERS_READY = {
   pieces: "You have all the pieces",
 } as const;
 
-export interface Counted {
+export interface Counted extends Elsewhere {
   ready: number;
   needed: number;
   remaining: number;
-  coming?: number;
 }
 
-/** 'You have 7 of 50', or 'You have 4 of 40, and 1 is coming'. */
-export function readyWords({ ready, needed, coming }: Counted): string {
+/** 'You have 7 of 50', or 'You have 4 of 40, 1 is coming, and 10 are in the attic'. */
+export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
   const words = `You have ${ready} of ${needed}`;
-  return coming ? `${words}, and ${coming} ${coming === 1 ? "is" : "are"} coming` : words;
+  const rest = [
+    ...(coming > 0 ? [`${coming} ${coming === 1 ? "is" : "are"} coming`] : []),
+    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "is" : "are"} in the attic`] : []),
+  ];
+  return (
+    [words, ...rest.slice(0, -1)].join(", ") +
+    rest
+      .slice(-1)
+      .map((last) => `, and ${last}`)
+      .join("")
+  );
 }
 
 /** '83 in all': the essentials plus what is recommended or nice to have. */

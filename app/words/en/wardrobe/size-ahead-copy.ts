@@ -8,6 +8,7 @@ export const SIZE_AHEAD_COPY = {
     `${SIZE_LABELS[size]} from ${isLikely ? "about " : ""}${day}`,
   wash: (pieces: number) => (pieces === 1 ? "Wash the one you own" : `Wash these ${pieces} you own`),
   coming: (pieces: number) => (pieces === 1 ? "1 is coming" : `${pieces} are coming`),
+  boxed: (pieces: number) => `Take ${pieces} out of the attic`,
   buy: (essentials: number) => `Buy ${essentials} ${essentialsWord(essentials)}`,
   pack: (size: Size) => `Pack away ${SIZE_LABELS[size]}`,
 } as const;

@@ -78,7 +78,19 @@ export const LINKS_ENDING_MAIL = {
 
 /** '3–6m empieza el 25 abr: te faltan 31 básicos', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
+  const {
+    isFirst,
+    names,
+    daysLeft,
+    needed,
+    remaining,
+    coming = 0,
+    boxed = 0,
+    lists,
+    links,
+    askedAt,
+    ending,
+  } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "hacia el" : "el"} ${reminder.day}`;
   const toGet = `${remaining === 1 ? "falta" : "faltan"} ${counted(remaining, "básico", "básicos")}`;
@@ -90,7 +102,9 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     subject: `${names ? `${names}: ` : ""}${size} empieza ${day}: te ${toGet}`,
     heading: `Te ${toGet}`,
     paragraphs: [
-      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming - boxed, needed, coming, boxed })].join(
+        " ",
+      ),
     ],
     lists,
     ...(links && { links }),
@@ -118,11 +132,17 @@ function inDays(days: number): string {
     : `dentro de ${counted(days, "día", "días")}`;
 }
 
-function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+function readyOf({
+  ready,
+  needed,
+  coming,
+  boxed,
+}: Record<"ready" | "needed" | "coming" | "boxed", number>): string {
   const had = ready > 0 ? [`Tienes ${ready} de sus ${counted(needed, "básico", "básicos")}.`] : [];
   const reserved =
     coming > 0 ? [`${coming} más ${coming === 1 ? "viene" : "vienen"} de tu lista de regalos.`] : [];
-  return [...had, ...reserved, "Todavía te falta:"].join(" ");
+  const kept = boxed > 0 ? [`${boxed} más ${boxed === 1 ? "está" : "están"} en el desván.`] : [];
+  return [...had, ...reserved, ...kept, "Todavía te falta:"].join(" ");
 }
 
 /** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */

@@ -2,6 +2,7 @@
 
 import { counted } from "~/words/es/counted.ts";
 import { PRODUCT_NAME } from "~/words/es/layout.ts";
+import { inAttic } from "~/words/es/wardrobe/box-links-copy.ts";
 import { essentialsToGet } from "~/words/es/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/words/es/wardrobe/item-words.ts";
 import {
@@ -35,8 +36,12 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "En camino",
   comingText: "Alguien lo va a traer: no hace falta comprarlo.",
+  boxed: "En el desván",
+  boxedText: "Son de un hermano mayor: sácalas antes de comprar.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
+  allBoxedText: "Lo que aún no tienes está en el desván.",
+  allElsewhereText: "Lo que aún no tienes viene en camino o está en el desván.",
   allReadyYear: "Tienes todo para todas las tallas. Disfruta el cajón lleno.",
   /** If only nice-to-have items are left. */
   niceLeft: "Tienes todo lo básico y lo recomendado",
@@ -92,6 +97,7 @@ export const CSV_COLUMNS = [
   "Necesitas",
   "Tienes",
   "En camino",
+  "En el desván",
   "Por conseguir",
 ] as const;
 
@@ -105,10 +111,22 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pieza", "piezas")} por conseguir`;
 }
 
-/** 'Tienes 2 de 6', 'Tienes 0 de 1 · 1 en camino de parte de Ruth'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
-  const words = `Tienes ${owned} de ${needed + coming}`;
-  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+/** 'Tienes 2 de 6', and what is coming and in the attic; `needed` is without those. */
+export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: Part): string {
+  const words = `Tienes ${owned} de ${needed + coming + boxed}`;
+  const elsewhere = [
+    ...(coming > 0 ? [comingFrom(coming, givers)] : []),
+    ...(boxed > 0 ? [inAttic(boxed)] : []),
+  ];
+  return [words, ...elsewhere].join(" · ");
+}
+
+interface Part {
+  owned: number;
+  needed: number;
+  coming?: number;
+  boxed?: number;
+  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */

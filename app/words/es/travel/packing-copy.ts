@@ -120,6 +120,10 @@ export const BEFORE_COPY = {
     pieces === 1
       ? "1 prenda para el viaje viene en camino, de regalo."
       : `${pieces} prendas para el viaje vienen en camino, de regalo.`,
+  boxed: (pieces: number) =>
+    pieces === 1
+      ? "1 prenda para el viaje está en el desván."
+      : `${pieces} prendas para el viaje están en el desván.`,
   list: "Lo que aún te falta",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `consigue ${toGet} de ${needed}` : `consigue ${toGet}`,

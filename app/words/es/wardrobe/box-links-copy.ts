@@ -1,2 +1,19 @@
 // The links to the pages about boxes, apart from those pages' own texts.
 export const BOX_LINKS = { boxes: "Cajas", keep: "Guardar en una caja" } as const;
+
+/** Pieces that an older child has left. */
+export function inAttic(pieces: number): string {
+  return `${pieces} en el desván`;
+}
+
+/** Where they are: the box, and its place if the family has said it. */
+export function keptIn({ label, place }: { label: string; place: string }): string {
+  return `En “${label}”${place && `, ${place}`}`;
+}
+
+/** On a row. */
+export const ATTIC_ROW = {
+  unpacked: "Todavía sin guardar",
+  take: "Sacar",
+  small: "Una le queda chica",
+} as const;

@@ -1,4 +1,4 @@
-import type { Counted } from "~/words/en/wardrobe/dashboard-copy.ts";
+import type { Counted, Elsewhere } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = { title: "Elige la edad", back: "Volver a los planes" } as const;
@@ -157,7 +157,10 @@ export const CATEGORY_COPY = {
 
 const ALL_ESSENTIALS_READY = "Ya tienes todos los básicos";
 /** The same while some of them are reserved by givers and haven't arrived. */
-export const REST_IS_COMING = "Lo demás viene en camino";
+const REST_IS_COMING = "Lo demás viene en camino";
+/** While an older child has left them; and while some are coming, too. */
+const REST_IN_ATTIC = "Lo demás está en el desván";
+const REST_ELSEWHERE = "Lo demás viene en camino o está en el desván";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Piezas que hacen falta" } as const;
@@ -173,13 +176,15 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet(coming = 0): string {
-  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
+  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
+  if (boxed === 0) return REST_IS_COMING;
+  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
 }
 
 /** '48 básicos por conseguir', or that none are left. */
-export function essentialsToGet(remaining: number, coming?: number): string {
-  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
+export function essentialsToGet(remaining: number, rest?: Elsewhere): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(rest);
 }
 
 /** After the large number, if something other than the essentials was chosen; for one and for many. */
@@ -196,10 +201,20 @@ export const OTHERS_READY = {
   pieces: "Ya tienes todas las piezas",
 } as const;
 
-/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino'. */
-export function readyWords({ ready, needed, coming }: Counted): string {
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, 1 viene en camino, y 10 están en el desván'. */
+export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
   const words = `Tienes ${ready} de ${needed}`;
-  return coming ? `${words}, y ${coming} ${coming === 1 ? "viene" : "vienen"} en camino` : words;
+  const rest = [
+    ...(coming > 0 ? [`${coming} ${coming === 1 ? "viene" : "vienen"} en camino`] : []),
+    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "está" : "están"} en el desván`] : []),
+  ];
+  return (
+    [words, ...rest.slice(0, -1)].join(", ") +
+    rest
+      .slice(-1)
+      .map((last) => `, y ${last}`)
+      .join("")
+  );
 }
 
 /** '83 en total': the essentials plus what is recommended or nice to have. */

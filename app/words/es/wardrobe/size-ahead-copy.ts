@@ -7,6 +7,7 @@ export const SIZE_AHEAD_COPY = {
     `${SIZE_LABELS[size]} desde ${isLikely ? "cerca del" : "el"} ${day}`,
   wash: (pieces: number) => (pieces === 1 ? "Lava la que ya tienes" : `Lava las ${pieces} que ya tienes`),
   coming: (pieces: number) => (pieces === 1 ? "1 viene en camino" : `${pieces} vienen en camino`),
+  boxed: (pieces: number) => (pieces === 1 ? "Saca 1 del desván" : `Saca ${pieces} del desván`),
   buy: (essentials: number) => `Compra ${essentials} ${essentialsWord(essentials)}`,
   pack: (size: Size) => `Guarda ${SIZE_LABELS[size]}`,
 } as const;

@@ -83,7 +83,19 @@ export const LINKS_ENDING_MAIL = {
 
 /** '3–6M, le 25 avr. : 31 essentiels à trouver', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { isFirst, names, daysLeft, needed, remaining, coming = 0, lists, links, askedAt, ending } = reminder;
+  const {
+    isFirst,
+    names,
+    daysLeft,
+    needed,
+    remaining,
+    coming = 0,
+    boxed = 0,
+    lists,
+    links,
+    askedAt,
+    ending,
+  } = reminder;
   const size = SIZE_LABELS[reminder.size];
   const day = `${reminder.isLikely ? "vers le" : "le"} ${reminder.day}`;
   const toGet = `${remaining} ${toGetWords(remaining)}`;
@@ -95,7 +107,9 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     subject: `${names ? `${names}\u00a0: ` : ""}${size}, ${day}\u00a0: ${toGet}`,
     heading: toGet,
     paragraphs: [
-      [begins, ...fits, readyOf({ ready: needed - remaining - coming, needed, coming })].join(" "),
+      [begins, ...fits, readyOf({ ready: needed - remaining - coming - boxed, needed, coming, boxed })].join(
+        " ",
+      ),
     ],
     lists,
     ...(links && { links }),
@@ -123,13 +137,19 @@ function inDays(days: number): string {
     : `dans ${counted(days, "jour", "jours")}`;
 }
 
-function readyOf({ ready, needed, coming }: { ready: number; needed: number; coming: number }): string {
+function readyOf({
+  ready,
+  needed,
+  coming,
+  boxed,
+}: Record<"ready" | "needed" | "coming" | "boxed", number>): string {
   const had = ready > 0 ? [`Vous avez ${counted(ready, "essentiel", "essentiels")} sur ${needed}.`] : [];
   const reserved =
     coming > 0
       ? [`${coming} de plus ${plural(coming, "est", "sont")} en route grâce à votre liste de naissance.`]
       : [];
-  return [...had, ...reserved, "Il vous manque encore\u00a0:"].join(" ");
+  const kept = boxed > 0 ? [`${boxed} de plus ${plural(boxed, "est", "sont")} au grenier.`] : [];
+  return [...had, ...reserved, ...kept, "Il vous manque encore\u00a0:"].join(" ");
 }
 
 /** To whoever hasn't entered the birth: once, two weeks after the due date. `day`: 'Feb 10' */

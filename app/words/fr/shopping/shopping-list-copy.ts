@@ -2,6 +2,7 @@
 
 import { counted, plural } from "~/words/fr/counted.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
+import { inAttic } from "~/words/fr/wardrobe/box-links-copy.ts";
 import { essentialsToGet } from "~/words/fr/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/words/fr/wardrobe/item-words.ts";
 import {
@@ -35,9 +36,13 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "En route",
   comingText: "Un proche vous l’apporte\u00a0: pas besoin de l’acheter.",
+  boxed: "Au grenier",
+  boxedText: "L’aîné vous les a laissées\u00a0: sortez-les avant d’acheter.",
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
+  allBoxedText: "Ce que vous n’avez pas encore est au grenier.",
+  allElsewhereText: "Ce que vous n’avez pas encore est en route ou au grenier.",
   allReadyYear: "Vous avez tout dans toutes les tailles. Profitez du tiroir bien rempli.",
   /** If only nice-to-have items are left. */
   niceLeft: "Vous avez tous les essentiels et tous les articles recommandés",
@@ -93,6 +98,7 @@ export const CSV_COLUMNS = [
   "Il en faut",
   "Vous avez",
   "En route",
+  "Au grenier",
   "À trouver",
 ] as const;
 
@@ -106,10 +112,22 @@ export function piecesToGo(remaining: number): string {
   return `${counted(remaining, "pièce", "pièces")} à trouver`;
 }
 
-/** 'Vous en avez 2 sur 6', 'Vous en avez 0 sur 1 · 1 en route, de la part de Ruth'; `needed` is without what is coming. */
-export function youHave(owned: number, needed: number, coming = 0, givers: readonly string[] = []): string {
-  const words = `Vous en avez ${owned} sur ${needed + coming}`;
-  return coming > 0 ? `${words} · ${comingFrom(coming, givers)}` : words;
+/** 'Vous en avez 2 sur 6', and what is coming and in the attic; `needed` is without those. */
+export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: Part): string {
+  const words = `Vous en avez ${owned} sur ${needed + coming + boxed}`;
+  const elsewhere = [
+    ...(coming > 0 ? [comingFrom(coming, givers)] : []),
+    ...(boxed > 0 ? [inAttic(boxed)] : []),
+  ];
+  return [words, ...elsewhere].join(" · ");
+}
+
+interface Part {
+  owned: number;
+  needed: number;
+  coming?: number;
+  boxed?: number;
+  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */

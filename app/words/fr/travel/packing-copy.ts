@@ -116,6 +116,10 @@ export const BEFORE_COPY = {
     pieces === 1
       ? "1 pièce pour ce voyage est en route, en cadeau."
       : `${pieces} pièces pour ce voyage sont en route, en cadeau.`,
+  boxed: (pieces: number) =>
+    pieces === 1
+      ? "1 pièce pour ce voyage est au grenier."
+      : `${pieces} pièces pour ce voyage sont au grenier.`,
   list: "Ce qu’il vous manque encore",
   facts: (toGet: number, needed: number) =>
     toGet < needed ? `${toGet} à trouver sur ${needed}` : `${toGet} à trouver`,

@@ -1,4 +1,4 @@
-import type { Counted } from "~/words/en/wardrobe/dashboard-copy.ts";
+import type { Counted, Elsewhere } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { counted, plural } from "~/words/fr/counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -156,7 +156,10 @@ export const CATEGORY_COPY = {
 
 const ALL_ESSENTIALS_READY = "Vous avez tous les essentiels";
 /** The same while some of them are reserved by givers and haven't arrived. */
-export const REST_IS_COMING = "Le reste est en route";
+const REST_IS_COMING = "Le reste est en route";
+/** While an older child has left them; and while some are coming, too. */
+const REST_IN_ATTIC = "Le reste est au grenier";
+const REST_ELSEWHERE = "Le reste est en route ou au grenier";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Pièces à prévoir" } as const;
@@ -172,13 +175,15 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet(coming = 0): string {
-  return coming > 0 ? REST_IS_COMING : ALL_ESSENTIALS_READY;
+export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
+  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
+  if (boxed === 0) return REST_IS_COMING;
+  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
 }
 
 /** '48 essentiels à trouver', or that none are left. */
-export function essentialsToGet(remaining: number, coming?: number): string {
-  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(coming);
+export function essentialsToGet(remaining: number, rest?: Elsewhere): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : noneToGet(rest);
 }
 
 /** After the large number, if something other than the essentials was chosen; for one and for many. */
@@ -195,10 +200,20 @@ export const OTHERS_READY = {
   pieces: "Vous avez toutes les pièces",
 } as const;
 
-/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, et 1 est en route'. */
-export function readyWords({ ready, needed, coming }: Counted): string {
+/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, 1 est en route, et 10 sont au grenier'. */
+export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
   const words = `Vous en avez ${ready} sur ${needed}`;
-  return coming ? `${words}, et ${coming} ${plural(coming, "est", "sont")} en route` : words;
+  const rest = [
+    ...(coming > 0 ? [`${coming} ${plural(coming, "est", "sont")} en route`] : []),
+    ...(boxed > 0 ? [`${boxed} ${plural(boxed, "est", "sont")} au grenier`] : []),
+  ];
+  return (
+    [words, ...rest.slice(0, -1)].join(", ") +
+    rest
+      .slice(-1)
+      .map((last) => `, et ${last}`)
+      .join("")
+  );
 }
 
 /** '83 en tout': the essentials plus what is recommended or nice to have. */

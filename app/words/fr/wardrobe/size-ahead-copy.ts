@@ -8,6 +8,7 @@ export const SIZE_AHEAD_COPY = {
   wash: (pieces: number) =>
     pieces === 1 ? "Laver la pièce que vous avez" : `Laver les ${pieces} que vous avez`,
   coming: (pieces: number) => (pieces === 1 ? "1 est en route" : `${pieces} sont en route`),
+  boxed: (pieces: number) => `En sortir ${pieces} du grenier`,
   buy: (essentials: number) => `Acheter ${essentials} ${essentialsWord(essentials)}`,
   pack: (size: Size) => `Ranger ${SIZE_LABELS[size]}`,
 } as const;
