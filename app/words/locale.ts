@@ -17,7 +17,6 @@ interface English {
   "accounts/fields.ts": typeof import("./en/accounts/fields.ts");
   "flashes.ts": typeof import("./en/flashes.ts");
   "layout.ts": typeof import("./en/layout.ts");
-  "accounts/mailed-links.ts": typeof import("./en/accounts/mailed-links.ts");
   "accounts/oauth-copy.ts": typeof import("./en/accounts/oauth-copy.ts");
   "plans/quiz-copy.ts": typeof import("./en/plans/quiz-copy.ts");
   "plans/tiers.ts": typeof import("./en/plans/tiers.ts");

@@ -3,7 +3,7 @@
 import { Link } from "react-router";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
-import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/auth.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/forgot-password";

@@ -1,6 +1,6 @@
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
-import { RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { RESEND_COPY } from "~/words/en/accounts/auth.ts";
 import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/resend-confirmation-page";

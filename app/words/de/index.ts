@@ -3,7 +3,6 @@
 export * as "accounts/account.ts" from "./accounts/account.ts";
 export * as "accounts/auth.ts" from "./accounts/auth.ts";
 export * as "accounts/fields.ts" from "./accounts/fields.ts";
-export * as "accounts/mailed-links.ts" from "./accounts/mailed-links.ts";
 export * as "accounts/oauth-copy.ts" from "./accounts/oauth-copy.ts";
 export * as "day-words.ts" from "./day-words.ts";
 export * as "error-texts.ts" from "./error-texts.ts";
