@@ -31,7 +31,7 @@ import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { AUTH_COPY, SIGN_IN_NOTICES } from "~/words/en/accounts/auth.ts";
 import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { SIGN_IN_DESCRIPTION, SIGN_UP_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { publicPath } from "~/words/public-path.ts";
 import {
   forgiveInvitationTo,
@@ -59,8 +59,8 @@ export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(
     args,
     args.loaderData?.mode === "signup"
-      ? { title: AUTH_COPY.signUpTitle, description: DESCRIPTIONS.signUp }
-      : { title: AUTH_COPY.signInTitle, description: DESCRIPTIONS.signIn },
+      ? { title: AUTH_COPY.signUpTitle, description: SIGN_UP_DESCRIPTION }
+      : { title: AUTH_COPY.signInTitle, description: SIGN_IN_DESCRIPTION },
   );
 
 /** Who was led here in a language that isn't theirs has no profile yet to choose another in. */
