@@ -29,7 +29,7 @@ import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { AUTH_COPY, SIGN_IN_NOTICES } from "~/words/en/accounts/auth.ts";
-import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
+import { OAUTH_COPY, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { SIGN_IN_DESCRIPTION, SIGN_UP_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { publicPath } from "~/words/public-path.ts";
@@ -45,6 +45,7 @@ import {
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath, checkInboxPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { oauthNotice } from "./oauth-notice.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
