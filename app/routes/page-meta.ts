@@ -7,7 +7,7 @@ import { spanWords } from "~/words/en/day-words.ts";
 import { PREFIX } from "~/words/en/language.ts";
 import { ACCESS_COPY, ERROR_PAGE_COPY, PRODUCT_NAME, TAGLINE } from "~/words/en/layout.ts";
 import { type NamedPlan, namesTogether, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { HOME_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { LANGUAGES, pathIn } from "~/words/languages.ts";
 import { publicPath } from "~/words/public-path.ts";
 
@@ -50,7 +50,7 @@ export function planPageMeta(
 /** The home page, whose title starts with the name. Also used for pages without their own meta, such as unknown addresses. */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
-  const page = { title, description: DESCRIPTIONS.home, path: "/" };
+  const page = { title, description: HOME_DESCRIPTION, path: "/" };
   return [
     { title },
     ...shareMeta(args, page),

@@ -17,7 +17,6 @@ interface English {
   "accounts/fields.ts": typeof import("./en/accounts/fields.ts");
   "flashes.ts": typeof import("./en/flashes.ts");
   "layout.ts": typeof import("./en/layout.ts");
-  "accounts/mailed-links.ts": typeof import("./en/accounts/mailed-links.ts");
   "accounts/oauth-copy.ts": typeof import("./en/accounts/oauth-copy.ts");
   "plans/quiz-copy.ts": typeof import("./en/plans/quiz-copy.ts");
   "plans/tiers.ts": typeof import("./en/plans/tiers.ts");
@@ -38,10 +37,8 @@ interface English {
   "members/members-copy.ts": typeof import("./en/members/members-copy.ts");
   "members/reader-copy.ts": typeof import("./en/members/reader-copy.ts");
   "offline/sent-later-copy.ts": typeof import("./en/offline/sent-later-copy.ts");
-  "places/city-search-copy.ts": typeof import("./en/places/city-search-copy.ts");
   "plans/title-of-plan.ts": typeof import("./en/plans/title-of-plan.ts");
   "plans/babies-copy.ts": typeof import("./en/plans/babies-copy.ts");
-  "plans/birth-copy.ts": typeof import("./en/plans/birth-copy.ts");
   "plans/calendar-copy.ts": typeof import("./en/plans/calendar-copy.ts");
   "plans/plan-list-copy.ts": typeof import("./en/plans/plan-list-copy.ts");
   "plans/due-date-copy.ts": typeof import("./en/plans/due-date-copy.ts");
@@ -56,7 +53,6 @@ interface English {
   "public/instant-plan-copy.ts": typeof import("./en/public/instant-plan-copy.ts");
   "public/landing-copy.ts": typeof import("./en/public/landing-copy.ts");
   "public/legal.ts": typeof import("./en/public/legal.ts");
-  "public/meta.ts": typeof import("./en/public/meta.ts");
   "public/privacy-copy.ts": typeof import("./en/public/privacy-copy.ts");
   "public/terms-copy.ts": typeof import("./en/public/terms-copy.ts");
   "sharing/replication-copy.ts": typeof import("./en/sharing/replication-copy.ts");
@@ -90,7 +86,6 @@ interface English {
   "feed/feed-copy.ts": typeof import("./en/feed/feed-copy.ts");
   "today/today-copy.ts": typeof import("./en/today/today-copy.ts");
   "public/wear-copy.ts": typeof import("./en/public/wear-copy.ts");
-  "public/wear-night-copy.ts": typeof import("./en/public/wear-night-copy.ts");
   "public/how-we-count-copy.ts": typeof import("./en/public/how-we-count-copy.ts");
   "weather/weather-copy.ts": typeof import("./en/weather/weather-copy.ts");
   "weather/year-picture-copy.ts": typeof import("./en/weather/year-picture-copy.ts");

@@ -5,7 +5,6 @@ export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["counted.ts", "war
 
 /** Addresses of what machines read. A test finds those that are gone. */
 export const FOR_MACHINES: ReadonlySet<string> = new Set([
-  "accounts/oauth-copy.ts#oauthNoticeName()",
   "day-words.ts#CLOCK.day",
   "day-words.ts#CLOCK.hour",
   "day-words.ts#CLOCK.minute",

@@ -1,7 +1,7 @@
 // The city where a baby will live, outside the US.
 import { CITY_FIELD, FOUND_FIELD, isInUs } from "~/contracts/places/city-search.ts";
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
-import { CITY_COPY, citiesFound } from "~/words/en/places/city-search-copy.ts";
+import { CITY_COPY, citiesFound } from "~/words/en/plans/quiz-copy.ts";
 import { PlaceField } from "./place-field.tsx";
 import type { PlaceKind } from "./place-kind.ts";
 

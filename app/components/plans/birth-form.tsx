@@ -19,7 +19,7 @@ import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
 import { BabiesField } from "./babies-field.tsx";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({

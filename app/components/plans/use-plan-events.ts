@@ -4,10 +4,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import type { PlanEvent } from "~/contracts/live/live-event.ts";
-import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
+import { type ListChange, type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { changesInWords } from "~/words/en/plans/plan-list-copy.ts";
+import { LIST_CHANGES } from "~/words/en/plans/plan-list-copy.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 
 type Followed = Pick<PlanEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;
@@ -71,6 +72,15 @@ function withEvent<Plan extends Followed>(plan: Plan, event: PlanEvent | undefin
 /** A given title applies until the page has been loaded at its version or a later one. */
 function titleOf({ cardTitle, version }: Followed, given: GivenTitle | undefined): string | null {
   return given && given.version > version ? given.title : cardTitle;
+}
+
+/** More changes than this are announced as a count. */
+const MOST_SENTENCES = 3;
+
+/** What is announced of them; empty without changes. */
+export function changesInWords(changes: readonly ListChange[]): string {
+  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
+  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
 }
 
 /** Changes within this time are announced together. */

@@ -15,8 +15,7 @@ import { hasZipCodes } from "~/domain/places/place.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import { NonceContext } from "~/lib/nonce-context.ts";
 import { monthWords, UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
-import { CITY_COPY, citiesFound } from "~/words/en/places/city-search-copy.ts";
-import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { CITY_COPY, citiesFound, FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
 import { PLAN_FORM_COPY } from "~/words/en/public/instant-plan-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 

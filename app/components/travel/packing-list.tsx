@@ -6,8 +6,8 @@ import { Chevron } from "~/components/ui/marks.tsx";
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/words/en/day-words.ts";
-import { EXTRAS_COPY, packedWords, sizeTitle, TRIP_STATE_COPY } from "~/words/en/travel/packing-copy.ts";
-import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { EXTRAS_COPY, packedWords, TRIP_STATE_COPY } from "~/words/en/travel/packing-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { PackingRow } from "./packing-row.tsx";
 import type { TripTicks } from "./use-trip-ticks.ts";
 
@@ -78,9 +78,7 @@ export function PackingList({ tripId, ticks, country, size, notes }: PackingList
   return (
     <>
       {others.length > 0 && (
-        <p className="figures mt-3 text-sm font-semibold">
-          {sizeTitle(size.ageRange, spanWords(size, country))}
-        </p>
+        <p className="figures mt-3 text-sm font-semibold">{titleOfSize(size, country)}</p>
       )}
       {isEmpty && <p className="mt-4 text-ink-soft">{TRIP_STATE_COPY.empty}</p>}
       {size.categories.map((category) => (
@@ -97,12 +95,17 @@ export function PackingList({ tripId, ticks, country, size, notes }: PackingList
       {others.map((other) => (
         <PrintedItems
           key={other.ageRange}
-          title={sizeTitle(other.ageRange, spanWords(other, country))}
+          title={titleOfSize(other, country)}
           items={[...other.categories.flatMap((each) => each.items), ...other.extras]}
         />
       ))}
     </>
   );
+}
+
+/** '0–3m, Jan 5 to 7' */
+function titleOfSize(size: TripSize, country: string): string {
+  return `${SIZE_LABELS[size.ageRange]}, ${spanWords(size, country)}`;
 }
 
 interface CategoryProps {

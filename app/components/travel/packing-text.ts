@@ -5,7 +5,7 @@ import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 import { spanWords } from "~/words/en/day-words.ts";
 import { labelled } from "~/words/en/language.ts";
-import { EXTRAS_COPY, packAnswer, withExtras } from "~/words/en/travel/packing-copy.ts";
+import { EXTRAS_COPY, PACK_HEADLINE, packWords, withExtras } from "~/words/en/travel/packing-copy.ts";
 import { KIT_COPY } from "~/words/en/travel/trip-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
@@ -36,11 +36,10 @@ export function packingText(trip: PackedTrip): string {
     ...extras,
   ]);
   const { pieces } = packingProgress(items);
+  const answer = `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
   const head = [
     `${destination}, ${spanWords(trip, trip.planCountry)}`,
-    [packAnswer(pieces, days), everything > pieces ? withExtras(everything) : null]
-      .filter(Boolean)
-      .join(" · "),
+    everything > pieces ? `${answer} · ${withExtras(everything)}` : answer,
   ].join("\n");
   const blocks = sizes.flatMap(({ ageRange, categories, extras }) => [
     ...(sizes.length > 1 ? [SIZE_LABELS[ageRange].toUpperCase()] : []),

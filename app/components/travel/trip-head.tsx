@@ -22,7 +22,7 @@ import {
   withExtras,
 } from "~/words/en/travel/packing-copy.ts";
 import { babyWords } from "~/words/en/travel/trip-copy.ts";
-import { daysWords, shortDestination } from "~/words/en/travel/trips-copy.ts";
+import { daysWords } from "~/words/en/travel/trips-copy.ts";
 import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { TripChips } from "./trip-notes.tsx";
 
@@ -34,8 +34,8 @@ export function TripAnswer({ trip, progress }: { trip: TripView; progress: Packi
   return (
     <>
       <p className="answer text-balance">
-        {PACK_HEADLINE.before} <b>{pieces}</b>{" "}
-        {PACK_HEADLINE.in(packWords(pieces, days), shortDestination(destination))}
+        {PACK_HEADLINE.before} <b>{pieces}</b> {/* Denver, without CO: places are narrow. */}
+        {PACK_HEADLINE.in(packWords(pieces, days), destination.split(",")[0] ?? destination)}
       </p>
       <p className="figures mt-0.5 text-sm text-ink-soft">
         <span className="max-lg:sr-only print:hidden">

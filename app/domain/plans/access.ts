@@ -61,7 +61,7 @@ export function canManageClothingImages(role: string | null | undefined): boolea
   return MANAGING_ROLES.some((managing) => managing === role);
 }
 
-type LimitStand =
+export type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 

@@ -13,7 +13,7 @@ import { requireViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword, judgePassword } from "~/usecases/accounts/passwords.ts";
 import { CHANGE_PASSWORD_COPY, PROFILE_COPY } from "~/words/en/accounts/account.ts";
-import { RESET_COPY } from "~/words/en/accounts/mailed-links.ts";
+import { RESET_COPY } from "~/words/en/accounts/auth.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/change-password-page";

@@ -17,10 +17,11 @@ import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.serve
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/accounts/provider-identities.ts";
 import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
-import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/complete";
+import { oauthNoticeName } from "./oauth-notice.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
 export { privateOnly as headers } from "~/http/private-headers.server.ts";

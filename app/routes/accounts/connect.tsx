@@ -23,10 +23,11 @@ import {
 import { countSignIn } from "~/usecases/accounts/sign-in.ts";
 import { PROVE_COPY } from "~/words/en/accounts/account.ts";
 import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
-import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { forgive, limitDeps, overLimit, takeMailTurn } from "../../http/tries.server.ts";
 import type { Route } from "./+types/connect";
+import { oauthNoticeName } from "./oauth-notice.ts";
 import { Divider } from "./provider-buttons.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";

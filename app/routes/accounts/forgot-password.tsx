@@ -3,8 +3,8 @@
 import { Link } from "react-router";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/passwords.ts";
-import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { FORGOT_COPY, RESEND_COPY } from "~/words/en/accounts/auth.ts";
+import { FORGOT_PASSWORD_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/forgot-password";
 import { emailRequestAction } from "./email-request.server.ts";
@@ -14,7 +14,7 @@ export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
+  publicPageMeta(args, { title: FORGOT_COPY.title, description: FORGOT_PASSWORD_DESCRIPTION });
 
 export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };

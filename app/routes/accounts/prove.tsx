@@ -24,10 +24,11 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/words/en/accounts/account.ts";
-import { oauthNotice, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
+import { PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/prove";
 import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";
+import { oauthNotice } from "./oauth-notice.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";

@@ -8,10 +8,10 @@ import { limitRate } from "~/http/guards.server.ts";
 import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { toPublic } from "~/http/to-public.server.ts";
 import { finishProviderSignIn, languageOfSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
-import { oauthNoticeName } from "~/words/en/accounts/oauth-copy.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 import type { Route } from "./+types/provider-callback";
 import { PROVE_PATH } from "./auth-path.ts";
+import { oauthNoticeName } from "./oauth-notice.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth", "GET")];
 

@@ -8,9 +8,10 @@ import { sessionContext } from "~/http/context.ts";
 import { done, leads, openFormAction } from "~/http/form-action.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
-import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/words/en/accounts/oauth-copy.ts";
 import { LANGUAGE } from "~/words/en/language.ts";
 import { PROVE_PATH } from "./auth-path.ts";
+import { oauthNoticeName } from "./oauth-notice.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
 

@@ -1,7 +1,7 @@
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/confirm-email.ts";
-import { RESEND_COPY } from "~/words/en/accounts/mailed-links.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { RESEND_COPY } from "~/words/en/accounts/auth.ts";
+import { RESEND_CONFIRMATION_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { turnstileWidget } from "../../http/tries.server.ts";
 import type { Route } from "./+types/resend-confirmation-page";
 import { emailRequestAction } from "./email-request.server.ts";
@@ -11,7 +11,7 @@ export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
+  publicPageMeta(args, { title: RESEND_COPY.title, description: RESEND_CONFIRMATION_DESCRIPTION });
 
 export function loader(args: Route.LoaderArgs) {
   return { turnstile: turnstileWidget(args) };

@@ -18,7 +18,7 @@ import { signInHeaders } from "~/http/session-upkeep.server.ts";
 import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { judgePassword, lookAtResetLink, resetPassword } from "~/usecases/accounts/passwords.ts";
-import { RESET_COPY, SIGN_IN_NOTICES } from "~/words/en/accounts/mailed-links.ts";
+import { RESET_COPY, SIGN_IN_NOTICES } from "~/words/en/accounts/auth.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import type { Route } from "./+types/reset-password-page";
 import { CHANGE_PASSWORD_PATH, keepTyped, RESET_PATH } from "./auth-path.ts";

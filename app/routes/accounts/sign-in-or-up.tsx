@@ -28,11 +28,10 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import { judgePassword } from "~/usecases/accounts/passwords.ts";
 import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
-import { AUTH_COPY } from "~/words/en/accounts/auth.ts";
-import { SIGN_IN_NOTICES } from "~/words/en/accounts/mailed-links.ts";
-import { OAUTH_COPY, oauthNotice, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
+import { AUTH_COPY, SIGN_IN_NOTICES } from "~/words/en/accounts/auth.ts";
+import { OAUTH_COPY, PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { SIGN_IN_DESCRIPTION, SIGN_UP_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { publicPath } from "~/words/public-path.ts";
 import {
   forgiveInvitationTo,
@@ -46,6 +45,7 @@ import {
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath, checkInboxPath, keepTyped } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { oauthNotice } from "./oauth-notice.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(
     args,
     args.loaderData?.mode === "signup"
-      ? { title: AUTH_COPY.signUpTitle, description: DESCRIPTIONS.signUp }
-      : { title: AUTH_COPY.signInTitle, description: DESCRIPTIONS.signIn },
+      ? { title: AUTH_COPY.signUpTitle, description: SIGN_UP_DESCRIPTION }
+      : { title: AUTH_COPY.signInTitle, description: SIGN_IN_DESCRIPTION },
   );
 
 /** Who was led here in a language that isn't theirs has no profile yet to choose another in. */

@@ -10,7 +10,7 @@ import { attemptAllowance, limitStand, mayUpgrade, planOf } from "~/domain/plans
 import { safePath } from "~/domain/urls.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { limitNotice } from "~/words/en/flashes.ts";
+import { limitNotice } from "~/views/plans/limit-view.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/words/en/plans/tiers.ts";
 import type { Route } from "./+types/subscription";

@@ -10,7 +10,7 @@ import { appContext } from "~/http/context.ts";
 import { doneWith, openFormAction, refusedWith, toldPage } from "~/http/form-action.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { endNoticeOfLink, isNoticeToken } from "~/usecases/today/choose-notice.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { UNSUBSCRIBE_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { END_NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/end-notice-page";
@@ -21,7 +21,7 @@ export { privateAnswer as headers } from "~/http/private-headers.server.ts";
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
     title: END_NOTICE_COPY.title,
-    description: DESCRIPTIONS.unsubscribe,
+    description: UNSUBSCRIBE_DESCRIPTION,
     isIndexed: false,
   });
 

@@ -20,7 +20,7 @@ import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { UNSUBSCRIBE_COPY } from "~/words/en/mail/unsubscribe-copy.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { UNSUBSCRIBE_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/unsubscribe-page";
 
@@ -166,7 +166,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
     title: UNSUBSCRIBE_COPY.title,
-    description: DESCRIPTIONS.unsubscribe,
+    description: UNSUBSCRIBE_DESCRIPTION,
     isIndexed: false,
   });
 

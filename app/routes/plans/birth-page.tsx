@@ -16,7 +16,7 @@ import { readFound } from "~/http/viewer.server.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { SIZE_LINK_COPY } from "~/words/en/growth/fit-copy.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
-import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
 import { NAMES_COPY } from "~/words/en/plans/names-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/words/en/plans/plan-changes.ts";
 import type { Route } from "./+types/birth-page";

@@ -20,7 +20,7 @@ import { newId } from "~/lib/new-id.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/share-dashboard.ts";
 import { guestWardrobe, viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { DESCRIPTIONS } from "~/words/en/public/meta.ts";
+import { SHARED_PLAN_DESCRIPTION } from "~/words/en/public/descriptions.ts";
 import { REPLICATION_COPY } from "~/words/en/sharing/replication-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { publicPageMeta } from "../page-meta.ts";
@@ -56,7 +56,7 @@ export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
     title: (args.loaderData?.kind === "preview" && args.loaderData.preview.title) || REPLICATION_COPY.title,
-    description: DESCRIPTIONS.sharedPlan,
+    description: SHARED_PLAN_DESCRIPTION,
     isIndexed: false,
   });
 

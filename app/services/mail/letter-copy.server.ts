@@ -12,14 +12,16 @@ import { dayWords, momentWords } from "~/words/en/day-words.ts";
 import { labelled } from "~/words/en/language.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import {
+  ACCOUNT_FOOTER,
+  ADDRESS_IN_USE_MAIL,
   ALREADY_REGISTERED_MAIL,
   accountDeletedMail,
   addressChangedMail,
-  addressInUseMail,
   addressWantedMail,
   CONFIRM_MAIL,
+  type DeedCopy,
   type MailCopy,
-  newAddressMail,
+  NEW_ADDRESS_MAIL,
   newDeviceMail,
   PASSWORD_CHANGED_MAIL,
   passkeyAddedMail,
@@ -74,9 +76,9 @@ export function letterCopy(letter: Letter): MailCopy {
     case "password-changed":
       return PASSWORD_CHANGED_MAIL;
     case "new-address":
-      return newAddressMail();
+      return NEW_ADDRESS_MAIL;
     case "address-in-use":
-      return addressInUseMail();
+      return ADDRESS_IN_USE_MAIL;
     case "address-wanted":
       return addressWantedMail(momentOf(letter));
     case "address-changed":
@@ -88,21 +90,17 @@ export function letterCopy(letter: Letter): MailCopy {
     case "invitation":
       return invitationMail(letter.inviter, letter.role, namesTogether(letter.babyNames ?? null));
     case "new-device":
-      return newDeviceMail(deviceName(letter.device), momentOf(letter));
+      return deedCopy(letter, newDeviceMail);
     case "passkey-added":
-      return passkeyAddedMail(deviceName(letter.device), momentOf(letter));
+      return deedCopy(letter, passkeyAddedMail);
     case "passkey-removed":
-      return passkeyRemovedMail(letter.name, deviceName(letter.device), momentOf(letter));
+      return deedCopy(letter, (...at) => passkeyRemovedMail(letter.name, ...at));
     case "passkey-misused":
-      return passkeyMisusedMail(letter.name, deviceName(letter.device), momentOf(letter));
+      return deedCopy(letter, (...at) => passkeyMisusedMail(letter.name, ...at));
     case "provider-linked":
-      return providerLinkedMail(PROVIDER_NAMES[letter.provider], deviceName(letter.device), momentOf(letter));
+      return deedCopy(letter, (...at) => providerLinkedMail(PROVIDER_NAMES[letter.provider], ...at));
     case "provider-disconnected":
-      return providerDisconnectedMail(
-        PROVIDER_NAMES[letter.provider],
-        deviceName(letter.device),
-        momentOf(letter),
-      );
+      return deedCopy(letter, (...at) => providerDisconnectedMail(PROVIDER_NAMES[letter.provider], ...at));
     case "gift-reserved":
       return giftReservedMail(letter.gifts);
     case "gifts-coming":
@@ -123,6 +121,17 @@ export function letterCopy(letter: Letter): MailCopy {
     default:
       return letter satisfies never;
   }
+}
+
+/** What was done at a device, which may say nothing about itself: 'Safari on iPhone, Jan 5, 2025 at 4:07 PM UTC'. */
+function deedCopy(
+  letter: { device: Parameters<typeof deviceName>[0]; at: number },
+  say: (device: string | null, moment: string) => DeedCopy,
+): MailCopy {
+  const device = deviceName(letter.device);
+  const moment = momentOf(letter);
+  const preheader = device ? `${device}, ${moment}` : moment;
+  return { ...say(device, moment), preheader, footer: ACCOUNT_FOOTER };
 }
 
 function momentOf({ at }: { at: number }): string {

@@ -16,7 +16,7 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { otherUnits, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { bandWords, roomWords } from "~/words/en/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-copy.ts";
 import { NOTE_TEXTS } from "~/words/en/today/outfit-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { allInWords } from "../today/outfit-words.ts";

@@ -1,6 +1,4 @@
-import { ERROR_TEXTS } from "./errors.ts";
 import { LOGOUT_COPY } from "./layout.ts";
-import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
 export const REPLICATION_STARTED = [
   "Replication Started",
@@ -102,23 +100,3 @@ export const FAILED_FLASHES = {
 } as const;
 
 export type FlashName = keyof typeof DONE_FLASHES | keyof typeof FAILED_FLASHES;
-
-export type LimitNotice = { kind: "approaching" | "reached"; title: string; text: string };
-
-export type LimitStand =
-  | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
-  | { kind: "reached"; mayUpgrade: boolean };
-
-/** The notice about the limit of quiz attempts, the same on the page and in the toast; null if there is nothing to say. */
-export function limitNotice(stand: LimitStand | null): LimitNotice | null {
-  if (!stand) return null;
-  if (stand.kind === "reached")
-    return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);
-  const text = approachingLimit(stand.used, stand.max, stand.mayUpgrade);
-  return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
-}
-
-/** The notice for a submission over the limit, with the error's own text. */
-export function refusedByLimit(text: string): LimitNotice {
-  return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
-}

@@ -1,7 +1,4 @@
-import type { LimitNotice, LimitStand } from "~/words/en/flashes.ts";
-import { ERROR_TEXTS } from "./errors.ts";
 import { LOGOUT_COPY } from "./layout.ts";
-import { approachingLimit, LIMIT_COPY } from "./plans/tiers.ts";
 
 export const REPLICATION_STARTED = [
   "Copie en cours",
@@ -107,19 +104,3 @@ export const FAILED_FLASHES = {
   "member-gone": ["Cette personne ne participe plus à ce plan."],
   "helper-gone": ["Ce lien n’existe plus."],
 } as const;
-
-export type { LimitNotice } from "~/words/en/flashes.ts";
-
-/** The notice about the limit of quiz attempts, the same on the page and in the toast; null if there is nothing to say. */
-export function limitNotice(stand: LimitStand | null): LimitNotice | null {
-  if (!stand) return null;
-  if (stand.kind === "reached")
-    return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);
-  const text = approachingLimit(stand.used, stand.max, stand.mayUpgrade);
-  return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
-}
-
-/** The notice for a submission over the limit, with the error's own text. */
-export function refusedByLimit(text: string): LimitNotice {
-  return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
-}

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { CredentialsForm } from "~/routes/accounts/credentials-form.tsx";
 import ResetPassword from "~/routes/accounts/reset-password-page.tsx";
+import { FORGOT_COPY, RESET_COPY } from "~/words/en/accounts/auth.ts";
 import { FIELD_COPY } from "~/words/en/accounts/fields.ts";
-import { FORGOT_COPY, RESET_COPY } from "~/words/en/accounts/mailed-links.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 function refusal(about: Partial<AnsweredForm>): AnsweredForm {

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { useLimitToast } from "~/routes/plans/quiz/quiz-page.tsx";
-import type { LimitNotice } from "~/words/en/flashes.ts";
+import type { LimitNotice } from "~/views/plans/limit-view.ts";
 
 const REACHED: LimitNotice = { kind: "reached", title: "Quiz Limit Reached", text: "No attempt is left." };
 const APPROACHING: LimitNotice = { kind: "approaching", title: "Approaching", text: "One is left." };

@@ -126,7 +126,7 @@ const TYPED: Readonly<Record<string, Given>> = {
   "error-texts.ts#BAG_EMPTY": { examples: quoted, door: takesBag },
   "gifts/parents-gifts-copy.ts#GIFTS_COPY.wishesHint": { examples: afterSuchAs, door: takesWish("wishName") },
   "gifts/parents-gifts-copy.ts#GIFTS_COPY.priceHint": { examples: quoted, door: takesWish("price") },
-  "places/city-search-copy.ts#CITY_COPY.example": { examples: all, door: takesCity },
+  "plans/quiz-copy.ts#CITY_COPY.example": { examples: all, door: takesCity },
   "plans/quiz-copy.ts#FIELD_COPY.zipcode.example": { examples: all, door: takesZip },
   "sharing/sharing-copy.ts#SHARE_COPY.whoseExample": { examples: all, door: takesTitle },
   "travel/trips-copy.ts#DESTINATION_COPY.example": {

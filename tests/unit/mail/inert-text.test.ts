@@ -30,6 +30,8 @@ const ENGLISH: Words = {
 };
 const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, es: spanish, de: german, fr: french };
 
+type Account = Words["mail/account-mails.ts"];
+type DeedCopy = ReturnType<Account["newDeviceMail"]>;
 type Copy = ReturnType<Words["mail/plan-mails.ts"]["giftReservedMail"]>;
 
 /** The part of a baby's name that an email holds. */
@@ -38,6 +40,11 @@ const mailed = (text: string) => namesTogether(babyNamesInMail([text]).babyNames
 const MOMENT = "Jan 5, 2025 at 4:07 PM UTC";
 const DEVICE = "Safari on iPhone";
 
+/** The rest of what is told of something done at a device. */
+function deed({ "mail/account-mails.ts": words }: Words, say: (words: Account) => DeedCopy): Copy {
+  return { ...say(words), preheader: `${DEVICE}, ${MOMENT}`, footer: words.ACCOUNT_FOOTER };
+}
+
 /** Each mail, with a text wherever it says what somebody has typed. The compiler asks for a line for each kind of mail. */
 const MAILS = {
   confirm: (words) => words["mail/account-mails.ts"].CONFIRM_MAIL,
@@ -45,8 +52,8 @@ const MAILS = {
   "already-registered": (words) => words["mail/account-mails.ts"].ALREADY_REGISTERED_MAIL,
   welcome: (words) => words["mail/account-mails.ts"].WELCOME_MAIL,
   "password-changed": (words) => words["mail/account-mails.ts"].PASSWORD_CHANGED_MAIL,
-  "new-address": (words) => words["mail/account-mails.ts"].newAddressMail(),
-  "address-in-use": (words) => words["mail/account-mails.ts"].addressInUseMail(),
+  "new-address": (words) => words["mail/account-mails.ts"].NEW_ADDRESS_MAIL,
+  "address-in-use": (words) => words["mail/account-mails.ts"].ADDRESS_IN_USE_MAIL,
   "address-wanted": (words) => words["mail/account-mails.ts"].addressWantedMail(MOMENT),
   "address-changed": (words) => words["mail/account-mails.ts"].addressChangedMail(MOMENT),
   "account-deleted": (words) => words["mail/account-mails.ts"].accountDeletedMail(MOMENT),
@@ -57,13 +64,13 @@ const MAILS = {
       "editor",
       mailed(text),
     ),
-  "new-device": (words) => words["mail/account-mails.ts"].newDeviceMail(DEVICE, MOMENT),
-  "passkey-added": (words) => words["mail/account-mails.ts"].passkeyAddedMail(DEVICE, MOMENT),
-  "passkey-removed": (words, text) => words["mail/account-mails.ts"].passkeyRemovedMail(text, DEVICE, MOMENT),
-  "passkey-misused": (words, text) => words["mail/account-mails.ts"].passkeyMisusedMail(text, DEVICE, MOMENT),
-  "provider-linked": (words) => words["mail/account-mails.ts"].providerLinkedMail("Google", DEVICE, MOMENT),
+  "new-device": (words) => deed(words, (said) => said.newDeviceMail(DEVICE, MOMENT)),
+  "passkey-added": (words) => deed(words, (said) => said.passkeyAddedMail(DEVICE, MOMENT)),
+  "passkey-removed": (words, text) => deed(words, (said) => said.passkeyRemovedMail(text, DEVICE, MOMENT)),
+  "passkey-misused": (words, text) => deed(words, (said) => said.passkeyMisusedMail(text, DEVICE, MOMENT)),
+  "provider-linked": (words) => deed(words, (said) => said.providerLinkedMail("Google", DEVICE, MOMENT)),
   "provider-disconnected": (words) =>
-    words["mail/account-mails.ts"].providerDisconnectedMail("Google", DEVICE, MOMENT),
+    deed(words, (said) => said.providerDisconnectedMail("Google", DEVICE, MOMENT)),
   "size-reminder": (words, text) =>
     words["mail/plan-mails.ts"].sizeReminderMail({
       ...{ size: "3-6m", isFirst: false, day: "Apr 25", isLikely: false, askedAt: "/dashboards/p1/size" },

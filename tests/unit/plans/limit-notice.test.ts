@@ -2,7 +2,7 @@
 // offered to users who can't have one.
 import { expect, test } from "vitest";
 import { attemptAllowance, limitStand, mayUpgrade } from "../../../app/domain/plans/access.ts";
-import { limitNotice } from "../../../app/words/en/flashes.ts";
+import { limitNotice } from "../../../app/views/plans/limit-view.ts";
 import { planFeatures, planName } from "../../../app/words/en/plans/tiers.ts";
 
 const APPROACHING = "Approaching Quiz Limit";

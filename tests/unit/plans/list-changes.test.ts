@@ -1,7 +1,7 @@
 // What is announced when the list of attempts changes without the parent's doing.
 import { expect, test } from "vitest";
+import { changesInWords } from "../../../app/components/plans/use-plan-events.ts";
 import { type ListedPlan, listChanges } from "../../../app/domain/plans/list-changes.ts";
-import { changesInWords } from "../../../app/words/en/plans/plan-list-copy.ts";
 
 function plan(attemptNumber: number, parts: Partial<ListedPlan> = {}): ListedPlan {
   return {

@@ -5,8 +5,7 @@ import { FieldError } from "~/components/ui/field.tsx";
 import { type PlaceName, placeName } from "~/contracts/places/stored-place-name.ts";
 import { digitsOfZip } from "~/domain/places/zip.ts";
 import type { TypedAnswers, Where } from "~/domain/plans/quiz.ts";
-import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
-import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { CITY_COPY, FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
 
 interface ZipFieldProps {
   defaultValue: string;

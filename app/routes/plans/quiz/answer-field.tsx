@@ -14,9 +14,14 @@ import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { dayWords } from "~/words/en/day-words.ts";
-import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
 import { babiesWords } from "~/words/en/plans/babies-copy.ts";
-import { GENDER_HINTS, LAUNDRY_HINTS, QUIZ_COPY, SUMMARY_COPY } from "~/words/en/plans/quiz-copy.ts";
+import {
+  CITY_COPY,
+  GENDER_HINTS,
+  LAUNDRY_HINTS,
+  QUIZ_COPY,
+  SUMMARY_COPY,
+} from "~/words/en/plans/quiz-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface GoButtonProps extends ComponentProps<"button"> {

@@ -13,8 +13,8 @@ import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { answerOr } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
+import type { LimitNotice } from "~/views/plans/limit-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import type { LimitNotice } from "~/words/en/flashes.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/words/en/plans/quiz-copy.ts";
 import {

@@ -41,10 +41,10 @@ import { syncProfile } from "~/usecases/accounts/sign-up.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/locate-answer.ts";
 import { readSentQuiz, submitQuiz } from "~/usecases/plans/submit-quiz.ts";
+import { type LimitNotice, limitNotice, refusedByLimit } from "~/views/plans/limit-view.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
 import { UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/words/en/errors.ts";
-import { type LimitNotice, limitNotice, refusedByLimit } from "~/words/en/flashes.ts";
 
 /** As many cities as anyone would look through on one page. */
 const MOST_FOUND = 20;

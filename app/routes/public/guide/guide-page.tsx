@@ -22,7 +22,7 @@ import {
   TRANSITION_COPY,
   togWords,
 } from "~/words/en/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-copy.ts";
 import { CostTable, type GuideNight, RoomPicker } from "./room-picker.tsx";
 
 /** The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links. */

@@ -15,7 +15,7 @@ import {
   togHeadline,
   togWords,
 } from "~/words/en/public/guide-copy.ts";
-import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-night-copy.ts";
+import { WEAR_NIGHT_COPY } from "~/words/en/public/wear-copy.ts";
 import { DEGREES, degreesWords } from "~/words/en/weather/weather-copy.ts";
 
 /** One-tap temperatures, in round numbers of each unit. */

@@ -19,7 +19,7 @@ import { appContext } from "~/http/context.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { CITY_COPY } from "~/words/en/places/city-search-copy.ts";
+import { CITY_COPY } from "~/words/en/plans/quiz-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import type { Route } from "./+types/plan-cities";
 

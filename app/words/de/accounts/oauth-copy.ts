@@ -1,12 +1,7 @@
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
 import type { MailCopy } from "~/words/de/mail/account-mails.ts";
-import type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
-
-export type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
 
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
-
-type Provider = keyof typeof PROVIDER_NAMES;
 
 export const OAUTH_COPY = {
   divider: "oder mit deiner E-Mail",
@@ -31,59 +26,26 @@ export const OAUTH_COPY = {
 } as const;
 
 /** Why a provider sign-in ended without a session, and what comes before one. */
-const NOTICES = {
-  denied: (name) => ({
-    look: "error",
-    text: `Du hast die Anmeldung mit ${name} abgebrochen, deshalb hat sich nichts geändert. Du kannst es noch mal versuchen oder dich mit deiner E-Mail-Adresse anmelden.`,
-  }),
-  "not-started-here": (name) => ({
-    look: "error",
-    text: `Die Anmeldung mit ${name} hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuch es noch mal.`,
-  }),
-  failed: (name) => ({
-    look: "error",
-    text: `Die Anmeldung mit ${name} hat diesmal nicht geklappt. Bitte versuch es gleich noch mal, oder melde dich mit deiner E-Mail-Adresse an.`,
-  }),
-  unverified: (name) => ({
-    look: "error",
-    text: `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt, deshalb können wir dich damit nicht anmelden. Bitte bestätige sie dort, oder melde dich hier mit E-Mail und Passwort an.`,
-  }),
-  "not-set-up": (name) => ({
-    look: "error",
-    text: `Mit ${name} kannst du dich hier nicht anmelden. Bitte melde dich mit deiner E-Mail-Adresse an.`,
-  }),
-  "bad-link": (name) => ({
-    look: "error",
-    text: `Der Link ist ungültig oder abgelaufen. Bitte geh noch mal über „Weiter mit ${name}“, dann bekommst du einen neuen.`,
-  }),
-  "other-browser": () => ({
-    look: "error",
-    text: "Bitte öffne den Link aus unserer E-Mail innerhalb einer Stunde, im selben Browser, in dem du angefangen hast. Oder fang hier neu an.",
-  }),
-  "not-yours": (name) => ({
-    look: "error",
-    text: `Das ist nicht das ${name}-Konto, das du bei ${PRODUCT_NAME} verwendest. Bitte verwende das, mit dem du dein Konto angelegt hast.`,
-  }),
-  "check-inbox": () => ({
-    look: "good",
-    text: "Schau in dein Postfach: Wir haben dir einen Link geschickt, mit dem du deine E-Mail bestätigst. Bitte öffne ihn in diesem Browser.",
-  }),
-} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
-
-type NoticeName = keyof typeof NOTICES;
-
-/** A notice's name in an address; `oauthNotice` reads it. */
-export function oauthNoticeName(provider: Provider, name: NoticeName): string {
-  return `${provider}-${name}`;
-}
-
-/** What the auth page says for this name; null for an unknown name. */
-export function oauthNotice(noticeName: string | null): OAuthNotice | null {
-  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
-  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
-  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
-  return text && providerName ? text(providerName) : null;
-}
+export const OAUTH_NOTICES = {
+  denied: (name: string) =>
+    `Du hast die Anmeldung mit ${name} abgebrochen, deshalb hat sich nichts geändert. Du kannst es noch mal versuchen oder dich mit deiner E-Mail-Adresse anmelden.`,
+  "not-started-here": (name: string) =>
+    `Die Anmeldung mit ${name} hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuch es noch mal.`,
+  failed: (name: string) =>
+    `Die Anmeldung mit ${name} hat diesmal nicht geklappt. Bitte versuch es gleich noch mal, oder melde dich mit deiner E-Mail-Adresse an.`,
+  unverified: (name: string) =>
+    `Deine E-Mail-Adresse ist bei ${name} nicht bestätigt, deshalb können wir dich damit nicht anmelden. Bitte bestätige sie dort, oder melde dich hier mit E-Mail und Passwort an.`,
+  "not-set-up": (name: string) =>
+    `Mit ${name} kannst du dich hier nicht anmelden. Bitte melde dich mit deiner E-Mail-Adresse an.`,
+  "bad-link": (name: string) =>
+    `Der Link ist ungültig oder abgelaufen. Bitte geh noch mal über „Weiter mit ${name}“, dann bekommst du einen neuen.`,
+  "other-browser": () =>
+    "Bitte öffne den Link aus unserer E-Mail innerhalb einer Stunde, im selben Browser, in dem du angefangen hast. Oder fang hier neu an.",
+  "not-yours": (name: string) =>
+    `Das ist nicht das ${name}-Konto, das du bei ${PRODUCT_NAME} verwendest. Bitte verwende das, mit dem du dein Konto angelegt hast.`,
+  "check-inbox": () =>
+    "Schau in dein Postfach: Wir haben dir einen Link geschickt, mit dem du deine E-Mail bestätigst. Bitte öffne ihn in diesem Browser.",
+} as const;
 
 /** The mail that proves an address no provider has verified. */
 export function proveAddressMail(name: string): MailCopy {

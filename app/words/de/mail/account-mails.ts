@@ -1,7 +1,7 @@
 // Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
 
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
-import type { MailCopy } from "~/words/en/mail/account-mails.ts";
+import type { DeedCopy, MailCopy } from "~/words/en/mail/account-mails.ts";
 
 export type { MailCopy } from "~/words/en/mail/account-mails.ts";
 
@@ -66,63 +66,52 @@ export function fromWhere(device: string | null, moment: string): string {
   return device ? `mit ${device} am ${moment}` : `am ${moment}`;
 }
 
-/** The same beside a subject: 'Safari auf iPhone, 5. Jan. 2027 um 16:07 Uhr (UTC)'. */
-export function whereAndWhen(device: string | null, moment: string): string {
-  return device ? `${device}, ${moment}` : moment;
-}
-
-const FOOTER = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
+/** Below what tells owners of something done with their account. */
+export const ACCOUNT_FOOTER = `Du bekommst diese E-Mail, weil diese Adresse zu einem Konto bei ${PRODUCT_NAME} gehört.`;
 const IF_NOT_YOU =
   "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet und alle Passkeys entfernt.";
 
 /** Where and when it happened: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
-export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
+export function passkeyAddedMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Neuer Passkey für dein Konto bei ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Ein Passkey wurde hinzugefügt",
     paragraphs: [
       `Ab jetzt kommt man auch mit einem neuen Passkey in dein Konto. Er wurde ${fromWhere(device, moment)} hinzugefügt.`,
       IF_NOT_YOU,
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
   };
 }
 
-export function passkeyRemovedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyRemovedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Passkey aus deinem Konto bei ${PRODUCT_NAME} entfernt`,
-    preheader: whereAndWhen(device, moment),
     heading: "Ein Passkey wurde entfernt",
     paragraphs: [
       `Mit dem Passkey „${name}“ kommt man nicht mehr in dein Konto. Er wurde ${fromWhere(device, moment)} entfernt.`,
       IF_NOT_YOU,
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
   };
 }
 
-export function passkeyMisusedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyMisusedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Anmeldung in deinem Konto bei ${PRODUCT_NAME} gestoppt`,
-    preheader: whereAndWhen(device, moment),
     heading: "Wir haben eine Anmeldung gestoppt",
     paragraphs: [
       `Eine Anmeldung ${fromWhere(device, moment)} haben wir gestoppt. Dabei wurde der Passkey „${name}“ so benutzt, dass es eine Kopie davon geben könnte.`,
       "Bitte entferne diesen Passkey in deinem Profil und füge einen neuen hinzu.",
     ],
     button: "Zu meinem Profil",
-    footer: FOOTER,
   };
 }
 
 /** A sign-in from a new browser: 'Safari auf iPhone', '5. Jan. 2027 um 16:07 Uhr (UTC)'. */
-export function newDeviceMail(device: string | null, moment: string): MailCopy {
+export function newDeviceMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Neue Anmeldung in deinem Konto bei ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Neue Anmeldung in deinem Konto",
     paragraphs: [
       device
@@ -131,22 +120,19 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       "Wenn du das warst, ist alles in Ordnung. Wenn nicht, wähle sofort ein neues Passwort: Damit werden alle Geräte abgemeldet.",
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
   };
 }
 
 /** A provider's account now opens this account too. */
-export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerLinkedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} wurde mit deinem Konto bei ${PRODUCT_NAME} verbunden`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} ist verbunden`,
     paragraphs: [
       `Ab jetzt kommt man auch mit ${provider} in dein Konto. Verbunden wurde es ${fromWhere(device, moment)}.`,
       `Wenn du das warst, ist alles in Ordnung. Wenn nicht, kann jemand ein ${provider}-Konto mit dieser E-Mail-Adresse benutzen: Sichere zuerst das ${provider}-Konto und wähle dann hier ein neues Passwort. Damit werden alle Geräte abgemeldet.`,
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
   };
 }
 
@@ -165,31 +151,27 @@ export function accountDeletedMail(moment: string): MailCopy {
 }
 
 /** To the new address. */
-export function newAddressMail(): MailCopy {
-  return {
-    subject: `Bestätige deine neue E-Mail für ${PRODUCT_NAME}`,
-    heading: "Bestätige deine neue E-Mail",
-    paragraphs: [
-      `Bitte bestätige, dass du diese Adresse für dein Konto bei ${PRODUCT_NAME} verwenden möchtest.`,
-      "Öffne den Link innerhalb von 24 Stunden auf einem Gerät, auf dem du angemeldet bist. Er funktioniert nur einmal. Bis dahin gilt deine alte Adresse.",
-    ],
-    button: "Neue E-Mail bestätigen",
-    footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Es passiert nichts.`,
-  };
-}
+export const NEW_ADDRESS_MAIL: MailCopy = {
+  subject: `Bestätige deine neue E-Mail für ${PRODUCT_NAME}`,
+  heading: "Bestätige deine neue E-Mail",
+  paragraphs: [
+    `Bitte bestätige, dass du diese Adresse für dein Konto bei ${PRODUCT_NAME} verwenden möchtest.`,
+    "Öffne den Link innerhalb von 24 Stunden auf einem Gerät, auf dem du angemeldet bist. Er funktioniert nur einmal. Bis dahin gilt deine alte Adresse.",
+  ],
+  button: "Neue E-Mail bestätigen",
+  footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du das nicht warst, kannst du sie ignorieren: Es passiert nichts.`,
+};
 
 /** To the owner of an address that someone else wants. */
-export function addressInUseMail(): MailCopy {
-  return {
-    subject: `Du hast schon ein Konto bei ${PRODUCT_NAME}`,
-    heading: "Zu dieser Adresse gibt es schon ein Konto",
-    paragraphs: [
-      "Jemand, wahrscheinlich du, wollte diese Adresse für ein anderes Konto verwenden. Sie gehört aber schon zu einem, deshalb hat sich nichts geändert.",
-    ],
-    button: "Anmelden",
-    footer: "Wenn du das nicht warst, kannst du diese E-Mail ignorieren: Niemand war in deinem Konto.",
-  };
-}
+export const ADDRESS_IN_USE_MAIL: MailCopy = {
+  subject: `Du hast schon ein Konto bei ${PRODUCT_NAME}`,
+  heading: "Zu dieser Adresse gibt es schon ein Konto",
+  paragraphs: [
+    "Jemand, wahrscheinlich du, wollte diese Adresse für ein anderes Konto verwenden. Sie gehört aber schon zu einem, deshalb hat sich nichts geändert.",
+  ],
+  button: "Anmelden",
+  footer: "Wenn du das nicht warst, kannst du diese E-Mail ignorieren: Niemand war in deinem Konto.",
+};
 
 /** To the current address, when a change is requested. */
 export function addressWantedMail(moment: string): MailCopy {
@@ -201,7 +183,7 @@ export function addressWantedMail(moment: string): MailCopy {
       "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet, und die Änderung wird gestoppt.",
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
+    footer: ACCOUNT_FOOTER,
   };
 }
 
@@ -220,16 +202,14 @@ export function addressChangedMail(moment: string): MailCopy {
 }
 
 /** A provider no longer opens the account. */
-export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} wurde von deinem Konto bei ${PRODUCT_NAME} getrennt`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} ist getrennt`,
     paragraphs: [
       `Mit ${provider} kommt man nicht mehr in dein Konto. Die Verbindung wurde ${fromWhere(device, moment)} getrennt.`,
       "Wenn du das warst, ist alles in Ordnung. Wenn nicht, setz dein Passwort sofort zurück: Damit werden alle Geräte abgemeldet.",
     ],
     button: "Das war ich nicht",
-    footer: FOOTER,
   };
 }

@@ -46,11 +46,6 @@ export function packWords(pieces: number, days: number): string {
   return `${pieces === 1 ? "Teil" : "Teile"} für ${counted(days, "Tag", "Tage")}`;
 }
 
-/** 'Du brauchst 23 Teile für 4 Tage' */
-export function packAnswer(pieces: number, days: number): string {
-  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
-}
-
 /** '5 von 23 eingepackt', or '5 von 23 eingepackt, dazu 2 weitere' if non-essentials are packed too. */
 export function packedWords(packed: number, pieces: number, others: number): string {
   const words = `${packed} von ${pieces} eingepackt`;
@@ -78,11 +73,6 @@ export function forActivity(activity: string): string {
 /** '0–3 M · 3 Tage' */
 export function sizeTab(ageRange: Size, days: number): string {
   return `${SIZE_LABELS[ageRange]} · ${counted(days, "Tag", "Tage")}`;
-}
-
-/** '0–3 M, 5.–7. Jan. 2027' */
-export function sizeTitle(ageRange: Size, span: string): string {
-  return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
 /** For an item without a size that an earlier size of the trip already packs. */

@@ -3,8 +3,6 @@ import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
 
-type Provider = keyof typeof PROVIDER_NAMES;
-
 export const OAUTH_COPY = {
   divider: "or use your email",
   button: (name: string) => `Continue with ${name}`,
@@ -27,62 +25,26 @@ export const OAUTH_COPY = {
   proveButton: "Confirm my email",
 } as const;
 
-export type OAuthNotice = { look: "good" | "error"; text: string };
-
 /** Why a provider sign-in ended without a session, and what comes before one. */
-const NOTICES = {
-  denied: (name) => ({
-    look: "error",
-    text: `You canceled logging in with ${name}, so nothing has changed. You can try again or use your email.`,
-  }),
-  "not-started-here": (name) => ({
-    look: "error",
-    text: `Logging in with ${name} took too long or started in another browser. Please try again.`,
-  }),
-  failed: (name) => ({
-    look: "error",
-    text: `Logging in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
-  }),
-  unverified: (name) => ({
-    look: "error",
-    text: `Your email address isn't verified with ${name}, so we can't log you in with it. Please verify it there, or use your email and a password here.`,
-  }),
-  "not-set-up": (name) => ({
-    look: "error",
-    text: `You can't log in with ${name} here. Please use your email.`,
-  }),
-  "bad-link": (name) => ({
-    look: "error",
-    text: `Invalid or expired link: Please continue with ${name} again to get a new one.`,
-  }),
-  "other-browser": () => ({
-    look: "error",
-    text: "Please open the link from our email within an hour, in the same browser where you started. Or start again here.",
-  }),
-  "not-yours": (name) => ({
-    look: "error",
-    text: `That's not the ${name} account you use with ${PRODUCT_NAME}. Please use the one you signed up with.`,
-  }),
-  "check-inbox": () => ({
-    look: "good",
-    text: "Check your inbox: We've sent you a link to confirm your email. Please open it in this browser.",
-  }),
-} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
-
-type NoticeName = keyof typeof NOTICES;
-
-/** A notice's name in an address; `oauthNotice` reads it. */
-export function oauthNoticeName(provider: Provider, name: NoticeName): string {
-  return `${provider}-${name}`;
-}
-
-/** What the auth page says for this name; null for an unknown name. */
-export function oauthNotice(noticeName: string | null): OAuthNotice | null {
-  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
-  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
-  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
-  return text && providerName ? text(providerName) : null;
-}
+export const OAUTH_NOTICES = {
+  denied: (name: string) =>
+    `You canceled logging in with ${name}, so nothing has changed. You can try again or use your email.`,
+  "not-started-here": (name: string) =>
+    `Logging in with ${name} took too long or started in another browser. Please try again.`,
+  failed: (name: string) =>
+    `Logging in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
+  unverified: (name: string) =>
+    `Your email address isn't verified with ${name}, so we can't log you in with it. Please verify it there, or use your email and a password here.`,
+  "not-set-up": (name: string) => `You can't log in with ${name} here. Please use your email.`,
+  "bad-link": (name: string) =>
+    `Invalid or expired link: Please continue with ${name} again to get a new one.`,
+  "other-browser": () =>
+    "Please open the link from our email within an hour, in the same browser where you started. Or start again here.",
+  "not-yours": (name: string) =>
+    `That's not the ${name} account you use with ${PRODUCT_NAME}. Please use the one you signed up with.`,
+  "check-inbox": () =>
+    "Check your inbox: We've sent you a link to confirm your email. Please open it in this browser.",
+} as const;
 
 /** The mail that proves an address no provider has verified. */
 export function proveAddressMail(name: string): MailCopy {

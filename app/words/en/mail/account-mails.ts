@@ -24,6 +24,9 @@ export interface MailCopy {
   ending?: string;
 }
 
+/** What was done with an account at a device; where and when stands beside the subject, and the footer is that of all accounts. */
+export type DeedCopy = Omit<MailCopy, "preheader" | "footer">;
+
 export type MailList = { title: string; lines: readonly { count: number; name: string }[] };
 
 /** The link in marketing mails; other mails don't have it. */
@@ -87,61 +90,50 @@ export function fromWhere(device: string | null, moment: string): string {
   return device ? `from ${device}, on ${moment}` : `on ${moment}`;
 }
 
-/** The same beside a subject: 'Safari on iPhone, Jan 5, 2025 at 4:07 PM UTC'. */
-export function whereAndWhen(device: string | null, moment: string): string {
-  return device ? `${device}, ${moment}` : moment;
-}
-
-const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
+/** Below what tells owners of something done with their account. */
+export const ACCOUNT_FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
 /** Where and when it happened: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
-export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
+export function passkeyAddedMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `A passkey was added to your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: "A passkey was added",
     paragraphs: [
       `A new passkey can now be used to log in to your account. It was added ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and removes all passkeys.",
     ],
     button: "That wasn't me",
-    footer: FOOTER,
   };
 }
 
-export function passkeyRemovedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyRemovedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `A passkey was removed from your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: "A passkey was removed",
     paragraphs: [
       `You can no longer log in with the passkey “${name}”. It was removed ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and removes all passkeys.",
     ],
     button: "That wasn't me",
-    footer: FOOTER,
   };
 }
 
-export function passkeyMisusedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyMisusedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `We blocked a login to your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: "We blocked a login",
     paragraphs: [
       `We blocked a login ${fromWhere(device, moment)}. It used the passkey “${name}” in a way that suggests there's a copy of it.`,
       "Please remove that passkey in your profile and add a new one.",
     ],
     button: "Go to my profile",
-    footer: FOOTER,
   };
 }
 
 /** A sign-in from a new browser: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
-export function newDeviceMail(device: string | null, moment: string): MailCopy {
+export function newDeviceMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `New login to your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: "New login to your account",
     paragraphs: [
       device
@@ -150,22 +142,19 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       "If that was you, you're all set. If not, choose a new password right away: it logs out every device.",
     ],
     button: "That wasn't me",
-    footer: FOOTER,
   };
 }
 
 /** A provider's account now opens this account too. */
-export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerLinkedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} was connected to your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} is connected`,
     paragraphs: [
       `${provider} can now be used to log in to your account. It was connected ${fromWhere(device, moment)}.`,
       `If that was you, you're all set. If not, someone can use a ${provider} account with this email address: secure that account first, then choose a new password here, which logs out every device.`,
     ],
     button: "That wasn't me",
-    footer: FOOTER,
   };
 }
 
@@ -184,31 +173,27 @@ export function accountDeletedMail(moment: string): MailCopy {
 }
 
 /** To the new address. */
-export function newAddressMail(): MailCopy {
-  return {
-    subject: `Confirm your new email for ${PRODUCT_NAME}`,
-    heading: "Confirm your new email",
-    paragraphs: [
-      `Please confirm that you want to use this address for your ${PRODUCT_NAME} account.`,
-      "Open the link within 24 hours on a device where you're logged in. It works only once. Until then, we'll keep using your old address.",
-    ],
-    button: "Confirm my new email",
-    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing will happen.`,
-  };
-}
+export const NEW_ADDRESS_MAIL: MailCopy = {
+  subject: `Confirm your new email for ${PRODUCT_NAME}`,
+  heading: "Confirm your new email",
+  paragraphs: [
+    `Please confirm that you want to use this address for your ${PRODUCT_NAME} account.`,
+    "Open the link within 24 hours on a device where you're logged in. It works only once. Until then, we'll keep using your old address.",
+  ],
+  button: "Confirm my new email",
+  footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing will happen.`,
+};
 
 /** To the owner of an address that someone else wants. */
-export function addressInUseMail(): MailCopy {
-  return {
-    subject: `You already have a ${PRODUCT_NAME} account`,
-    heading: "This address already has an account",
-    paragraphs: [
-      "Someone, most likely you, wanted to use this address for another account. It already has one, so nothing has changed.",
-    ],
-    button: "Log in",
-    footer: "If that wasn't you, you can ignore this email: no one has accessed your account.",
-  };
-}
+export const ADDRESS_IN_USE_MAIL: MailCopy = {
+  subject: `You already have a ${PRODUCT_NAME} account`,
+  heading: "This address already has an account",
+  paragraphs: [
+    "Someone, most likely you, wanted to use this address for another account. It already has one, so nothing has changed.",
+  ],
+  button: "Log in",
+  footer: "If that wasn't you, you can ignore this email: no one has accessed your account.",
+};
 
 /** To the current address, when a change is requested. */
 export function addressWantedMail(moment: string): MailCopy {
@@ -220,7 +205,7 @@ export function addressWantedMail(moment: string): MailCopy {
       "If that was you, you're all set. If not, reset your password right away: it logs out every device and stops the change.",
     ],
     button: "That wasn't me",
-    footer: FOOTER,
+    footer: ACCOUNT_FOOTER,
   };
 }
 
@@ -239,16 +224,14 @@ export function addressChangedMail(moment: string): MailCopy {
 }
 
 /** A provider no longer opens the account. */
-export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} was disconnected from your ${PRODUCT_NAME} account`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} is disconnected`,
     paragraphs: [
       `You can no longer log in with ${provider}. It was disconnected ${fromWhere(device, moment)}.`,
       "If that was you, you're all set. If not, reset your password right away: it logs out every device.",
     ],
     button: "That wasn't me",
-    footer: FOOTER,
   };
 }

@@ -1,4 +1,4 @@
-// What a plan for more than one baby says of itself.
+// How a plan speaks of its babies, of how many they are, and of their birth.
 import { namesTogether } from "./title-of-plan.ts";
 
 /** The babies of a plan, and their names. */
@@ -31,4 +31,26 @@ export function nameOfBabies({ babyNames, babies }: NamedBabies): string {
 export const BABY_PARTS_COPY = {
   label: "About the baby",
   parts: { size: "Size", birth: "Birth", answers: "Answers" },
+} as const;
+
+export const BIRTH_COPY = {
+  title: "Baby has arrived",
+  label: "Date of birth",
+  lead: "We'll redo your plan from this day. We'll keep your counts and notes, and it won't use a quiz attempt.",
+  onDays: ["On the due date", "Today"],
+  save: "Save",
+  saving: "Saving...",
+  change: "Change",
+  remove: "Remove birth date",
+  bornOn: (day: string) => `Born ${day}`,
+  dueOn: (day: string) => `Due around ${day}`,
+  /** What the button does, for screen readers. */
+  removeLabel: (dueDay: string) => `Remove birth date and plan from the due date again, ${dueDay}`,
+} as const;
+
+// "How many babies?"
+export const BABIES_COPY = {
+  fold: "Twins or more?",
+  question: "How many babies?",
+  hint: "One plan covers them all. They share clothes, so you won't need twice as many.",
 } as const;

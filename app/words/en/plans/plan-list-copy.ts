@@ -1,7 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
-import { titleOfPlan } from "./title-of-plan.ts";
-
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
   text: "Want an email three weeks before each new size, with what you still need?",
@@ -43,10 +41,8 @@ export const AT_LIMIT = {
   noPlan: "You can still copy a plan that someone shares with you. It doesn't use an attempt.",
 } as const;
 
-/** More changes than this are announced as a count. */
-const MOST_SENTENCES = 3;
-
-const LIST_CHANGES = {
+/** Updates from other tabs and the server, one sentence each; `several` are announced as a count. */
+export const LIST_CHANGES = {
   added: (title: string) => `${title} was added.`,
   ready: (title: string) => `${title} is ready.`,
   failed: (title: string) => `${title} has failed.`,
@@ -54,17 +50,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `${title} was removed.`,
   several: (count: number) => `${count} plans have changed.`,
 } as const;
-
-export interface ListChange {
-  kind: Exclude<keyof typeof LIST_CHANGES, "several">;
-  plan: { cardTitle: string | null; attemptNumber: number; babyNames: readonly string[] | null };
-}
-
-/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
-export function changesInWords(changes: readonly ListChange[]): string {
-  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
-  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
-}
 
 /** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
 export function sharedText(plan: {

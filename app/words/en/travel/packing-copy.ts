@@ -45,11 +45,6 @@ export function packWords(pieces: number, days: number): string {
   return `${pieces === 1 ? "piece" : "pieces"} for ${counted(days, "day")}`;
 }
 
-/** 'Pack 23 pieces for 4 days' */
-export function packAnswer(pieces: number, days: number): string {
-  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
-}
-
 /** '5 of 23 packed', or '5 of 23 packed, 2 more' if non-essentials are packed too. */
 export function packedWords(packed: number, pieces: number, others: number): string {
   return others > 0 ? `${packed} of ${pieces} packed, ${others} more` : `${packed} of ${pieces} packed`;
@@ -75,11 +70,6 @@ export function forActivity(activity: string): string {
 /** '0–3m · 3 days' */
 export function sizeTab(ageRange: Size, days: number): string {
   return `${SIZE_LABELS[ageRange]} · ${counted(days, "day")}`;
-}
-
-/** '0–3m, Jan 5 to 7' */
-export function sizeTitle(ageRange: Size, span: string): string {
-  return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
 /** For an item without a size that an earlier size of the trip already packs. */

@@ -54,11 +54,6 @@ export function daysWords(days: number): string {
   return counted(days, "day");
 }
 
-/** 'Denver' from 'Denver, CO', for narrow places. */
-export function shortDestination(destination: string): string {
-  return destination.split(",")[0] ?? destination;
-}
-
 /** Announced when the list changes by itself. */
 export const TRIP_CHANGES = {
   ready: (destination: string) => `Your trip to ${destination} is ready.`,

@@ -1,12 +1,7 @@
-import type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
 import { PRODUCT_NAME } from "~/words/es/layout.ts";
 import type { MailCopy } from "~/words/es/mail/account-mails.ts";
 
-export type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
-
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
-
-type Provider = keyof typeof PROVIDER_NAMES;
 
 export const OAUTH_COPY = {
   divider: "o usa tu correo",
@@ -31,59 +26,24 @@ export const OAUTH_COPY = {
 } as const;
 
 /** Why a provider sign-in ended without a session, and what comes before one. */
-const NOTICES = {
-  denied: (name) => ({
-    look: "error",
-    text: `Cancelaste el inicio de sesión con ${name}, así que nada cambió. Puedes intentarlo de nuevo o usar tu correo.`,
-  }),
-  "not-started-here": (name) => ({
-    look: "error",
-    text: `Iniciar sesión con ${name} tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.`,
-  }),
-  failed: (name) => ({
-    look: "error",
-    text: `Esta vez no se pudo iniciar sesión con ${name}. Inténtalo de nuevo en un momento o usa tu correo.`,
-  }),
-  unverified: (name) => ({
-    look: "error",
-    text: `Tu correo no está verificado en ${name}, así que no podemos iniciar tu sesión con él. Verifícalo ahí, o usa aquí tu correo y una contraseña.`,
-  }),
-  "not-set-up": (name) => ({
-    look: "error",
-    text: `Aquí no puedes iniciar sesión con ${name}. Usa tu correo.`,
-  }),
-  "bad-link": (name) => ({
-    look: "error",
-    text: `El enlace no es válido o ya venció: continúa otra vez con ${name} para recibir uno nuevo.`,
-  }),
-  "other-browser": () => ({
-    look: "error",
-    text: "Abre el enlace de nuestro correo antes de una hora, en el mismo navegador donde empezaste. O empieza aquí otra vez.",
-  }),
-  "not-yours": (name) => ({
-    look: "error",
-    text: `Esa no es la cuenta de ${name} que usas en ${PRODUCT_NAME}. Usa la misma con la que creaste tu cuenta.`,
-  }),
-  "check-inbox": () => ({
-    look: "good",
-    text: "Revisa tu correo: te enviamos un enlace para confirmarlo. Ábrelo en este navegador.",
-  }),
-} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
-
-type NoticeName = keyof typeof NOTICES;
-
-/** A notice's name in an address; `oauthNotice` reads it. */
-export function oauthNoticeName(provider: Provider, name: NoticeName): string {
-  return `${provider}-${name}`;
-}
-
-/** What the auth page says for this name; null for an unknown name. */
-export function oauthNotice(noticeName: string | null): OAuthNotice | null {
-  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
-  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
-  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
-  return text && providerName ? text(providerName) : null;
-}
+export const OAUTH_NOTICES = {
+  denied: (name: string) =>
+    `Cancelaste el inicio de sesión con ${name}, así que nada cambió. Puedes intentarlo de nuevo o usar tu correo.`,
+  "not-started-here": (name: string) =>
+    `Iniciar sesión con ${name} tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.`,
+  failed: (name: string) =>
+    `Esta vez no se pudo iniciar sesión con ${name}. Inténtalo de nuevo en un momento o usa tu correo.`,
+  unverified: (name: string) =>
+    `Tu correo no está verificado en ${name}, así que no podemos iniciar tu sesión con él. Verifícalo ahí, o usa aquí tu correo y una contraseña.`,
+  "not-set-up": (name: string) => `Aquí no puedes iniciar sesión con ${name}. Usa tu correo.`,
+  "bad-link": (name: string) =>
+    `El enlace no es válido o ya venció: continúa otra vez con ${name} para recibir uno nuevo.`,
+  "other-browser": () =>
+    "Abre el enlace de nuestro correo antes de una hora, en el mismo navegador donde empezaste. O empieza aquí otra vez.",
+  "not-yours": (name: string) =>
+    `Esa no es la cuenta de ${name} que usas en ${PRODUCT_NAME}. Usa la misma con la que creaste tu cuenta.`,
+  "check-inbox": () => "Revisa tu correo: te enviamos un enlace para confirmarlo. Ábrelo en este navegador.",
+} as const;
 
 /** The mail that proves an address no provider has verified. */
 export function proveAddressMail(name: string): MailCopy {

@@ -1,6 +1,6 @@
 // Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
 
-import type { MailCopy } from "~/words/en/mail/account-mails.ts";
+import type { DeedCopy, MailCopy } from "~/words/en/mail/account-mails.ts";
 import { PRODUCT_NAME } from "~/words/es/layout.ts";
 
 export type { MailCopy } from "~/words/en/mail/account-mails.ts";
@@ -66,63 +66,52 @@ export function fromWhere(device: string | null, moment: string): string {
   return device ? `desde ${device}, el ${moment}` : `el ${moment}`;
 }
 
-/** The same beside a subject: 'Safari en iPhone, 5 ene 2027 a las 16:07 UTC'. */
-export function whereAndWhen(device: string | null, moment: string): string {
-  return device ? `${device}, ${moment}` : moment;
-}
-
-const FOOTER = `Recibes este correo porque esta dirección pertenece a una cuenta de ${PRODUCT_NAME}.`;
+/** Below what tells owners of something done with their account. */
+export const ACCOUNT_FOOTER = `Recibes este correo porque esta dirección pertenece a una cuenta de ${PRODUCT_NAME}.`;
 const IF_NOT_YOU =
   "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos y se quitan todas las llaves de acceso.";
 
 /** Where and when it happened: 'Safari en iPhone', '5 ene 2027 a las 16:07 UTC'. */
-export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
+export function passkeyAddedMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Se agregó una llave de acceso a tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Se agregó una llave de acceso",
     paragraphs: [
       `Ahora se puede iniciar sesión en tu cuenta con una nueva llave de acceso. Se agregó ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "No fui yo",
-    footer: FOOTER,
   };
 }
 
-export function passkeyRemovedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyRemovedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Se quitó una llave de acceso de tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Se quitó una llave de acceso",
     paragraphs: [
       `La llave de acceso “${name}” ya no sirve para entrar en tu cuenta. Se quitó ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "No fui yo",
-    footer: FOOTER,
   };
 }
 
-export function passkeyMisusedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyMisusedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Bloqueamos un inicio de sesión en tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Bloqueamos un inicio de sesión",
     paragraphs: [
       `Bloqueamos un inicio de sesión ${fromWhere(device, moment)}. Usó la llave de acceso “${name}” de una forma que hace pensar que existe una copia de ella.`,
       "Quita esa llave de acceso en tu perfil y agrega una nueva.",
     ],
     button: "Ir a mi perfil",
-    footer: FOOTER,
   };
 }
 
 /** A sign-in from a new browser: 'Safari en iPhone', '5 ene 2027 a las 16:07 UTC'. */
-export function newDeviceMail(device: string | null, moment: string): MailCopy {
+export function newDeviceMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Nuevo inicio de sesión en tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Nuevo inicio de sesión en tu cuenta",
     paragraphs: [
       device
@@ -131,22 +120,19 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       "Si fuiste tú, todo está en orden. Si no, elige una contraseña nueva de inmediato: así se cierra la sesión en todos los dispositivos.",
     ],
     button: "No fui yo",
-    footer: FOOTER,
   };
 }
 
 /** A provider's account now opens this account too. */
-export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerLinkedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Se conectó ${provider} a tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} está conectado`,
     paragraphs: [
       `Ahora se puede iniciar sesión en tu cuenta con ${provider}. Se conectó ${fromWhere(device, moment)}.`,
       `Si fuiste tú, todo está en orden. Si no, alguien puede usar una cuenta de ${provider} con este correo: primero protege esa cuenta y luego elige aquí una contraseña nueva, lo que cierra la sesión en todos los dispositivos.`,
     ],
     button: "No fui yo",
-    footer: FOOTER,
   };
 }
 
@@ -165,31 +151,27 @@ export function accountDeletedMail(moment: string): MailCopy {
 }
 
 /** To the new address. */
-export function newAddressMail(): MailCopy {
-  return {
-    subject: `Confirma tu nuevo correo para ${PRODUCT_NAME}`,
-    heading: "Confirma tu nuevo correo",
-    paragraphs: [
-      `Confirma que quieres usar esta dirección para tu cuenta de ${PRODUCT_NAME}.`,
-      "El enlace funciona una sola vez, durante las próximas 24 horas, donde tengas abierta la sesión de esa cuenta. Hasta entonces, se sigue usando tu dirección anterior.",
-    ],
-    button: "Confirmar mi nuevo correo",
-    footer: `Recibes este correo porque alguien escribió esta dirección en ${PRODUCT_NAME}. Si no fuiste tú, puedes ignorarlo: no pasará nada.`,
-  };
-}
+export const NEW_ADDRESS_MAIL: MailCopy = {
+  subject: `Confirma tu nuevo correo para ${PRODUCT_NAME}`,
+  heading: "Confirma tu nuevo correo",
+  paragraphs: [
+    `Confirma que quieres usar esta dirección para tu cuenta de ${PRODUCT_NAME}.`,
+    "El enlace funciona una sola vez, durante las próximas 24 horas, donde tengas abierta la sesión de esa cuenta. Hasta entonces, se sigue usando tu dirección anterior.",
+  ],
+  button: "Confirmar mi nuevo correo",
+  footer: `Recibes este correo porque alguien escribió esta dirección en ${PRODUCT_NAME}. Si no fuiste tú, puedes ignorarlo: no pasará nada.`,
+};
 
 /** To the owner of an address that someone else wants. */
-export function addressInUseMail(): MailCopy {
-  return {
-    subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
-    heading: "Esta dirección ya tiene una cuenta",
-    paragraphs: [
-      "Alguien, seguramente tú, quiso usar esta dirección para otra cuenta. Ya tiene una, así que nada cambió.",
-    ],
-    button: "Iniciar sesión",
-    footer: "Si no fuiste tú, puedes ignorar este correo: nadie ha entrado a tu cuenta.",
-  };
-}
+export const ADDRESS_IN_USE_MAIL: MailCopy = {
+  subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
+  heading: "Esta dirección ya tiene una cuenta",
+  paragraphs: [
+    "Alguien, seguramente tú, quiso usar esta dirección para otra cuenta. Ya tiene una, así que nada cambió.",
+  ],
+  button: "Iniciar sesión",
+  footer: "Si no fuiste tú, puedes ignorar este correo: nadie ha entrado a tu cuenta.",
+};
 
 /** To the current address, when a change is requested. */
 export function addressWantedMail(moment: string): MailCopy {
@@ -201,7 +183,7 @@ export function addressWantedMail(moment: string): MailCopy {
       "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos y se detiene el cambio.",
     ],
     button: "No fui yo",
-    footer: FOOTER,
+    footer: ACCOUNT_FOOTER,
   };
 }
 
@@ -220,16 +202,14 @@ export function addressChangedMail(moment: string): MailCopy {
 }
 
 /** A provider no longer opens the account. */
-export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Se desconectó ${provider} de tu cuenta de ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} ya no está conectado`,
     paragraphs: [
       `Ya no puedes iniciar sesión con ${provider}. Se desconectó ${fromWhere(device, moment)}.`,
       "Si fuiste tú, todo está en orden. Si no, cambia tu contraseña de inmediato: así se cierra la sesión en todos los dispositivos.",
     ],
     button: "No fui yo",
-    footer: FOOTER,
   };
 }

@@ -1,4 +1,4 @@
-// What a plan for more than one baby says of itself.
+// How a plan speaks of its babies, of how many they are, and of their birth.
 import type { NamedBabies } from "~/words/en/plans/babies-copy.ts";
 import { namesTogether } from "./title-of-plan.ts";
 
@@ -25,4 +25,27 @@ export function nameOfBabies({ babyNames, babies }: NamedBabies): string {
 export const BABY_PARTS_COPY = {
   label: "Sobre el bebé",
   parts: { size: "Talla", birth: "Nacimiento", answers: "Respuestas" },
+} as const;
+
+export const BIRTH_COPY = {
+  title: "Ya nació el bebé",
+  label: "Fecha de nacimiento",
+  lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
+  onDays: ["En la fecha de parto", "Hoy"],
+  save: "Guardar",
+  saving: "Guardando...",
+  change: "Cambiar",
+  remove: "Quitar la fecha de nacimiento",
+  bornOn: (day: string) => `Nació el ${day}`,
+  dueOn: (day: string) => `Fecha de parto: ${day}`,
+  /** What the button does, for screen readers. */
+  removeLabel: (dueDay: string) =>
+    `Quitar la fecha de nacimiento y volver a calcular el plan desde la fecha probable de parto, ${dueDay}`,
+} as const;
+
+// "How many babies?"
+export const BABIES_COPY = {
+  fold: "¿Gemelos o más?",
+  question: "¿Cuántos bebés?",
+  hint: "Un solo plan para todos. Comparten la ropa, así que no necesitas el doble.",
 } as const;

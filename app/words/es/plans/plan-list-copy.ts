@@ -1,8 +1,5 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
-import type { ListChange } from "~/words/en/plans/plan-list-copy.ts";
-import { titleOfPlan } from "./title-of-plan.ts";
-
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
   text: "¿Quieres un correo tres semanas antes de cada nueva talla, con lo que aún te falta?",
@@ -44,10 +41,8 @@ export const AT_LIMIT = {
   noPlan: "Aún puedes copiar un plan que alguien comparta contigo. No gasta ningún cuestionario.",
 } as const;
 
-/** More changes than this are announced as a count. */
-const MOST_SENTENCES = 3;
-
-const LIST_CHANGES = {
+/** Updates from other tabs and the server, one sentence each; `several` are announced as a count. */
+export const LIST_CHANGES = {
   added: (title: string) => `Se agregó ${title}.`,
   ready: (title: string) => `${title}: el plan está listo.`,
   failed: (title: string) => `${title}: el plan falló.`,
@@ -55,12 +50,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `Se quitó ${title}.`,
   several: (count: number) => `Cambiaron ${count} planes.`,
 } as const;
-
-/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
-export function changesInWords(changes: readonly ListChange[]): string {
-  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
-  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
-}
 
 /** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
 export function sharedText(plan: {

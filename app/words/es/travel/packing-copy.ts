@@ -44,11 +44,6 @@ export function packWords(pieces: number, days: number): string {
   return `${pieces === 1 ? "pieza" : "piezas"} para ${counted(days, "día", "días")}`;
 }
 
-/** 'Empaca 23 piezas para 4 días' */
-export function packAnswer(pieces: number, days: number): string {
-  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
-}
-
 /** '5 de 23 en la maleta', or '5 de 23 en la maleta y 2 más' if non-essentials are packed too. */
 export function packedWords(packed: number, pieces: number, others: number): string {
   const words = `${packed} de ${pieces} en la maleta`;
@@ -75,11 +70,6 @@ export function forActivity(activity: string): string {
 /** '0–3m · 3 días' */
 export function sizeTab(ageRange: Size, days: number): string {
   return `${SIZE_LABELS[ageRange]} · ${counted(days, "día", "días")}`;
-}
-
-/** '0–3m, 5 – 7 ene 2027' */
-export function sizeTitle(ageRange: Size, span: string): string {
-  return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
 /** For an item without a size that an earlier size of the trip already packs. */

@@ -1,12 +1,7 @@
-import type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
 import type { MailCopy } from "~/words/fr/mail/account-mails.ts";
 
-export type { OAuthNotice } from "~/words/en/accounts/oauth-copy.ts";
-
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
-
-type Provider = keyof typeof PROVIDER_NAMES;
 
 export const OAUTH_COPY = {
   divider: "ou avec votre e-mail",
@@ -31,59 +26,25 @@ export const OAUTH_COPY = {
 } as const;
 
 /** Why a provider sign-in ended without a session, and what comes before one. */
-const NOTICES = {
-  denied: (name) => ({
-    look: "error",
-    text: `Vous avez annulé la connexion avec ${name}\u00a0: rien n’a changé. Vous pouvez réessayer ou utiliser votre e-mail.`,
-  }),
-  "not-started-here": (name) => ({
-    look: "error",
-    text: `La connexion avec ${name} a pris trop de temps ou a commencé dans un autre navigateur. Réessayez.`,
-  }),
-  failed: (name) => ({
-    look: "error",
-    text: `La connexion avec ${name} n’a pas fonctionné cette fois. Réessayez dans un instant ou utilisez votre e-mail.`,
-  }),
-  unverified: (name) => ({
-    look: "error",
-    text: `Votre adresse e-mail n’est pas vérifiée chez ${name}, nous ne pouvons donc pas vous connecter avec elle. Vérifiez-la là-bas, ou utilisez ici votre e-mail et un mot de passe.`,
-  }),
-  "not-set-up": (name) => ({
-    look: "error",
-    text: `La connexion avec ${name} n’est pas possible ici. Utilisez votre e-mail.`,
-  }),
-  "bad-link": (name) => ({
-    look: "error",
-    text: `Ce lien n’est pas valide ou a expiré\u00a0: continuez à nouveau avec ${name} pour en recevoir un autre.`,
-  }),
-  "other-browser": () => ({
-    look: "error",
-    text: "Ouvrez le lien de notre e-mail dans l’heure, dans le navigateur où vous avez commencé. Ou recommencez ici.",
-  }),
-  "not-yours": (name) => ({
-    look: "error",
-    text: `Ce n’est pas le compte ${name} que vous utilisez avec ${PRODUCT_NAME}. Utilisez celui avec lequel vous avez créé votre compte.`,
-  }),
-  "check-inbox": () => ({
-    look: "good",
-    text: "Consultez votre boîte mail\u00a0: nous vous avons envoyé un lien pour confirmer votre adresse. Ouvrez-le dans ce navigateur.",
-  }),
-} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
-
-type NoticeName = keyof typeof NOTICES;
-
-/** A notice's name in an address; `oauthNotice` reads it. */
-export function oauthNoticeName(provider: Provider, name: NoticeName): string {
-  return `${provider}-${name}`;
-}
-
-/** What the auth page says for this name; null for an unknown name. */
-export function oauthNotice(noticeName: string | null): OAuthNotice | null {
-  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
-  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
-  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
-  return text && providerName ? text(providerName) : null;
-}
+export const OAUTH_NOTICES = {
+  denied: (name: string) =>
+    `Vous avez annulé la connexion avec ${name}\u00a0: rien n’a changé. Vous pouvez réessayer ou utiliser votre e-mail.`,
+  "not-started-here": (name: string) =>
+    `La connexion avec ${name} a pris trop de temps ou a commencé dans un autre navigateur. Réessayez.`,
+  failed: (name: string) =>
+    `La connexion avec ${name} n’a pas fonctionné cette fois. Réessayez dans un instant ou utilisez votre e-mail.`,
+  unverified: (name: string) =>
+    `Votre adresse e-mail n’est pas vérifiée chez ${name}, nous ne pouvons donc pas vous connecter avec elle. Vérifiez-la là-bas, ou utilisez ici votre e-mail et un mot de passe.`,
+  "not-set-up": (name: string) => `La connexion avec ${name} n’est pas possible ici. Utilisez votre e-mail.`,
+  "bad-link": (name: string) =>
+    `Ce lien n’est pas valide ou a expiré\u00a0: continuez à nouveau avec ${name} pour en recevoir un autre.`,
+  "other-browser": () =>
+    "Ouvrez le lien de notre e-mail dans l’heure, dans le navigateur où vous avez commencé. Ou recommencez ici.",
+  "not-yours": (name: string) =>
+    `Ce n’est pas le compte ${name} que vous utilisez avec ${PRODUCT_NAME}. Utilisez celui avec lequel vous avez créé votre compte.`,
+  "check-inbox": () =>
+    "Consultez votre boîte mail\u00a0: nous vous avons envoyé un lien pour confirmer votre adresse. Ouvrez-le dans ce navigateur.",
+} as const;
 
 /** The mail that proves an address no provider has verified. */
 export function proveAddressMail(name: string): MailCopy {

@@ -1,6 +1,6 @@
 // Mails about an account: to begin with it, and to its owner about what happened to it or its passkeys, in case it wasn't them.
 
-import type { MailCopy } from "~/words/en/mail/account-mails.ts";
+import type { DeedCopy, MailCopy } from "~/words/en/mail/account-mails.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
 
 export type { MailCopy } from "~/words/en/mail/account-mails.ts";
@@ -66,63 +66,52 @@ export function fromWhere(device: string | null, moment: string): string {
   return device ? `depuis ${device}, le ${moment}` : `le ${moment}`;
 }
 
-/** The same beside a subject: 'Safari sur iPhone, 5 janv. 2027 à 16:07 UTC'. */
-export function whereAndWhen(device: string | null, moment: string): string {
-  return device ? `${device}, ${moment}` : moment;
-}
-
-const FOOTER = `Vous recevez cet e-mail parce que cette adresse appartient à un compte ${PRODUCT_NAME}.`;
+/** Below what tells owners of something done with their account. */
+export const ACCOUNT_FOOTER = `Vous recevez cet e-mail parce que cette adresse appartient à un compte ${PRODUCT_NAME}.`;
 const IF_NOT_YOU =
   "Si c’était vous, tout va bien. Sinon, changez tout de suite de mot de passe\u00a0: cela déconnecte tous les appareils et retire toutes les clés d’accès.";
 
 /** Where and when it happened: 'Safari sur iPhone', '5 janv. 2027 à 16:07 UTC'. */
-export function passkeyAddedMail(device: string | null, moment: string): MailCopy {
+export function passkeyAddedMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Clé d’accès ajoutée à votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Une clé d’accès a été ajoutée",
     paragraphs: [
       `Il est désormais possible de se connecter à votre compte avec une nouvelle clé d’accès. Elle a été ajoutée ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
   };
 }
 
-export function passkeyRemovedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyRemovedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Clé d’accès retirée de votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Une clé d’accès a été retirée",
     paragraphs: [
       `La clé d’accès «\u00a0${name}\u00a0» ne permet plus de se connecter à votre compte. Elle a été retirée ${fromWhere(device, moment)}.`,
       IF_NOT_YOU,
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
   };
 }
 
-export function passkeyMisusedMail(name: string, device: string | null, moment: string): MailCopy {
+export function passkeyMisusedMail(name: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `Connexion bloquée à votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Nous avons bloqué une connexion",
     paragraphs: [
       `Nous avons bloqué une connexion ${fromWhere(device, moment)}. Elle utilisait la clé d’accès «\u00a0${name}\u00a0» d’une façon qui laisse penser qu’il en existe une copie.`,
       "Retirez cette clé d’accès dans votre profil et ajoutez-en une nouvelle.",
     ],
     button: "Aller à mon profil",
-    footer: FOOTER,
   };
 }
 
 /** A sign-in from a new browser: 'Safari sur iPhone', '5 janv. 2027 à 16:07 UTC'. */
-export function newDeviceMail(device: string | null, moment: string): MailCopy {
+export function newDeviceMail(device: string | null, moment: string): DeedCopy {
   return {
     subject: `Nouvelle connexion à votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: "Nouvelle connexion à votre compte",
     paragraphs: [
       device
@@ -131,22 +120,19 @@ export function newDeviceMail(device: string | null, moment: string): MailCopy {
       "Si c’était vous, tout va bien. Sinon, choisissez tout de suite un nouveau mot de passe\u00a0: cela déconnecte tous les appareils.",
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
   };
 }
 
 /** A provider's account now opens this account too. */
-export function providerLinkedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerLinkedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} est associé à votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} est associé`,
     paragraphs: [
       `Il est désormais possible de se connecter à votre compte avec ${provider}. Ce changement a été fait ${fromWhere(device, moment)}.`,
       `Si c’était vous, tout va bien. Sinon, quelqu’un peut utiliser un compte ${provider} avec cette adresse e-mail\u00a0: sécurisez d’abord ce compte-là, puis choisissez ici un nouveau mot de passe, ce qui déconnecte tous les appareils.`,
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
   };
 }
 
@@ -165,32 +151,27 @@ export function accountDeletedMail(moment: string): MailCopy {
 }
 
 /** To the new address. */
-export function newAddressMail(): MailCopy {
-  return {
-    subject: `Confirmez votre nouvel e-mail pour ${PRODUCT_NAME}`,
-    heading: "Confirmez votre nouvel e-mail",
-    paragraphs: [
-      `Confirmez que vous voulez utiliser cette adresse pour votre compte ${PRODUCT_NAME}.`,
-      "Ouvrez le lien dans les 24\u00a0heures sur un appareil où votre session est ouverte. Il ne fonctionne qu’une fois. D’ici là, votre ancienne adresse reste valable.",
-    ],
-    button: "Confirmer mon nouvel e-mail",
-    footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
-  };
-}
+export const NEW_ADDRESS_MAIL: MailCopy = {
+  subject: `Confirmez votre nouvel e-mail pour ${PRODUCT_NAME}`,
+  heading: "Confirmez votre nouvel e-mail",
+  paragraphs: [
+    `Confirmez que vous voulez utiliser cette adresse pour votre compte ${PRODUCT_NAME}.`,
+    "Ouvrez le lien dans les 24\u00a0heures sur un appareil où votre session est ouverte. Il ne fonctionne qu’une fois. D’ici là, votre ancienne adresse reste valable.",
+  ],
+  button: "Confirmer mon nouvel e-mail",
+  footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
+};
 
 /** To the owner of an address that someone else wants. */
-export function addressInUseMail(): MailCopy {
-  return {
-    subject: `Vous avez déjà un compte ${PRODUCT_NAME}`,
-    heading: "Cette adresse a déjà un compte",
-    paragraphs: [
-      "Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte. Elle en a déjà un\u00a0: rien n’a changé.",
-    ],
-    button: "Se connecter",
-    footer:
-      "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a accédé à votre compte.",
-  };
-}
+export const ADDRESS_IN_USE_MAIL: MailCopy = {
+  subject: `Vous avez déjà un compte ${PRODUCT_NAME}`,
+  heading: "Cette adresse a déjà un compte",
+  paragraphs: [
+    "Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un autre compte. Elle en a déjà un\u00a0: rien n’a changé.",
+  ],
+  button: "Se connecter",
+  footer: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail\u00a0: personne n’a accédé à votre compte.",
+};
 
 /** To the current address, when a change is requested. */
 export function addressWantedMail(moment: string): MailCopy {
@@ -202,7 +183,7 @@ export function addressWantedMail(moment: string): MailCopy {
       "Si c’était vous, tout va bien. Sinon, changez tout de suite de mot de passe\u00a0: cela déconnecte tous les appareils et arrête le changement.",
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
+    footer: ACCOUNT_FOOTER,
   };
 }
 
@@ -221,16 +202,14 @@ export function addressChangedMail(moment: string): MailCopy {
 }
 
 /** A provider no longer opens the account. */
-export function providerDisconnectedMail(provider: string, device: string | null, moment: string): MailCopy {
+export function providerDisconnectedMail(provider: string, device: string | null, moment: string): DeedCopy {
   return {
     subject: `${provider} n’est plus associé à votre compte ${PRODUCT_NAME}`,
-    preheader: whereAndWhen(device, moment),
     heading: `${provider} n’est plus associé`,
     paragraphs: [
       `Vous ne pouvez plus vous connecter avec ${provider}. L’association a été supprimée ${fromWhere(device, moment)}.`,
       "Si c’était vous, tout va bien. Sinon, changez tout de suite de mot de passe\u00a0: cela déconnecte tous les appareils.",
     ],
     button: "Ce n’était pas moi",
-    footer: FOOTER,
   };
 }

@@ -1,8 +1,6 @@
 // Words of the list of plans: its header, its cards, and its screen reader announcements.
 
-import type { ListChange } from "~/words/en/plans/plan-list-copy.ts";
 import { listed } from "~/words/fr/counted.ts";
-import { titleOfPlan } from "./title-of-plan.ts";
 
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
@@ -46,10 +44,8 @@ export const AT_LIMIT = {
     "Vous pouvez toujours copier un plan que l’on partage avec vous. Cela ne compte pas comme un questionnaire.",
 } as const;
 
-/** More changes than this are announced as a count. */
-const MOST_SENTENCES = 3;
-
-const LIST_CHANGES = {
+/** Updates from other tabs and the server, one sentence each; `several` are announced as a count. */
+export const LIST_CHANGES = {
   added: (title: string) => `${title}\u00a0: plan ajouté.`,
   ready: (title: string) => `${title}\u00a0: plan prêt.`,
   failed: (title: string) => `${title}\u00a0: le plan a échoué.`,
@@ -57,12 +53,6 @@ const LIST_CHANGES = {
   removed: (title: string) => `${title}\u00a0: plan supprimé.`,
   several: (count: number) => `${count} plans ont changé.`,
 } as const;
-
-/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
-export function changesInWords(changes: readonly ListChange[]): string {
-  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
-  return changes.map(({ kind, plan }) => LIST_CHANGES[kind](titleOfPlan(plan))).join(" ");
-}
 
 /** Whose plan it is, for its members, and who else is on it; null for a plan without members. */
 export function sharedText(plan: {

@@ -46,11 +46,6 @@ export function packWords(pieces: number, days: number): string {
   return `${plural(pieces, "pièce", "pièces")} pour ${counted(days, "jour", "jours")}`;
 }
 
-/** 'Emportez 23 pièces pour 4 jours' */
-export function packAnswer(pieces: number, days: number): string {
-  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
-}
-
 /** '5 sur 23 dans la valise', or '5 sur 23 dans la valise, et 2 de plus' if non-essentials are packed too. */
 export function packedWords(packed: number, pieces: number, others: number): string {
   const words = `${packed} sur ${pieces} dans la valise`;
@@ -77,11 +72,6 @@ export function forActivity(activity: string): string {
 /** '0–3M · 3 jours' */
 export function sizeTab(ageRange: Size, days: number): string {
   return `${SIZE_LABELS[ageRange]} · ${counted(days, "jour", "jours")}`;
-}
-
-/** '0–3M, 5 – 7 janv. 2027' */
-export function sizeTitle(ageRange: Size, span: string): string {
-  return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
 /** For an item without a size that an earlier size of the trip already packs. */

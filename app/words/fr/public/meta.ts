@@ -1,4 +1,0 @@
-// What search engines and link previews show for the public pages.
-import * as DESCRIPTIONS from "./descriptions.ts";
-
-export { DESCRIPTIONS };
