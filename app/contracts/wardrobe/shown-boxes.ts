@@ -50,6 +50,12 @@ export interface ShownOtherBoxes {
   together: readonly ShownFitLine[];
 }
 
+/** Needed pieces that an older child has outgrown and nobody has packed. */
+export interface ShownUnpacked extends Omit<ShownBoxLine, "cell"> {
+  /** As the field of the row's form. */
+  take: string;
+}
+
 /** A section of what there is to pass on, as it is packed. */
 export interface ShownPacking {
   /** As in the address of the page. */

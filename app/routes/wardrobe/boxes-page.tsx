@@ -7,7 +7,7 @@ import { OnPlan } from "~/components/members/on-plan.ts";
 import { ReaderNote } from "~/components/members/reader-note.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { OtherBoxes } from "~/components/wardrobe/bag/other-boxes.tsx";
+import { OtherBoxes, Unpacked } from "~/components/wardrobe/bag/other-boxes.tsx";
 import { OwnBoxes } from "~/components/wardrobe/bag/own-boxes.tsx";
 import { passOnPath } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
@@ -15,6 +15,7 @@ import { sum } from "~/domain/sum.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
+import { ATTIC_ROW, inAttic } from "~/words/en/wardrobe/box-links-copy.ts";
 import { BOXES_COPY, OTHER_BOXES_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import type { Route } from "./+types/boxes-page";
@@ -46,10 +47,16 @@ export default function Boxes({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 /** How many boxes there are; of a plan without any, what fits of its family's. */
-function answerOf({ boxes, others }: Route.ComponentProps["loaderData"]): { title: string; lead: string } {
+function answerOf({ boxes, others, unpacked }: Route.ComponentProps["loaderData"]): {
+  title: string;
+  lead: string;
+} {
   const pieces = sum(boxes.map((box) => box.pieces));
   if (boxes.length > 0) return { title: BOXES_COPY.headline(boxes.length, pieces), lead: BOXES_COPY.lead };
-  if (others.length === 0) return { title: BOXES_COPY.none, lead: BOXES_COPY.noneText };
+  if (others.length + unpacked.length === 0) return { title: BOXES_COPY.none, lead: BOXES_COPY.noneText };
+  const left = sum(unpacked.map(({ pieces }) => pieces));
+  if (left > 0 && others.every(({ fits }) => fits === 0))
+    return { title: inAttic(left), lead: ATTIC_ROW.unpacked };
   return {
     title: OTHER_BOXES_COPY.headline(sum(others.map(({ fits }) => fits))),
     lead: OTHER_BOXES_COPY.lead,
@@ -61,7 +68,7 @@ interface AllBoxesProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
-  const { plan, boxes, others, formKey, moved } = loaderData;
+  const { plan, boxes, others, unpacked, formKey, moved } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   return (
@@ -81,6 +88,7 @@ function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
       </Link>
       <OwnBoxes planId={planId} boxes={boxes} formKey={formKey} refusal={refusal} />
       <OtherBoxes planId={planId} others={others} formKey={formKey} isLeading={boxes.length === 0} />
+      <Unpacked planId={planId} lines={unpacked} formKey={formKey} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
-import { viewBox, viewOtherBoxes, viewPacking } from "~/views/wardrobe/boxes-view.ts";
+import { viewBox, viewOtherBoxes, viewPacking, viewUnpacked } from "~/views/wardrobe/boxes-view.ts";
 import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 type OfPlan = RouteArgs & { params: { onboardingId: string } };
@@ -25,7 +25,7 @@ type OfPlan = RouteArgs & { params: { onboardingId: string } };
 type PlanForPage = Awaited<ReturnType<typeof selectPlanForViewer>>[number];
 
 function planOfPage(
-  plan: Omit<PlanForPage, "weatherGroups" | "numberChanges" | "sizeMoves" | "memberNames">,
+  plan: Omit<PlanForPage, "weatherGroups" | "numberChanges" | "sizeMoves" | "memberNames" | "attic">,
 ) {
   const { onboardingId, cardTitle, babyNames, attemptNumber, status, role, ownerName } = plan;
   return { onboardingId, cardTitle, babyNames, attemptNumber, status, role, ownerName };
@@ -44,13 +44,15 @@ export async function readBoxes(args: OfPlan) {
   ]);
   const today = dayInZone(new Date(now), timeZone);
   const isReady = isComplete(plan.status);
+  const wardrobe = isReady ? readWardrobe(plan, items, { today }) : null;
   const moved = args.url.searchParams.get(BAG_PARAM) ?? "";
   return {
     plan: planOfPage(plan),
     isReady,
     moved: isId(moved) && may(plan.role, "edit") ? moved : null,
     boxes: boxes.map(viewBox),
-    others: isReady ? viewOtherBoxes(others, readWardrobe(plan, items, { today })) : [],
+    others: wardrobe ? viewOtherBoxes(others, wardrobe) : [],
+    unpacked: wardrobe && may(plan.role, "edit") ? viewUnpacked(wardrobe) : [],
     formKey: newId(),
     kept: asTyped(unsent?.fields),
   };

@@ -28,7 +28,6 @@ import { announcePlan } from "~/usecases/plans/under-lease.ts";
 import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { labelFor } from "~/views/wardrobe/boxes-view.ts";
 import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
-import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { type BagForViewer, tellOfBag } from "./save-bag.ts";
 
 type Deps = Needs<"db" | "live" | "now" | "waitUntil">;
@@ -124,7 +123,7 @@ export async function takeFromAttic(
   const key = await actKey(formKey, ["attic", from.planId, cells]);
   const box = { formKey: key, boxId: newId() };
   const left = [{ itemId: from.itemId, ageRange: from.ageRange, pieces }];
-  const fresh = { label: SIZE_LABELS[from.ageRange], place: "" };
+  const fresh = { label: labelFor(from.ageRange, null), place: "" };
   const written = await packAndTake(
     deps.db,
     { ...older, ...box, id: newId(), way: "pack", cells: left, fresh },

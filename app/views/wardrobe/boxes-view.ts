@@ -8,12 +8,14 @@ import type {
   ShownOtherBox,
   ShownOtherBoxes,
   ShownPacking,
+  ShownUnpacked,
 } from "~/contracts/wardrobe/shown-boxes.ts";
 import { readBoxPieces, type StoredPieces } from "~/contracts/wardrobe/stored-box.ts";
 import { sum } from "~/domain/sum.ts";
 import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { settle } from "~/domain/wardrobe/settle.ts";
 import { isOneSize } from "~/domain/wardrobe/size-table.ts";
 import { type NamedPlan, titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import { proposedLabel } from "~/words/en/wardrobe/boxes-copy.ts";
@@ -81,6 +83,19 @@ export function viewOtherBoxes(
       },
     ];
   });
+}
+
+/** What older children have outgrown and nobody has packed, as far as it is needed beside what the boxes hold. */
+export function viewUnpacked({ needs, items }: Pick<FamilyWardrobe, "needs" | "items">): ShownUnpacked[] {
+  return needs.flatMap(({ id, name }, place) =>
+    [...(items[place]?.at ?? [])].flatMap(([ageRange, there]) => {
+      const inBoxes = sum((there.kept ?? []).map(({ box, pieces }) => (box ? pieces : 0)));
+      const pieces = Math.max(0, settle(there).boxed - inBoxes);
+      const isOpen = there.kept?.some((one) => one.box === null && one.isOpen);
+      if (pieces === 0 || !isOpen) return [];
+      return [{ take: cellsText([{ itemId: id, ageRange, pieces }]), name, ageRange, pieces }];
+    }),
+  );
 }
 
 type IdOf = ReadonlyMap<string, number>;

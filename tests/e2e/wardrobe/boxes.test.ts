@@ -179,3 +179,41 @@ test("E33 and E34 without scripts", async () => {
   await page.getByText("What was still in the box is in this plan's counts.").waitFor();
   expect(Object.keys(await counts(second))).toEqual(["sleeper_footed"]);
 });
+
+test("O6 the attic: a row says what an older child has left, one tap takes it out, and the headline follows", async () => {
+  const page = await open(`/dashboards/${second}/3-6m`);
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Footed Sleeper/ }) });
+  const before = await headlineNumber(page);
+  await expect.poll(() => row.innerText()).toContain("in the attic");
+  await expectAccessible(page);
+  await row.getByRole("button", { name: /^Take out/ }).click();
+  await expect.poll(() => row.innerText()).not.toContain("in the attic");
+  const taken = (await counts(second)).sleeper_footed ?? 0;
+  expect(taken).toBeGreaterThan(0);
+  expect((await counts(first)).sleeper_footed ?? 0).toBe(6 - taken);
+  expect(await headlineNumber(page)).toBe(before);
+  await page.goto(`/dashboards/${second}/shopping-list?for=3-6m`);
+  await page.getByRole("heading", { level: 2, name: "In the attic" }).waitFor();
+  await expectStillAccessible(page, "a list with an attic");
+  await page.goto(`/dashboards/${second}/boxes`);
+  await headline(page, "3 in the attic").waitFor();
+  await expectStillAccessible(page, "an attic that nobody has packed");
+});
+
+const headlineNumber = async (page: Page) => Number(await page.locator(".answer b").first().innerText());
+
+test("O6 a size is packed away in one act, without scripts too", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await site.server.ask("delete from boxes");
+    await count("sleeper_footed", 6);
+    await count("socks", 4);
+    const page = await open(`/dashboards/${first}/3-6m`, { javaScriptEnabled });
+    await page.getByRole("button", { name: "Pack away 3–6m" }).click();
+    await page.waitForURL(/3-6m$/);
+    await expect.poll(() => counts(first)).toEqual({});
+    await page.goto(`/dashboards/${first}/boxes`);
+    await box(page, "3–6m").waitFor();
+  }
+});

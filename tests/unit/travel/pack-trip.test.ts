@@ -99,10 +99,16 @@ describe("what the plan lacks of a packed item", () => {
       planned: 0,
       needed,
       coming: 0,
+      boxed: 0,
       toGet: needed,
       difference: needed,
       added: null,
     });
+  });
+
+  it("needn't be got where an older child has left it", () => {
+    const at = new Map([...HAVE(needed - 2, 1)].map(([age, pieces]) => [age, { ...pieces, boxed: 4 }]));
+    expect(gapIn(planOf([{ clothingId: 7, at }]))).toMatchObject({ coming: 1, boxed: 1, toGet: 0 });
   });
 
   it("needn't be got where givers bring it, and no more is coming than the trip needs", () => {

@@ -1,8 +1,15 @@
 // The boxes of a family's other plans, with what of them fits this plan's child.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { BOXES_FORM, BoxesForm } from "~/components/wardrobe/boxes-form.tsx";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
-import type { ShownFitLine, ShownOtherBox, ShownOtherBoxes } from "~/contracts/wardrobe/shown-boxes.ts";
+import type {
+  ShownFitLine,
+  ShownOtherBox,
+  ShownOtherBoxes,
+  ShownUnpacked,
+} from "~/contracts/wardrobe/shown-boxes.ts";
+import { ATTIC_ROW } from "~/words/en/wardrobe/box-links-copy.ts";
 import { OTHER_BOXES_COPY, stayWords } from "~/words/en/wardrobe/boxes-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
@@ -35,6 +42,39 @@ export function OtherBoxes({ planId, others, formKey, isLeading }: OtherBoxesPro
       ))}
     </section>
   ));
+}
+
+interface UnpackedProps {
+  planId: string;
+  lines: readonly ShownUnpacked[];
+  formKey: string;
+}
+
+/** What older children have outgrown and nobody has packed, each with one tap that brings it here. */
+export function Unpacked({ planId, lines, formKey }: UnpackedProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="unpacked" data-chrome className="mt-8">
+      <BoxesForm planId={planId} formKey={formKey} leadsToBoxes />
+      <h2 id="unpacked" className="text-lg">
+        {ATTIC_ROW.unpacked}
+      </h2>
+      <ul className="figures card mt-3 px-4 py-1">
+        {lines.map(({ take, name, ageRange, pieces }) => (
+          <li key={take} className="flex min-h-11 items-center justify-between gap-x-3 text-sm">
+            <span className="min-w-0 wrap-anywhere">
+              <b>{pieces} ×</b> {name}
+              {ageRange && <span className="text-ink-soft">, {SIZE_LABELS[ageRange]}</span>}
+            </span>
+            <Button type="submit" look="bare" form={BOXES_FORM} name="take" value={take} className="-me-6">
+              {OTHER_BOXES_COPY.take(pieces)}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 interface OtherBoxProps extends Omit<OtherBoxesProps, "others" | "isLeading"> {
