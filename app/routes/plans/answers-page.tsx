@@ -127,7 +127,6 @@ function DatesByName({ answers, errors, children }: DatesByNameProps) {
         {(["dueDate", "bornOn"] as const).map((name) => (
           <Field
             key={name}
-            id={name}
             name={name}
             type="date"
             label={name === "dueDate" ? FIELD_COPY.dueDate.label : FIELD_COPY.dueDate.bornLabel}
