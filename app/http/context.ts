@@ -7,44 +7,32 @@ import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { ImageStore } from "~/services/images/store.server.ts";
-import type { GiftLine, LivePublisher } from "~/services/live.server.ts";
-import type { Outbox } from "~/services/mail/outbox.server.ts";
 import type { JobQueue } from "~/services/queue.server.ts";
-import type { FetchHours } from "~/services/weather/forecast.server.ts";
 import type { ReadFile } from "~/services/whole-page.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import type { Language } from "~/words/languages.ts";
 
-export interface AppContext {
+export interface AppContext
+  extends Needs<
+    "db" | "outbox" | "live" | "givers" | "images" | "fetchHours" | "now" | "clock" | "waitUntil"
+  > {
   config: AppConfig;
-  db: Database;
   /** The primary, past the request's own way to it: a write that no page of this reader has to see keeps them near. */
   primary: Database;
   reader: PageReader;
   planQueue: JobQueue<PlanJob>;
-  outbox: Outbox;
-  live: LivePublisher;
-  givers: GiftLine;
-  images: ImageStore;
   /** Reads one of our own public files. */
   readFile: ReadFile;
   limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
   /** The client's network address, as the edge reports it. */
   client: string;
   imageQueue: JobQueue<ImageJob>;
-  /** Asks for an hourly forecast; null if this deployment has no provider. */
-  fetchHours: FetchHours | null;
-  /** The instant of the request, epoch milliseconds. */
-  now: number;
-  /** The current time at each call, epoch milliseconds. */
-  clock: () => number;
   /** The visitor's time zone as the edge sees it; UTC if it doesn't say. */
   timeZone: string;
   /** The visitor's two-letter country as the edge sees it; null if it doesn't say. */
   country: string | null;
   /** For this answer's Content-Security-Policy. */
   nonce: string;
-  waitUntil(work: Promise<unknown>): void;
 }
 
 export const appContext = createContext<AppContext>();

@@ -29,7 +29,6 @@ export function ReserveFields(props: ReserveFieldsProps) {
       <input type="hidden" name="formKey" value={formKey} />
       <input type="hidden" name="told" value={told} />
       <Field
-        id="name"
         name="name"
         label={RESERVE_COPY.name}
         hint={isSurprise ? RESERVE_COPY.nameHintSurprise : RESERVE_COPY.nameHint}
@@ -59,7 +58,6 @@ export function ReserveFields(props: ReserveFieldsProps) {
         )}
       </Labelled>
       <Field
-        id="email"
         name="email"
         type="email"
         label={RESERVE_COPY.email}

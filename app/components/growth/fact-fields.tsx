@@ -48,7 +48,6 @@ export function DayFields({ today, bornOn, day, error }: DayFieldsProps) {
 export function DayField({ day, ownDay, error }: { day: string; ownDay: IsoDay; error: string | undefined }) {
   return (
     <Field
-      id="day"
       name="day"
       type="date"
       label={FACT_FORM_COPY.date}

@@ -165,17 +165,15 @@ export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
   const words =
     saved && (saved.isUsed ? SIZE_SAVED_COPY.saved(saved.words) : SIZE_SAVED_COPY.unused(saved.words));
   return (
-    <div className="mt-3">
-      <Notice look={isUpdated ? "good" : "info"}>
-        {words && <p className="figures font-semibold">{words}</p>}
-        <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
-        <Link
-          className="linkish inline-flex min-h-11 items-center"
-          to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
-        >
-          {SIZE_SAVED_COPY.toPlan}
-        </Link>
-      </Notice>
-    </div>
+    <Notice className="mt-3" look={isUpdated ? "good" : "info"}>
+      {words && <p className="figures font-semibold">{words}</p>}
+      <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
+      <Link
+        className="linkish inline-flex min-h-11 items-center"
+        to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
+      >
+        {SIZE_SAVED_COPY.toPlan}
+      </Link>
+    </Notice>
   );
 }

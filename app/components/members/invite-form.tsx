@@ -38,7 +38,6 @@ export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnNam
         <Form ref={form} method="post" action={path} noValidate className="mt-4 grid gap-5">
           <input type="hidden" name="intent" value="invite" />
           <Field
-            id="email"
             name="email"
             type="email"
             label={MEMBERS_COPY.email}
@@ -49,7 +48,6 @@ export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnNam
           />
           {asksOwnName && (
             <Field
-              id="yourName"
               name="yourName"
               label={NAMES_COPY.you}
               hint={NAMES_PAGE_COPY.inviteHint}

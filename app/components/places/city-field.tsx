@@ -11,15 +11,13 @@ export interface CitySearch {
   places: FoundPlace[];
 }
 
-interface CityFieldProps {
+export interface CityFieldProps {
   /** The chosen place's id, or empty. */
   placeId: string;
   placeName: string | null;
   /** Results of a search made without scripts. */
   search: CitySearch | null;
   error: string | null;
-  /** Name and value that the search button sends along with the text. */
-  searchButton: { name: string; value: string };
   /** Called with whether the form can be sent: a place is chosen. */
   onValidity: (isValid: boolean) => void;
 }

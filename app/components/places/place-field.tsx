@@ -3,6 +3,7 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FieldError, Tick } from "~/components/ui/field.tsx";
 import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
+import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import {
   nameOf,
   type PlaceChoice,
@@ -19,13 +20,11 @@ interface PlaceFieldProps {
   /** The result of a search without scripts. */
   search: PlaceSearch | null;
   error: string | null;
-  /** The name and value of the search button, sent along with the text. */
-  searchButton: { name: string; value: string };
   /** Called with whether a place is chosen. */
   onValidity: (isValid: boolean) => void;
 }
 
-export function PlaceField({ kind, value, name, search, error, searchButton, onValidity }: PlaceFieldProps) {
+export function PlaceField({ kind, value, name, search, error, onValidity }: PlaceFieldProps) {
   const { id, fields, words, isNameInField } = kind;
   const [chosen, setChosen] = useState<{ value: string; name: string | null }>({ value, name });
   const plain = useRef<HTMLInputElement>(null);
@@ -57,7 +56,6 @@ export function PlaceField({ kind, value, name, search, error, searchButton, onV
           isRequired={!chosen.value}
           isInvalid={error !== null}
           describedBy={describedBy}
-          button={searchButton}
           inputRef={plain}
         />
       )}
@@ -98,11 +96,10 @@ interface PlainSearchProps {
   isRequired: boolean;
   isInvalid: boolean;
   describedBy: string;
-  button: { name: string; value: string };
   inputRef: Ref<HTMLInputElement>;
 }
 
-function PlainSearch({ kind, text, isRequired, isInvalid, describedBy, button, inputRef }: PlainSearchProps) {
+function PlainSearch({ kind, text, isRequired, isInvalid, describedBy, inputRef }: PlainSearchProps) {
   const { id, fields, words } = kind;
   return (
     <div className="mt-1.5 flex gap-2">
@@ -119,7 +116,13 @@ function PlainSearch({ kind, text, isRequired, isInvalid, describedBy, button, i
         aria-describedby={describedBy}
         className="field min-h-16 min-w-0 px-5 text-lg"
       />
-      <button type="submit" {...button} formNoValidate className="linkish min-h-11 px-3">
+      <button
+        type="submit"
+        name={GO_FIELD}
+        value={GO_SEARCH}
+        formNoValidate
+        className="linkish min-h-11 px-3"
+      >
         {words.search}
       </button>
     </div>

@@ -71,7 +71,6 @@ export function BirthForm(props: BirthFormProps) {
           <p className="text-ink-soft">{BIRTH_COPY.lead}</p>
           <Field
             key={refused}
-            id="bornOn"
             name="bornOn"
             type="date"
             label={BIRTH_COPY.label}

@@ -35,7 +35,6 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
         return (
           <Field
             key={field}
-            id={field}
             name={field}
             label={babies.length > 1 ? NAMES_COPY.babyOf(at + 1) : NAMES_COPY.baby}
             hint={at === 0 ? NAMES_COPY.babyHint : undefined}
@@ -47,7 +46,6 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
       })}
       {own !== null && (
         <Field
-          id="yourName"
           name="yourName"
           label={NAMES_COPY.you}
           hint={NAMES_COPY.youHint}

@@ -184,7 +184,6 @@ export function LinkForm({ path, copy, fields, refusal, typed, isFirst, isFull }
           {fields.map(({ name, label, usual = "" }) => (
             <Field
               key={name}
-              id={name}
               name={name}
               label={label}
               autoComplete="off"

@@ -118,7 +118,6 @@ function FirstInvitation({ planId, asksOwnName }: { planId: string; asksOwnName:
       <input type="hidden" name="intent" value="invite" />
       <input type="hidden" name="role" value="editor" />
       <Field
-        id="email"
         name="email"
         type="email"
         label={MEMBERS_COPY.email}
@@ -129,7 +128,6 @@ function FirstInvitation({ planId, asksOwnName }: { planId: string; asksOwnName:
       />
       {asksOwnName && (
         <Field
-          id="yourName"
           name="yourName"
           label={NAMES_COPY.you}
           hint={NAMES_PAGE_COPY.inviteHint}

@@ -29,7 +29,6 @@ export function TripDatesField({ defaultDates, country, today, errors }: TripDat
     <div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
         <Field
-          id="startDate"
           name="startDate"
           type="date"
           label={TRIP_FORM_COPY.startDate}
@@ -40,7 +39,6 @@ export function TripDatesField({ defaultDates, country, today, errors }: TripDat
           className="figures"
         />
         <Field
-          id="endDate"
           name="endDate"
           type="date"
           label={TRIP_FORM_COPY.endDate}

@@ -142,11 +142,9 @@ export function TripList({ trips: { upcoming, past, unreadable, isFull }, delete
         </div>
       )}
       {unreadable.length > 0 && (
-        <div className="mt-4">
-          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
-            {unreadable.join(" · ")}
-          </Notice>
-        </div>
+        <Notice className="mt-4" look="look" title={DASHBOARD_COPY.dataIssues}>
+          {unreadable.join(" · ")}
+        </Notice>
       )}
       {isEmpty && <EmptyList />}
       <Trips id="upcoming" title={TRIPS_COPY.upcoming} trips={upcoming} />

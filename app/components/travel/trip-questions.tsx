@@ -9,7 +9,6 @@ import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
-import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import {
@@ -60,7 +59,6 @@ function DestinationField(props: DestinationFieldProps) {
       {...props}
       key={`${props.value} ${props.search?.text ?? ""}`}
       kind={DESTINATION}
-      searchButton={{ name: GO_FIELD, value: GO_SEARCH }}
       onValidity={ignore}
     />
   );

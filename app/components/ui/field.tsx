@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
-  id: string;
+interface FieldProps extends ComponentProps<"input"> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -9,10 +8,13 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   aside?: ReactNode;
 }
 
+/** Without an id of its own, it has its name's. */
+type Identified = { id: string } | { name: string };
+
 /** An input with its label, hint, and error. */
-export function Field({ id, label, hint, error, aside, className = "", ...input }: FieldProps) {
+export function Field({ label, hint, error, aside, className = "", ...input }: FieldProps & Identified) {
   return (
-    <Labelled id={id} label={label} hint={hint} error={error} aside={aside}>
+    <Labelled id={input.id ?? `${input.name}`} label={label} hint={hint} error={error} aside={aside}>
       {({ autoFocus = input.autoFocus, ...wiring }) => (
         <input {...input} {...wiring} {...{ autoFocus }} className={`field mt-1.5 ${className}`} />
       )}
@@ -20,7 +22,8 @@ export function Field({ id, label, hint, error, aside, className = "", ...input 
   );
 }
 
-interface LabelledProps extends Pick<FieldProps, "id" | "label" | "hint" | "aside"> {
+interface LabelledProps extends Pick<FieldProps, "label" | "hint" | "aside"> {
+  id: string;
   error: string | undefined;
   children: (wiring: {
     id: string;

@@ -13,15 +13,17 @@ interface NoticeProps {
   children?: ReactNode;
   /** Announced at once; for something that just went wrong. */
   isAlert?: boolean;
+  /** Its distance from what is around it. */
+  className?: string;
 }
 
 /** A message in a box. The color only repeats what the words say. */
-export function Notice({ look = "info", title, children, isAlert = false }: NoticeProps) {
+export function Notice({ look = "info", title, children, isAlert = false, className = "" }: NoticeProps) {
   return (
     <div
       role={isAlert ? "alert" : "status"}
       data-answer=""
-      className={`rounded-card border px-4 py-3 text-sm break-words ${LOOKS[look]}`}
+      className={`rounded-card border px-4 py-3 text-sm break-words ${LOOKS[look]} ${className}`}
     >
       {title && <p className="font-semibold">{title}</p>}
       {children && <div className={title ? "mt-1" : ""}>{children}</div>}
@@ -30,6 +32,6 @@ export function Notice({ look = "info", title, children, isAlert = false }: Noti
 }
 
 /** What just went wrong; announced at once. */
-export function ErrorNotice(said: Pick<NoticeProps, "title" | "children">) {
+export function ErrorNotice(said: Pick<NoticeProps, "title" | "children" | "className">) {
   return <Notice look="error" isAlert {...said} />;
 }

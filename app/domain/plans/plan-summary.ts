@@ -20,10 +20,12 @@ export interface PlanFacts {
   zipcode: string;
   city: string | null;
   state: string | null;
+  /** Two letters: how dates are written there. */
   country: string;
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
   sizeDays: SizeDays;
+  /** How many it is for. */
   babies: number;
   status: PlanStatus;
   errorMessage: string | null;
@@ -50,20 +52,14 @@ export interface PlanSize {
   boxed?: number;
 }
 
-export interface PlanSummary {
-  onboardingId: string;
-  attemptNumber: number;
-  cardTitle: string | null;
-  babyNames: readonly string[] | null;
+/** What a card shows of an attempt: of what is known, all but what is worked out from it. */
+export interface PlanSummary
+  extends Omit<PlanFacts, "zipcode" | "city" | "state" | "expectedDueDate" | "babyBornOn" | "sizeDays"> {
   /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
-  /** Two letters: how dates are written there. */
-  country: string;
   /** The birth date if known, else the due date. */
   startsOn: IsoDay;
-  /** How many it is for. */
-  babies: number;
   createdOn: IsoDay;
   /** The age range to open: the one that leads, 0-3m before birth. */
   currentAge: AgeRange;
@@ -77,17 +73,6 @@ export interface PlanSummary {
   answer: Progress | null;
   /** In order. */
   sizes: readonly PlanSize[];
-  status: PlanStatus;
-  errorMessage: string | null;
-  version: number;
-  createdAt: number;
-  updatedAt: number;
-  /** What the viewer is to it. */
-  role: Role;
-  /** The owner's short name, for the others; null for the owner. */
-  ownerName: string | null;
-  /** The short names of its members besides the viewer. */
-  memberNames: readonly string[];
 }
 
 /** Whether to offer a plan's viewer to go on to 24 months. */

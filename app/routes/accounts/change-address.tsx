@@ -38,13 +38,12 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
         <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>
       </p>
       {actionData?.isDone && (
-        <div className="mt-6">
-          <Notice look="good">{CHANGE_ADDRESS_COPY.sent}</Notice>
-        </div>
+        <Notice className="mt-6" look="good">
+          {CHANGE_ADDRESS_COPY.sent}
+        </Notice>
       )}
       <Form ref={form} method="post" action={CHANGE_ADDRESS_PATH} noValidate className="mt-6 grid gap-5">
         <Field
-          id="email"
           name="email"
           type="email"
           label={CHANGE_ADDRESS_COPY.email}

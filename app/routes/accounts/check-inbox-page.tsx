@@ -112,11 +112,9 @@ export default function CheckInbox({ loaderData, actionData }: Route.ComponentPr
 
 function Answer({ error }: { error: string | null }) {
   return (
-    <div className="w-full">
-      <Notice look={error ? "error" : "good"} isAlert={error !== null}>
-        {error ?? CHECK_INBOX_COPY.resent}
-      </Notice>
-    </div>
+    <Notice className="w-full" look={error ? "error" : "good"} isAlert={error !== null}>
+      {error ?? CHECK_INBOX_COPY.resent}
+    </Notice>
   );
 }
 

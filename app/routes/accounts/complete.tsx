@@ -99,7 +99,6 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
     <Page title={OAUTH_COPY.completeTitle} lead={OAUTH_COPY.completeLead(name)}>
       <form method="post" action={publicPath("/auth/complete")} noValidate className="grid gap-5">
         <Field
-          id="email"
           name="email"
           type="email"
           label={FIELD_COPY.email}

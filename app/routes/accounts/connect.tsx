@@ -60,7 +60,6 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
               {/* Tells password managers whose password this is. */}
               <input type="hidden" autoComplete="username" value={email} />
               <Field
-                id="password"
                 name="password"
                 type="password"
                 label={OAUTH_COPY.connectPassword}

@@ -125,7 +125,6 @@ function DeleteForm({ hasPassword, heirs, answer }: DeleteFormProps) {
       {heirs.length > 0 && <PlansOfOthers heirs={heirs} />}
       {hasPassword ? (
         <Field
-          id="password"
           name="password"
           type="password"
           label={DELETE_COPY.password}

@@ -35,13 +35,12 @@ export function EmailRequestPage({ path, copy, turnstile, answer, scene, childre
       {...(scene && { scene })}
     >
       {answer?.isDone && (
-        <div className="mt-6">
-          <Notice look="good">{copy.sent}</Notice>
-        </div>
+        <Notice className="mt-6" look="good">
+          {copy.sent}
+        </Notice>
       )}
       <Form ref={form} method="post" action={path} noValidate className="mt-6 grid gap-5">
         <Field
-          id="email"
           name="email"
           type="email"
           label={FIELD_COPY.email}

@@ -81,13 +81,7 @@ export function NameSection({ name }: { name: string }) {
   return (
     <Section id="name" title={NAMES_PAGE_COPY.ownTitle} lead={NAMES_PAGE_COPY.ownLead}>
       <Form method="post" action="/profile/name" noValidate key={name} className="mt-2 grid max-w-xs gap-3">
-        <Field
-          id="yourName"
-          name="yourName"
-          label={NAMES_COPY.you}
-          autoComplete="given-name"
-          defaultValue={name}
-        />
+        <Field name="yourName" label={NAMES_COPY.you} autoComplete="given-name" defaultValue={name} />
         <Button type="submit" look="quiet" className="justify-self-start">
           {NAMES_PAGE_COPY.saveOwn}
         </Button>

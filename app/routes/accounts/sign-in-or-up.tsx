@@ -98,11 +98,9 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
       lead={isSignUp ? AUTH_COPY.signUpLead : notice ? null : AUTH_COPY.signInLead}
     >
       {notice && (
-        <div className="mt-6">
-          <Notice look={notice.look} isAlert={notice.look === "error"}>
-            {notice.text}
-          </Notice>
-        </div>
+        <Notice className="mt-6" look={notice.look} isAlert={notice.look === "error"}>
+          {notice.text}
+        </Notice>
       )}
       {!isSignUp && usesPasskey && (
         <div className="mt-6 grid gap-6">

@@ -56,11 +56,9 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
             {!tiers && <PlanFeatures tier={tier} max={allowance.max} />}
           </div>
           {limit && (
-            <div className="mt-4">
-              <Notice look={limit.kind === "reached" ? "error" : "look"} title={limit.title}>
-                {limit.text}
-              </Notice>
-            </div>
+            <Notice className="mt-4" look={limit.kind === "reached" ? "error" : "look"} title={limit.title}>
+              {limit.text}
+            </Notice>
           )}
         </div>
         {tiers ? (

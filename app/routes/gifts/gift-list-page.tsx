@@ -123,39 +123,37 @@ function Reserved({ token, parents, gifts, missed }: ReservedProps) {
   const [first] = gifts;
   if (!first) return null;
   return (
-    <div className="mb-4">
-      <Notice look="good" title={GIVER_COPY.thankYou(first.giver)}>
-        <ul className="grid gap-2">
-          {gifts.map((gift) => (
-            <li key={gift.id}>
-              <p>{`${GIVER_COPY.reservedForYou} ${gift.what}`}</p>
-              <GiverLinks links={gift.links} />
-              <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
-                <input type="hidden" name="id" value={gift.id} />
-                <button
-                  type="submit"
-                  name="intent"
-                  value="undo"
-                  className="linkish inline-flex min-h-11 items-center text-sm"
-                >
-                  {GIVER_COPY.undo}
-                  <span className="sr-only">: {gift.what}</span>
-                </button>
-              </form>
-            </li>
-          ))}
-        </ul>
-        <p>{GIVER_COPY.bringIt(parents)}</p>
-        {missed.map((what) => (
-          <p key={what} className="mt-1 font-semibold text-amber">
-            {GIVER_COPY.missed(what)}
-          </p>
+    <Notice className="mb-4" look="good" title={GIVER_COPY.thankYou(first.giver)}>
+      <ul className="grid gap-2">
+        {gifts.map((gift) => (
+          <li key={gift.id}>
+            <p>{`${GIVER_COPY.reservedForYou} ${gift.what}`}</p>
+            <GiverLinks links={gift.links} />
+            <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
+              <input type="hidden" name="id" value={gift.id} />
+              <button
+                type="submit"
+                name="intent"
+                value="undo"
+                className="linkish inline-flex min-h-11 items-center text-sm"
+              >
+                {GIVER_COPY.undo}
+                <span className="sr-only">: {gift.what}</span>
+              </button>
+            </form>
+          </li>
         ))}
-        <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
-          {GIVER_COPY.close}
-        </a>
-      </Notice>
-    </div>
+      </ul>
+      <p>{GIVER_COPY.bringIt(parents)}</p>
+      {missed.map((what) => (
+        <p key={what} className="mt-1 font-semibold text-amber">
+          {GIVER_COPY.missed(what)}
+        </p>
+      ))}
+      <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
+        {GIVER_COPY.close}
+      </a>
+    </Notice>
   );
 }
 

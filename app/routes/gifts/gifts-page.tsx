@@ -62,15 +62,11 @@ export default function GiftsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageFrame title={GIFTS_COPY.title} back={{ to: sharingPath(planId), label: WAYS_COPY.title }}>
       {list && <ComingHeadline list={list} />}
-      {refused && (
-        <div className="mt-3">
-          <ErrorNotice>{refused.message}</ErrorNotice>
-        </div>
-      )}
+      {refused && <ErrorNotice className="mt-3">{refused.message}</ErrorNotice>}
       {saved === "choose" && !refused && (
-        <div className="mt-3">
-          <Notice look="good">{GIFTS_COPY.saved}</Notice>
-        </div>
+        <Notice className="mt-3" look="good">
+          {GIFTS_COPY.saved}
+        </Notice>
       )}
       {list && <OpenedList {...{ planId, list, refused: again, formKey, saved, fold, addedWish }} />}
       {!list && isReady && !mayManage && <p className="mt-3">{GIFTS_COPY.onlyOwnerMakes}</p>}
@@ -159,7 +155,6 @@ function MakeList({
       <p className="mt-3">{GIFTS_COPY.lead}</p>
       <GiftForm planId={planId} intent="make" className="card mt-5 grid grid-cols-1 gap-4 p-4">
         <Field
-          id="title"
           name="title"
           label={GIFTS_COPY.listTitle}
           hint={GIFTS_COPY.titleHint}

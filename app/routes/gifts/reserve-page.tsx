@@ -101,11 +101,9 @@ export default function ReservePage({ loaderData, actionData }: Route.ComponentP
       back={{ to: giftListPath(token), label: listTitle }}
     >
       {problem && (
-        <div className="mt-3">
-          <Notice look="look" isAlert>
-            {problem}
-          </Notice>
-        </div>
+        <Notice className="mt-3" look="look" isAlert>
+          {problem}
+        </Notice>
       )}
       {kind !== "gone" && loaderData.left > 0 && (
         <>

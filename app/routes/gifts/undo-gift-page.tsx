@@ -56,11 +56,7 @@ export default function UndoGiftPage({ loaderData: { found }, actionData }: Rout
   }
   return (
     <PageFrame title={UNDO_GIFT_COPY.title}>
-      {actionData && (
-        <div className="mt-3">
-          <ErrorNotice>{actionData.message}</ErrorNotice>
-        </div>
-      )}
+      {actionData && <ErrorNotice className="mt-3">{actionData.message}</ErrorNotice>}
       <Undoables found={found} />
     </PageFrame>
   );

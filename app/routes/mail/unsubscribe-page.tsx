@@ -92,11 +92,7 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
   const isIdle = isBusy || typed.trim() === "";
   return (
     <PageFrame title={UNSUBSCRIBE_COPY.title} lead={UNSUBSCRIBE_COPY.lead}>
-      {problem && !isWrong && (
-        <div className="mt-5">
-          <ErrorNotice>{problem}</ErrorNotice>
-        </div>
-      )}
+      {problem && !isWrong && <ErrorNotice className="mt-5">{problem}</ErrorNotice>}
       <form
         ref={form}
         method="post"
@@ -110,7 +106,6 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
       >
         {token && <input type="hidden" name="token" value={token} />}
         <Field
-          id="email"
           name="email"
           type="email"
           label={FIELD_COPY.email}

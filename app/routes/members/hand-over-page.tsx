@@ -48,11 +48,7 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
       back={{ to: membersPath(planId), label: MEMBERS_COPY.title }}
       lead={title}
     >
-      {actionData && (
-        <div className="mt-4">
-          <ErrorNotice>{actionData.message}</ErrorNotice>
-        </div>
-      )}
+      {actionData && <ErrorNotice className="mt-4">{actionData.message}</ErrorNotice>}
       <p className="mt-2 text-ink-soft">{HAND_OVER_COPY.lead}</p>
       <p className="mt-2 text-ink-soft">{HAND_OVER_COPY.shareEnds}</p>
       <div className="mt-6 grid gap-3">

@@ -2,22 +2,21 @@
 
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
-import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
+import { GenderField, LaundryField } from "~/components/plans/quiz/choice-fields.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
-import { WhereField } from "~/components/plans/quiz/where-field.tsx";
+import { WhereField, type WhereFieldProps } from "~/components/plans/quiz/where-field.tsx";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { answersPath, secondYearPath } from "~/contracts/plans/plan-addresses.ts";
 import type { AnswerPart } from "~/contracts/plans/plan-forms.ts";
-import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
+import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { isKnownDay } from "~/domain/calendar.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
-import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { forWhoMay } from "~/http/plan-refusal.server.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -27,7 +26,7 @@ import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { babiesWords } from "~/words/en/plans/babies-copy.ts";
 import { dueOrBorn } from "~/words/en/plans/due-date-copy.ts";
 import { ANSWERS_COPY } from "~/words/en/plans/plan-changes.ts";
-import { FIELD_COPY, GENDER_HINTS, LAUNDRY_HINTS } from "~/words/en/plans/quiz-copy.ts";
+import { FIELD_COPY } from "~/words/en/plans/quiz-copy.ts";
 import { SECOND_YEAR_COPY } from "~/words/en/plans/second-year-copy.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import type { Route } from "./+types/answers-page";
@@ -36,34 +35,24 @@ import { readPlanAnswers, type TypedDates } from "./answers-data.server.ts";
 export { writesLimited as middleware } from "~/http/guards.server.ts";
 export { changePlanAnswers as action } from "./answers-data.server.ts";
 
-interface AnswerFieldsProps {
-  where: Where;
-  /** The page's address with the other kind of place. */
-  path: (where: Where) => string;
-  search: CitySearch | null;
+interface AnswerFieldsProps extends Omit<WhereFieldProps, "error" | "onValidity"> {
   answers: TypedDates;
   asksBirth: boolean;
   errors: Partial<Record<AnswerPart, string>>;
-  placeName: string | null;
   /** The plan's as it was saved. */
   country: string;
   today: string;
 }
 
 /** The quiz's answers on one page; the server checks them. */
-function AnswerFields(props: AnswerFieldsProps) {
-  const { where, path, search, answers, asksBirth, errors, placeName, country, today } = props;
+function AnswerFields({ asksBirth, errors, country, today, ...field }: AnswerFieldsProps) {
+  const { where, search, answers } = field;
   const babies = <BabiesField value={answers.babies} error={errors.babies} />;
   return (
     <>
       <WhereField
+        {...field}
         key={`${where} ${search?.text ?? ""}`}
-        where={where}
-        path={path}
-        searchButton={{ name: GO_FIELD, value: GO_SEARCH }}
-        search={search}
-        answers={answers}
-        placeName={placeName}
         error={errors.zipcode ?? null}
         onValidity={ignore}
       />
@@ -86,32 +75,14 @@ function AnswerFields(props: AnswerFieldsProps) {
         <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.gender}
         </h2>
-        <ChoiceCards
-          name="genderPreference"
-          labelledBy="gender"
-          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
-          choices={GENDER_PREFERENCES.map((value) => ({
-            value,
-            label: GENDER_LABELS[value],
-            hint: GENDER_HINTS[value],
-          }))}
-        />
+        <GenderField labelledBy="gender" value={answers.genderPreference} />
         <FieldError id="gender-error" error={errors.genderPreference} />
       </div>
       <div>
         <h2 id="laundry" className="mb-2 font-sans text-sm font-semibold">
           {ANSWERS_COPY.laundry}
         </h2>
-        <ChoiceCards
-          name="laundryScenario"
-          labelledBy="laundry"
-          defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
-          choices={LAUNDRY_SCENARIOS.map((value) => ({
-            value,
-            label: SCENARIO_LABELS[value],
-            hint: LAUNDRY_HINTS[value],
-          }))}
-        />
+        <LaundryField labelledBy="laundry" value={answers.laundryScenario} />
         <FieldError id="laundry-error" error={errors.laundryScenario} />
       </div>
     </>
@@ -127,7 +98,6 @@ function DatesByName({ answers, errors, children }: DatesByNameProps) {
         {(["dueDate", "bornOn"] as const).map((name) => (
           <Field
             key={name}
-            id={name}
             name={name}
             type="date"
             label={name === "dueDate" ? FIELD_COPY.dueDate.label : FIELD_COPY.dueDate.bornLabel}

@@ -98,11 +98,7 @@ export function Preview(props: PreviewProps) {
     <PageFrame title={preview.title ?? REPLICATION_COPY.title}>
       <Answer {...props} />
       {preview.isOwn && <p className="mt-3 text-sm text-ink-soft">{REPLICATION_COPY.ownLink}</p>}
-      {problem && (
-        <div className="mt-4">
-          <ErrorNotice>{problem}</ErrorNotice>
-        </div>
-      )}
+      {problem && <ErrorNotice className="mt-4">{problem}</ErrorNotice>}
       {isSignedIn && <ClaimForm {...props} claim={claim} />}
       {answer && (
         <div className="mt-4">

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { CityField, type CitySearch } from "~/components/places/city-field.tsx";
+import { CityField, type CityFieldProps } from "~/components/places/city-field.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { type PlaceName, placeName } from "~/contracts/places/stored-place-name.ts";
 import { digitsOfZip } from "~/domain/places/zip.ts";
@@ -79,16 +79,11 @@ async function findPlace(zipcode: string, signal: AbortSignal): Promise<PlaceNam
   }
 }
 
-interface WhereFieldProps {
+export interface WhereFieldProps extends Omit<CityFieldProps, "placeId"> {
   where: Where;
   /** The address of the same form for the other kind of answer. */
   path: (where: Where) => string;
-  searchButton: { name: string; value: string };
-  search: CitySearch | null;
   answers: Pick<TypedAnswers, "zipcode" | "placeId">;
-  placeName: string | null;
-  error: string | null;
-  onValidity: (isValid: boolean) => void;
 }
 
 /** Where the baby will live: a US ZIP code or a city anywhere else, with a link to switch. */

@@ -56,7 +56,6 @@ export function PriceSheetForm({ countries, currencies, today, open, values, ref
         {choice("country", PRICE_SHEETS_COPY.country, countries, PRICE_SHEETS_COPY.countryHint)}
         {choice("currency", PRICE_SHEETS_COPY.currency, currencies)}
         <Field
-          id="pricedOn"
           name="pricedOn"
           label={PRICE_SHEETS_COPY.pricedOn}
           type="date"

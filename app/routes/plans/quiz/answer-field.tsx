@@ -1,28 +1,20 @@
 // The input for a quiz question.
 
 import type { ComponentProps } from "react";
-import type { CitySearch } from "~/components/places/city-field.tsx";
 import { BabiesField } from "~/components/plans/babies-field.tsx";
+import { GenderField, LaundryField } from "~/components/plans/quiz/choice-fields.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
-import { WhereField } from "~/components/plans/quiz/where-field.tsx";
-import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
+import { WhereField, type WhereFieldProps } from "~/components/plans/quiz/where-field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
-import { GO_FIELD, GO_SEARCH, wherePath } from "~/contracts/plans/quiz-addresses.ts";
+import { GO_FIELD, wherePath } from "~/contracts/plans/quiz-addresses.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
-import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
-import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import type { QuizStep, TypedAnswers } from "~/domain/plans/quiz.ts";
+import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { babiesWords } from "~/words/en/plans/babies-copy.ts";
-import {
-  CITY_COPY,
-  GENDER_HINTS,
-  LAUNDRY_HINTS,
-  QUIZ_COPY,
-  SUMMARY_COPY,
-} from "~/words/en/plans/quiz-copy.ts";
-import { GENDER_LABELS, SCENARIO_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { CITY_COPY, QUIZ_COPY, SUMMARY_COPY } from "~/words/en/plans/quiz-copy.ts";
+import { GENDER_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface GoButtonProps extends ComponentProps<"button"> {
   /** The question to show; 0 is the page before the first. */
@@ -85,37 +77,25 @@ function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProp
   );
 }
 
-interface AnswerFieldProps {
-  step: QuizStep;
-  where: Where;
+/** A question besides its answers. */
+export interface AskedQuestion extends Pick<WhereFieldProps, "where" | "search" | "placeName"> {
   formKey: string;
-  search: CitySearch | null;
-  answers: TypedAnswers;
-  placeName: string | null;
   /** The place's, or the visitor's as long as there isn't one. */
   country: string;
   today: string;
-  error: string | null;
-  onValidity: (isValid: boolean) => void;
+}
+
+interface AnswerFieldProps extends AskedQuestion, Pick<WhereFieldProps, "error" | "onValidity"> {
+  step: QuizStep;
+  answers: TypedAnswers;
 }
 
 /** The last question also shows the other answers. */
-export function AnswerField(props: AnswerFieldProps) {
-  const { step, where, formKey, search, answers, placeName, country, today, error, onValidity } = props;
+export function AnswerField({ step, formKey, country, today, ...field }: AnswerFieldProps) {
+  const { answers, placeName, error, onValidity } = field;
   switch (step) {
     case "zipcode":
-      return (
-        <WhereField
-          where={where}
-          path={(other) => wherePath(other, formKey)}
-          searchButton={{ name: GO_FIELD, value: GO_SEARCH }}
-          search={search}
-          answers={answers}
-          placeName={placeName}
-          error={error}
-          onValidity={onValidity}
-        />
-      );
+      return <WhereField {...field} path={(other) => wherePath(other, formKey)} />;
     case "dueDate":
       return (
         <DueDateField
@@ -129,31 +109,11 @@ export function AnswerField(props: AnswerFieldProps) {
         </DueDateField>
       );
     case "genderPreference":
-      return (
-        <ChoiceCards
-          name="genderPreference"
-          labelledBy="question"
-          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
-          choices={GENDER_PREFERENCES.map((value) => ({
-            value,
-            label: GENDER_LABELS[value],
-            hint: GENDER_HINTS[value],
-          }))}
-        />
-      );
+      return <GenderField labelledBy="question" value={answers.genderPreference} />;
     case "laundryScenario":
       return (
         <>
-          <ChoiceCards
-            name="laundryScenario"
-            labelledBy="question"
-            defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
-            choices={LAUNDRY_SCENARIOS.map((value) => ({
-              value,
-              label: SCENARIO_LABELS[value],
-              hint: LAUNDRY_HINTS[value],
-            }))}
-          />
+          <LaundryField labelledBy="question" value={answers.laundryScenario} />
           <AnswerSummary answers={answers} placeName={placeName} country={country} today={today} />
           {error && <ErrorNotice title={QUIZ_COPY.submissionError}>{error}</ErrorNotice>}
         </>

@@ -95,11 +95,7 @@ export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasPlans, e
     <PageFrame title={QUIZ_COPY.title} lead={blocked ? null : QUIZ_COPY.lead} isWide>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,36rem)_20rem]">
         <div>
-          {error && (
-            <div className="mb-6">
-              <ErrorNotice>{error}</ErrorNotice>
-            </div>
-          )}
+          {error && <ErrorNotice className="mb-6">{error}</ErrorNotice>}
           {blocked ? (
             <StillPossible />
           ) : (

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import type { CitySearch } from "~/components/places/city-field.tsx";
 import { loadCalendar } from "~/components/plans/quiz/load-calendar.ts";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
@@ -21,7 +20,7 @@ import { WRONG_FIELD } from "~/lib/wrong-field.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/words/en/plans/quiz-copy.ts";
-import { AnswerField, GoButton } from "./answer-field.tsx";
+import { AnswerField, type AskedQuestion, GoButton } from "./answer-field.tsx";
 
 /** The answers from the last question that was left, for as long as the document lives. */
 let kept: { formKey: string; answers: TypedAnswers } | null = null;
@@ -100,15 +99,7 @@ const SCENES = {
 } as const satisfies Record<QuizStep, { name: string; room: string }>;
 
 interface QuizQuestionProps {
-  question: QuizState & {
-    /** How the first question is answered. */
-    where: Where;
-    search: CitySearch | null;
-    placeName: string | null;
-    country: string;
-    today: string;
-    formKey: string;
-  };
+  question: QuizState & AskedQuestion;
   error: string | null;
   /** The form was sent but never reached the server. */
   isUnsent: boolean;
@@ -157,14 +148,9 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
         ))}
         <input type="hidden" name="formKey" value={formKey} />
         <AnswerField
-          step={step}
-          where={where}
-          formKey={formKey}
-          search={question.search}
+          {...question}
           answers={answers}
           placeName={placeName}
-          country={question.country}
-          today={question.today}
           error={error}
           onValidity={setValid}
         />

@@ -108,11 +108,9 @@ function TransitionScreen({
         )}
       </p>
       {hasDefaultWeather && (
-        <div className="mt-4">
-          <Notice look="look" title={LIMITED_WEATHER.title}>
-            {TRANSITION_COPY.defaultWeather}
-          </Notice>
-        </div>
+        <Notice className="mt-4" look="look" title={LIMITED_WEATHER.title}>
+          {TRANSITION_COPY.defaultWeather}
+        </Notice>
       )}
       {isReady && (
         <ButtonLink to="/dashboards" className="mt-6 max-w-full wrap-anywhere hyphens-auto">

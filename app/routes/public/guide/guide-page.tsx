@@ -154,11 +154,9 @@ export function GuidePage({ question, night, nights, links, nonce }: GuidePagePr
       {links ? (
         <GuideShop links={links} />
       ) : (
-        <div className="mt-10">
-          <Notice look="look" title={GUIDE_SHOP_COPY.title}>
-            {GUIDE_SHOP_COPY.unreadable}
-          </Notice>
-        </div>
+        <Notice className="mt-10" look="look" title={GUIDE_SHOP_COPY.title}>
+          {GUIDE_SHOP_COPY.unreadable}
+        </Notice>
       )}
       <QuizCall className="rounded-card bg-blush" />
       <Part {...SOURCES_COPY}>
