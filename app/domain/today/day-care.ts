@@ -39,6 +39,8 @@ export interface CareAsked {
   owned: ReadonlySet<ItemKey>;
   planned: ReadonlySet<ItemKey>;
   aside: ReadonlySet<ItemKey>;
+  /** How many of a piece there are, or are asked for if that is more; missing for none. */
+  have: ReadonlyMap<ItemKey, number>;
 }
 
 export type CareLine = { set: CareSet; key: ItemKey; pieces: number };
@@ -96,9 +98,15 @@ function outerOf({ months, isBitter }: CareAsked): Choice {
   return isBitter ? ["snowsuit", "bunting_fleece", "coat_warm"] : ["coat_warm", "snowsuit", "bunting_fleece"];
 }
 
-/** For rooms of 68 to 72 °F, which day cares keep; one to wear, one in the wash. */
+/** For rooms of 68 to 72 °F, which day cares keep; one to wear, one in the wash. They stay there, so the home keeps one for its nights. */
 const SLEEP: Choice = ["sleep_sack_tog_10", "sleep_sack_tog_05"];
 const SLEEP_PIECES = 2;
+
+/** One of two sacks, and both of three; of a family with one, the day care asks for another. */
+function sacksOf({ babies, have }: CareAsked, key: ItemKey): number {
+  return Math.min(SLEEP_PIECES * babies, Math.max(babies, (have.get(key) ?? 0) - babies));
+}
+
 const BIBS = 3;
 const FEEDING_BIBS = 2;
 const BURP_CLOTHS = 3;
@@ -134,7 +142,7 @@ export function careList(asked: CareAsked): CareList {
     wear: [body, legs, over, FEET].flatMap((choice) => chosen(choice, asked) ?? []),
     lines: rows.flatMap(([set, choice, pieces]) => {
       const key = chosen(choice, asked);
-      return key ? [{ set, key, pieces: pieces * babies }] : [];
+      return key ? [{ set, key, pieces: set === "sleep" ? sacksOf(asked, key) : pieces * babies }] : [];
     }),
   };
 }

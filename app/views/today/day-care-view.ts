@@ -139,7 +139,7 @@ const UNKNOWN = { category: WEATHER.unknown, isBitter: false } as const;
 function drawerIn(
   items: readonly WardrobeItem[],
   size: AgeRange,
-): Pick<CareAsked, "owned" | "planned" | "aside"> & { listed: ReadonlySet<ItemKey> } {
+): Pick<CareAsked, "owned" | "planned" | "aside" | "have"> & { listed: ReadonlySet<ItemKey> } {
   const inSize = items.flatMap((item) => {
     const { clothingNameId: key } = item.row;
     const pieces = item.at.get(size);
@@ -151,6 +151,7 @@ function drawerIn(
     owned: keysOf((one) => one.owned > 0),
     planned: keysOf(({ needed, essentiality }) => needed > 0 && !NICE.includes(essentiality)),
     aside: keysOf(({ isSkipped }) => isSkipped),
+    have: new Map(inSize.map(({ key, owned, needed }) => [key, Math.max(owned, needed)])),
     // As far as the plan's numbers can be read.
     listed: keysOf(
       ({ item, owned, asking }) => owned > 0 || item.quantities === null || asking.isPlanned === true,

@@ -187,7 +187,7 @@ test("O6 the attic: a row says what an older child has left, one tap takes it ou
     .filter({ has: page.getByRole("button", { name: /^Footed Sleeper/ }) });
   const before = await headlineNumber(page);
   await expect.poll(() => row.innerText()).toContain("in the attic");
-  await expectAccessible(page);
+  await expectAccessible(page, "a row with an attic");
   await row.getByRole("button", { name: /^Take out/ }).click();
   await expect.poll(() => row.innerText()).not.toContain("in the attic");
   const taken = (await counts(second)).sleeper_footed ?? 0;

@@ -28,7 +28,7 @@ const KEYS = CATALOGUE.map(({ key }) => key).filter(isItemKey);
 const NONE: ReadonlySet<ItemKey> = new Set();
 const asked = (fields: Partial<CareAsked> = {}): CareAsked => ({
   ...{ size: "3-6m", weather: "Cool", months: 4, babies: 1, isBitter: false },
-  ...{ owned: NONE, planned: NONE, aside: NONE },
+  ...{ owned: NONE, planned: NONE, aside: NONE, have: new Map() },
   ...fields,
 });
 const pieces = (list: ReturnType<typeof careList>, key: ItemKey) =>
@@ -110,6 +110,20 @@ describe("the usual list", () => {
     for (const weather of WEATHER_CATEGORIES) expect(sets({ weather })).toContain("sleep_sack_tog_10");
   });
 
+  it.each([
+    [0, 1, 1],
+    [1, 1, 1],
+    [2, 1, 1],
+    [3, 1, 2],
+    [9, 1, 2],
+    [2, 2, 2],
+    [5, 2, 3],
+    [9, 2, 4],
+  ])("leaves a sack for each baby's nights at home: of %i, for %i, it takes %i", (have, babies, taken) => {
+    const list = careList(asked({ babies, have: new Map([["sleep_sack_tog_10", have]]) }));
+    expect(pieces(list, "sleep_sack_tog_10")).toBe(taken);
+  });
+
   it("prefers pieces that are there, and never takes what is set aside", () => {
     const cold = { weather: "Cold & Dry", size: "6-9m", months: 7 } as const;
     const owned = careList(asked({ ...cold, owned: new Set(["coat_warm", "pants_soft"]) }));
@@ -137,6 +151,7 @@ describe("the usual list", () => {
       planned: some,
       aside: some,
       isBitter: fc.boolean(),
+      have: fc.constant(new Map()),
     });
     fc.assert(
       fc.property(any, (family) => {
