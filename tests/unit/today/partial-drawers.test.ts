@@ -516,6 +516,7 @@ test("a day care list never asks for what was skipped, and takes what there is b
     const asked = {
       ...{ size, months, babies: 1, isBitter: at % 2 === 0, owned: of(({ have }) => have > 0) },
       ...{ planned: of(({ isPlanned }) => isPlanned === true), aside: of(({ isSkipped }) => isSkipped) },
+      have: new Map(pieces.map(({ key, have }) => [key, have])),
     };
     for (const weather of WEATHER_CATEGORIES) {
       const { wear, lines } = careList({ ...asked, weather });
