@@ -17,6 +17,7 @@ import {
   userTravelPlans,
 } from "~/data/schema.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { routesContext } from "~/http/context.ts";
 import { giftCookie } from "~/http/cookies/link-cookies.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -38,6 +39,9 @@ import { askSite } from "../../support/whole-site.ts";
 /** What the sender of a form is to the plan of the second object. */
 const RELATIONS = ["same owner", "own", "edits", "reads", "former", "stranger's"] as const;
 type Relation = (typeof RELATIONS)[number];
+
+/** The catalogue's number of an item that is needed in both sizes. */
+const SLEEPER = CATALOGUE.findIndex(({ key }) => key === "sleeper_footed") + 1;
 
 let world: TripWorld;
 let first: PlanObjects;
@@ -72,11 +76,30 @@ beforeAll(async () => {
     }
     if (relation === "same owner") await aMember(planId, editor.id);
   }
+  await anOlderPlan(editor.id);
   cookies.set("editor", (await aSession(world.db, editor.id)).cookie);
   cookies.set("owner", (await aSession(world.db, world.userId)).cookie);
   // One who has reserved on each of the lists, and shows each list all secrets.
   cookies.set("giver", giverCookies.join("; "));
 });
+
+/** The plan of an older child, whose box holds pieces that the first plan needs in its second size. */
+async function anOlderPlan(editorId: string): Promise<void> {
+  const { db, userId } = world;
+  const planId = await copyOf(userId);
+  await aMember(planId, editorId);
+  await db
+    .update(userOnboardingData)
+    .set({ babyBornOn: dayFromNow(-400) })
+    .where(eq(userOnboardingData.onboardingId, planId));
+  const [item] = await db
+    .select({ id: items.dashboardItemId })
+    .from(items)
+    .where(sql`onboarding_id = ${planId} and clothing_id = ${SLEEPER}`);
+  const id = newId();
+  await db.insert(boxes).values({ id, onboardingId: planId, label: "Outgrown", createdAt: Date.now() });
+  await db.insert(boxPieces).values({ boxId: id, itemId: item?.id ?? 0, size: "3-6m", pieces: 4 });
+}
 
 /** A plan like the first one, of somebody else. */
 async function copyOf(userId: string): Promise<string> {
@@ -124,7 +147,7 @@ async function withObjects(planId: string, userId: string, trip: string): Promis
   const [item] = await db
     .update(items)
     .set({ userAddedQuantities: JSON.stringify({ "0-3m": { Default: { quantity: 3 } } }) })
-    .where(sql`onboarding_id = ${planId} and clothing_id = 1`)
+    .where(sql`onboarding_id = ${planId} and clothing_id = ${SLEEPER}`)
     .returning({ id: items.dashboardItemId });
   if (!item) throw new Error("The plan has no items");
   const [bag, fact, invitation] = [newId(), newId(), newId()];

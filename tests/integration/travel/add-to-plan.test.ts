@@ -18,7 +18,7 @@ describe("what is still to get before a trip", () => {
   it("is what is packed less what is owned, of what was added for the trip too", async () => {
     const { world, tripId, trip } = await aColdTrip();
     const { essentials, everything } = trip;
-    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials, coming: 0 });
+    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials, coming: 0, boxed: 0 });
     const all = itemsOf(trip).filter(({ gap }) => gap);
     expect(all.every(({ gap, pack }) => gap?.toGet === pack)).toBe(true);
     const hat = named(trip, "hat_warm");
@@ -58,7 +58,7 @@ describe("what the plan lacks", () => {
     const { world, tripId, trip } = await aColdTrip();
     const hat = named(trip, "hat_warm");
     const { planned = 0, difference = 0 } = hat.gap ?? {};
-    const pieces = { have: 0, planned, needed: hat.pack, coming: 0, toGet: hat.pack };
+    const pieces = { have: 0, planned, needed: hat.pack, coming: 0, boxed: 0, toGet: hat.pack };
     expect(hat.gap).toEqual({ ...pieces, difference, added: null });
     expect(difference).toBe(hat.pack - planned);
     expect(difference).toBeGreaterThan(0);

@@ -188,7 +188,7 @@ export const WARDROBE = {
           ),
           byEditor(({ box }) => ({ formKey: newKey(), intent: "delete", boxId: box })),
         ],
-        take: [byEditor(({ item }) => ({ formKey: newKey(), intent: "row", take: `${atSize(item)}:1` }))],
+        take: [byEditor(({ item }) => ({ formKey: newKey(), intent: "row", take: `${item}:3-6m:1` }))],
         small: [byEditor(({ item }) => ({ formKey: newKey(), intent: "row", small: `${atSize(item)}:1` }))],
       },
     },
