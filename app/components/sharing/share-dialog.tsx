@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
+import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import { titleOfPlan, wardrobeOf } from "~/words/en/plans/title-of-plan.ts";
 import { SHARE_COPY } from "~/words/en/sharing/sharing-copy.ts";
 import { type ShareChoices, SharePanel } from "./share-panel.tsx";
@@ -7,12 +8,7 @@ import { useShareLink } from "./use-share-link.ts";
 
 type ShareDialogProps = { plan: PlanToShare; isOpen: boolean; onClose: () => void };
 
-interface PlanToShare {
-  onboardingId: string;
-  attemptNumber: number;
-  cardTitle: string | null;
-  babyNames: readonly string[] | null;
-}
+type PlanToShare = Pick<PlanSummary, "onboardingId" | "attemptNumber" | "cardTitle" | "babyNames">;
 
 /** The dialog with a complete attempt's share link, which it requests each time it opens. */
 export default function ShareDialog({ plan, isOpen, onClose }: ShareDialogProps) {

@@ -11,6 +11,7 @@ import {
 } from "../../domain/gifts/gift-choices.ts";
 import {
   type GiftTarget,
+  type GiftWish,
   MAX_GIVER_NAME,
   MAX_GREETING,
   MAX_LIST_TITLE,
@@ -75,12 +76,7 @@ export interface AddedGift {
   how: GivingWay;
 }
 
-export interface TypedWish {
-  name: string;
-  link: string | null;
-  pieces: number;
-  priceHint: string | null;
-}
+export type TypedWish = Omit<GiftWish, "id">;
 
 type Read<Value> = { value: Value } | { problems: GiftProblems };
 

@@ -1,5 +1,7 @@
 // What the parents' page of a gift list shows, as the server sends it to the components.
+
 import type { GiftMode, GivingWay } from "../../domain/gifts/gift-choices.ts";
+import type { GiftWish } from "../../domain/gifts/gift-lines.ts";
 import type { GiftListState } from "../../domain/gifts/gift-list-state.ts";
 import type { AgeRange, Essentiality } from "../../domain/vocabulary.ts";
 
@@ -68,12 +70,7 @@ export interface StarredLine extends NamedLine {
   isStarred: boolean;
 }
 
-export interface ShownWish extends StarredLine {
-  id: string;
-  pieces: number;
-  link: string | null;
-  priceHint: string | null;
-}
+export type ShownWish = StarredLine & GiftWish;
 
 export interface ShownGiftList {
   state: GiftListState;

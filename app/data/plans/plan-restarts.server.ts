@@ -57,15 +57,11 @@ export async function restartFailedPlan(
  */
 export function saveBirthDate(
   db: Database,
-  plan: {
-    viewerId: string;
-    planId: string;
+  plan: RestartForViewer & {
     /** Null removes the date. */
     bornOn: IsoDay | null;
     /** How many babies there are; null leaves that as it is. */
     babies: number | null;
-    runId: string;
-    now: number;
   },
 ): Promise<PlanRow | null> {
   const { viewerId, planId, bornOn, babies, runId, now } = plan;
@@ -92,7 +88,7 @@ export function saveBirthDate(
  */
 export function savePlannedMonths(
   db: Database,
-  plan: { viewerId: string; planId: string; months: PlannedMonths; runId: string; now: number },
+  plan: RestartForViewer & { months: PlannedMonths },
 ): Promise<PlanRow | null> {
   const { viewerId, planId, months, runId, now } = plan;
   return firstOf(
@@ -107,7 +103,7 @@ export function savePlannedMonths(
 }
 
 /** A plan that a viewer restarts under a new run id. */
-export interface RestartForSizes {
+export interface RestartForViewer {
   viewerId: string;
   planId: string;
   runId: string;
@@ -121,7 +117,7 @@ export interface RestartForSizes {
  */
 export function restartForSizesStatement(
   db: Database,
-  { viewerId, planId, runId, now }: RestartForSizes,
+  { viewerId, planId, runId, now }: RestartForViewer,
   condition: SQL,
 ) {
   return move(db, {
@@ -159,15 +155,11 @@ export function selectAnswersForViewer(db: Database, viewerId: string, planId: s
  */
 export async function saveAnswers(
   db: Database,
-  plan: {
-    viewerId: string;
-    planId: string;
+  plan: RestartForViewer & {
     answers: PlanAnswers;
     /** The birth as it was asked for, or else the due date, if it is a date of birth. */
     bornOn: IsoDay | null;
     isBirthAsked: boolean;
-    runId: string;
-    now: number;
   },
 ): Promise<PlanRow | null> {
   const { viewerId, planId, answers, bornOn, isBirthAsked, runId, now } = plan;

@@ -1,13 +1,10 @@
-import type { PlanStatus } from "../vocabulary.ts";
 import { isComplete } from "./plan-status.ts";
+import type { PlanSummary } from "./plan-summary.ts";
 
-export interface ListedPlan {
-  onboardingId: string;
-  attemptNumber: number;
-  cardTitle: string | null;
-  babyNames: readonly string[] | null;
-  status: PlanStatus;
-}
+export type ListedPlan = Pick<
+  PlanSummary,
+  "onboardingId" | "attemptNumber" | "cardTitle" | "babyNames" | "status"
+>;
 
 export type ListChange = { kind: "added" | "renamed" | "ready" | "failed" | "removed"; plan: ListedPlan };
 

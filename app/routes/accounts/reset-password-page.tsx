@@ -42,7 +42,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 function InvalidLink() {
   return (
     <PageFrame title={RESET_COPY.invalidTitle} scene="plan-failed">
-      <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
+      <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"]}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to="/auth/forgot">{RESET_COPY.newLink}</ButtonLink>
         <ButtonLink to="/" look="quiet">

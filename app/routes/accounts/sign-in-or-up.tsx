@@ -51,10 +51,7 @@ import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
 
-const notices = () => ({
-  ...SIGN_IN_NOTICES,
-  "signed-out": { look: "good", text: AUTH_COPY.signedOut } as const,
-});
+const GOOD_NEWS: readonly (keyof typeof SIGN_IN_NOTICES)[] = ["account-deleted", "signed-out"];
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(
@@ -73,8 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = safePath(searchParams.get("from"), config.origin, "/");
   if (await context.get(sessionContext).viewer()) throw redirect(from);
   const noticeName = searchParams.get("notice");
-  const notice =
-    Object.entries(notices()).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
+  const text = Object.entries(SIGN_IN_NOTICES).find(([name]) => name === noticeName)?.[1];
+  const look = GOOD_NEWS.some((name) => name === noticeName) ? "good" : "error";
+  const notice = text ? ({ look, text } as const) : oauthNotice(noticeName);
   return {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,

@@ -86,7 +86,7 @@ interface FoundWeather {
   provider: WeatherProvider["name"];
   days: DayRecord[];
   /** The cache cell, to be recorded as used. */
-  cell: { key: string; latitude: number; longitude: number; start: IsoDay; end: IsoDay; fetchedAt: number };
+  cell: WeatherQuery & { key: string; fetchedAt: number };
   fromCache: boolean;
 }
 

@@ -76,12 +76,7 @@ export function preparePasswordNotice(outbox: Outbox, to: string, occasion: stri
   });
 }
 
-interface PasskeyNotice {
-  outbox: Outbox;
-  to: string;
-  now: number;
-  userAgent: string | null;
-}
+type PasskeyNotice = Omit<Notice, "language">;
 
 /** The account has a new passkey. */
 export function preparePasskeyAddedNotice({ outbox, to, now, userAgent }: PasskeyNotice): Promise<NewMail> {

@@ -14,7 +14,6 @@ export const AUTH_COPY = {
     privacy: "Datenschutzerklärung",
     after: " zu.",
   },
-  signedOut: "Du bist jetzt abgemeldet.",
   invalidLink: "Der Link ist ungültig oder abgelaufen. Vielleicht hast du ihn schon benutzt.",
   invalidLinkTitle: "Dieser Link gilt nicht mehr",
   invalidLinkHint: "Wenn du deine E-Mail schon bestätigt hast, melde dich einfach an.",
@@ -74,13 +73,10 @@ export const RESET_COPY = {
 
 /** Why the visitor landed on the sign-in page; `?notice=` names it. */
 export const SIGN_IN_NOTICES = {
-  "invalid-reset-link": {
-    look: "error",
-    text: "Der Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an, um dein Passwort zu ändern.",
-  },
-  "account-deleted": { look: "good", text: "Wir haben dein Konto und alles darin gelöscht." },
-  "account-exists": {
-    look: "error",
-    text: "Das Konto gibt es schon: Zu dieser E-Mail gehört bereits ein Konto. Bitte melde dich ab und dann mit dem vorhandenen Konto an.",
-  },
+  "invalid-reset-link":
+    "Der Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an, um dein Passwort zu ändern.",
+  "account-deleted": "Wir haben dein Konto und alles darin gelöscht.",
+  "account-exists":
+    "Das Konto gibt es schon: Zu dieser E-Mail gehört bereits ein Konto. Bitte melde dich ab und dann mit dem vorhandenen Konto an.",
+  "signed-out": "Du bist jetzt abgemeldet.",
 } as const;

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
-import type { MailCopy } from "~/words/de/mail/account-mails.ts";
+import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
 

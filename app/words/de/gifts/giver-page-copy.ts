@@ -45,7 +45,6 @@ export const GIVER_COPY = {
   reservedForYou: "Für dich reserviert.",
   close: "OK",
   undone: "Storniert. Jetzt kann es jemand anderes mitbringen.",
-  changed: "Geändert.",
   undo: "Reservierung stornieren",
   pieces: "Wie viele",
   change: "Ändern",

@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from "~/words/de/layout.ts";
 import { essentialsToGet } from "~/words/de/wardrobe/dashboard-copy.ts";
 import { endingSentence } from "~/words/de/wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "~/words/de/wardrobe/wardrobe-copy.ts";
+import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 import type { SizeReminder } from "~/words/en/mail/plan-mails.ts";
-import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/words/en/mail/plan-mails.ts").giftReservedMail>[0];
 
@@ -70,8 +70,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Du bekommst diese E-Mail, weil jemand diese Adresse bei ${PRODUCT_NAME} eingegeben hat. Wenn du die Person nicht kennst, kannst du sie ignorieren: Es passiert nichts.`,
   };
 }
-
-export type { SizeReminder } from "~/words/en/mail/plan-mails.ts";
 
 export const LINKS_ENDING_MAIL = {
   subject: "Enden bald: Links zu deinem Plan",

@@ -1,6 +1,6 @@
 // The privacy policy says what the product does: changing what is stored, sent, or kept changes this text.
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
-import type { LegalText } from "./legal.ts";
+import type { LegalText } from "~/words/en/public/legal.ts";
 
 export const PRIVACY: LegalText = {
   title: "Datenschutz",

@@ -1,7 +1,7 @@
 // The terms of use. The statements about listings are required although no one can list anything yet; the
 // text says so.
 import { PRODUCT_NAME } from "~/words/de/layout.ts";
-import type { LegalText } from "./legal.ts";
+import type { LegalText } from "~/words/en/public/legal.ts";
 
 export const TERMS: LegalText = {
   title: "Nutzungs\u00adbedingungen",

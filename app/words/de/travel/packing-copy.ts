@@ -9,7 +9,6 @@ export const TRIP_COPY = {
   /** Before a row's number. */
   packWord: "nimm",
   packedOf: (name: string) => `Eingepackt: ${name}`,
-  notes: "Deine Notizen",
   more: "Mehr zu dieser Reise",
   moreButton: "Mehr",
   edit: "Reise ändern",
@@ -135,7 +134,6 @@ export const COMPARISON_COPY = {
     `da: ${have} · im Plan: ${planned} · nötig: ${needed}`,
   add: (count: number) => `${count} in den Plan`,
   addAll: (count: number) => (count === 1 ? "1 Teil in den Plan" : `Alle ${count} Teile in den Plan`),
-  adding: "Wird ergänzt...",
   added: (pieces: number) => `${pieces} im Plan ergänzt`,
   addedAll: (items: number) =>
     items === 0 ? "Alles steht schon in deinem Plan." : `${items} Artikel in deinem Plan ergänzt.`,

@@ -2,6 +2,7 @@
 
 import { counted, decimal } from "~/words/de/counted.ts";
 import { SIZE_LABELS, type Size } from "~/words/de/wardrobe/wardrobe-copy.ts";
+import { inWords } from "~/words/de/weather/weather-copy.ts";
 import type { Age, Baby } from "~/words/en/travel/trip-copy.ts";
 import { activityWords } from "./for-activity.ts";
 
@@ -69,7 +70,7 @@ export const BAG_COPY = {
     `. Dafür reicht die Größe für Neugeborene; ${pack} in dieser, falls es eng wird`,
   formula: (quantity: number) => `Zu Hause wären es bei diesem Wetter ${quantity}.`,
   /** What to take of a size that stays at home. */
-  pieces: (pieces: readonly string[]) => listed(pieces),
+  pieces: (pieces: readonly string[]) => inWords(pieces, "and"),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
     `Ab ${from}, für ${counted(days, "Tag", "Tage")}, passt vielleicht ${SIZE_LABELS[size]} besser. Für die ganze Reise ist ${SIZE_LABELS[instead]} eingepackt.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
@@ -79,14 +80,9 @@ export const BAG_COPY = {
   earlierPieces: (size: Size, pieces: string) =>
     `Falls die Ärmel noch zu lang sind, nimm das hier in ${SIZE_LABELS[size]} mit: ${pieces}.`,
   replaced: (names: readonly string[]) =>
-    `Bleibt zu Hause, weil etwas anderes im Gepäck dasselbe kann: ${listed(names)}.`,
+    `Bleibt zu Hause, weil etwas anderes im Gepäck dasselbe kann: ${inWords(names, "and")}.`,
   weekOnly: "Das reicht für eine Woche. Für länger plane ein Waschbecken oder einen Waschsalon ein.",
 } as const;
-
-/** 'a', 'a und b', 'a, b und c' */
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("de-DE").format(words);
-}
 
 export const KIT_COPY = {
   title: "Was sonst noch mitmuss",

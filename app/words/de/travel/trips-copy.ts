@@ -19,7 +19,6 @@ export const TRIPS_COPY = {
   emptyButton: "Erste Reise planen",
   upcoming: "Kommende Reisen",
   past: "Frühere Reisen",
-  dates: "Tage",
   activities: "Was ihr vorhabt",
   shortTrip: "Kurze Reise",
   viewDetails: "Ansehen",

@@ -14,7 +14,6 @@ export const AUTH_COPY = {
     privacy: "privacy policy",
     after: ".",
   },
-  signedOut: "You've been successfully logged out.",
   invalidLink: "Invalid or expired link: You may have used it already.",
   invalidLinkTitle: "This link no longer works",
   invalidLinkHint: "If you've already confirmed your email, just log in.",
@@ -74,13 +73,9 @@ export const RESET_COPY = {
 
 /** Why the visitor landed on the sign-in page; `?notice=` names it. */
 export const SIGN_IN_NOTICES = {
-  "invalid-reset-link": {
-    look: "error",
-    text: "Invalid or expired link: Please request a new password reset link.",
-  },
-  "account-deleted": { look: "good", text: "We've deleted your account and everything in it." },
-  "account-exists": {
-    look: "error",
-    text: "Account Already Exists: This email is already associated with an account. Please sign out and log in with your existing account.",
-  },
+  "invalid-reset-link": "Invalid or expired link: Please request a new password reset link.",
+  "account-deleted": "We've deleted your account and everything in it.",
+  "account-exists":
+    "Account Already Exists: This email is already associated with an account. Please sign out and log in with your existing account.",
+  "signed-out": "You've been successfully logged out.",
 } as const;

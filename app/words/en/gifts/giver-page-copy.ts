@@ -44,7 +44,6 @@ export const GIVER_COPY = {
   reservedForYou: "Reserved for you.",
   close: "OK",
   undone: "Canceled. Someone else can get it now.",
-  changed: "Changed.",
   undo: "Cancel reservation",
   pieces: "How many",
   change: "Change",

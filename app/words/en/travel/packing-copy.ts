@@ -8,7 +8,6 @@ export const TRIP_COPY = {
   /** Before a row's number. */
   packWord: "pack",
   packedOf: (name: string) => `Packed: ${name}`,
-  notes: "Your notes",
   more: "More for this trip",
   moreButton: "More",
   edit: "Change this trip",
@@ -120,7 +119,6 @@ export const COMPARISON_COPY = {
   facts: (have: number, planned: number, needed: number) => `have ${have} · plan ${planned} · need ${needed}`,
   add: (count: number) => `Add ${count} to plan`,
   addAll: (count: number) => `Add all ${count} pieces to your plan`,
-  adding: "Adding...",
   added: (pieces: number) => `${pieces} added to your plan`,
   addedAll: (items: number) =>
     items === 0 ? "Everything is already in your plan." : `${counted(items, "item")} added to your plan.`,

@@ -2,6 +2,7 @@
 
 import { counted } from "~/words/en/counted.ts";
 import { SIZE_LABELS, type Size } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 
 export type Age = { unit: "weeks" | "months"; count: number };
 
@@ -72,7 +73,7 @@ export const BAG_COPY = {
   newbornAll: (pack: number) => `. Newborn sizes cover that; pack ${pack} of these in case they get tight`,
   formula: (quantity: number) => `A full wardrobe for this weather has ${quantity}.`,
   /** What to take of a size that stays at home. */
-  pieces: (pieces: readonly string[]) => listed(pieces),
+  pieces: (pieces: readonly string[]) => inWords(pieces, "and"),
   laterSize: (size: Size, from: string, days: number, instead: Size) =>
     `From ${from} on, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may fit better. This list packs ${SIZE_LABELS[instead]} for the whole trip.`,
   earlierSize: (size: Size, until: string, days: number, instead: Size) =>
@@ -82,16 +83,9 @@ export const BAG_COPY = {
   earlierPieces: (size: Size, pieces: string) =>
     `In case sleeves are too long, bring these in ${SIZE_LABELS[size]}: ${pieces}.`,
   replaced: (names: readonly string[]) =>
-    `Left at home because something in the bag does the same job: ${listed(names)}.`,
+    `Left at home because something in the bag does the same job: ${inWords(names, "and")}.`,
   weekOnly: "This is a week's worth. For longer, plan on a sink or a laundromat.",
 } as const;
-
-/** 'a', 'a and b', 'a, b, and c' */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  if (words.length < 3) return words.join(" and ");
-  return `${words.slice(0, -1).join(", ")}, and ${last}`;
-}
 
 export const KIT_COPY = {
   title: "Other things to pack",

@@ -19,7 +19,6 @@ export const TRIPS_COPY = {
   emptyButton: "Plan Your First Trip",
   upcoming: "Upcoming Trips",
   past: "Past Trips",
-  dates: "Dates",
   activities: "Activities",
   shortTrip: "Short trip",
   viewDetails: "View Details",

@@ -14,7 +14,6 @@ export const AUTH_COPY = {
     privacy: "política de privacidad",
     after: ".",
   },
-  signedOut: "Cerraste la sesión.",
   invalidLink: "El enlace no es válido o ya venció: puede que ya lo hayas usado.",
   invalidLinkTitle: "Este enlace ya no funciona",
   invalidLinkHint: "Si ya confirmaste tu correo, solo inicia sesión.",
@@ -74,13 +73,9 @@ export const RESET_COPY = {
 
 /** Why the visitor landed on the sign-in page; `?notice=` names it. */
 export const SIGN_IN_NOTICES = {
-  "invalid-reset-link": {
-    look: "error",
-    text: "El enlace no es válido o ya venció: pide uno nuevo para cambiar tu contraseña.",
-  },
-  "account-deleted": { look: "good", text: "Eliminamos tu cuenta y todo lo que había en ella." },
-  "account-exists": {
-    look: "error",
-    text: "La cuenta ya existe: este correo ya pertenece a una cuenta. Cierra la sesión y entra con la cuenta que ya tienes.",
-  },
+  "invalid-reset-link": "El enlace no es válido o ya venció: pide uno nuevo para cambiar tu contraseña.",
+  "account-deleted": "Eliminamos tu cuenta y todo lo que había en ella.",
+  "account-exists":
+    "La cuenta ya existe: este correo ya pertenece a una cuenta. Cierra la sesión y entra con la cuenta que ya tienes.",
+  "signed-out": "Cerraste la sesión.",
 } as const;

@@ -44,7 +44,6 @@ export const GIVER_COPY = {
   reservedForYou: "Quedó reservado a tu nombre.",
   close: "OK",
   undone: "Listo, cancelaste tu reserva. Ahora alguien más puede regalarlo.",
-  changed: "Listo, quedó cambiado.",
   undo: "Cancelar reserva",
   pieces: "Cuántos",
   change: "Cambiar",

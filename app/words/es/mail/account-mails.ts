@@ -3,8 +3,6 @@
 import type { DeedCopy, MailCopy } from "~/words/en/mail/account-mails.ts";
 import { PRODUCT_NAME } from "~/words/es/layout.ts";
 
-export type { MailCopy } from "~/words/en/mail/account-mails.ts";
-
 /** The link in marketing mails; other mails don't have it. */
 export const UNSUBSCRIBE_LABEL = "Darme de baja";
 

@@ -1,11 +1,11 @@
 // Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
+import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 import type { Coming, Reserved, SizeReminder } from "~/words/en/mail/plan-mails.ts";
 import { counted } from "~/words/es/counted.ts";
 import { PRODUCT_NAME } from "~/words/es/layout.ts";
 import { endingSentence } from "~/words/es/wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "~/words/es/wardrobe/wardrobe-copy.ts";
-import type { MailCopy } from "./account-mails.ts";
 
 /** What was reserved, with the link to undo it. The subject is in our words alone. */
 export function giftReservedMail(gifts: readonly Reserved[]): MailCopy {
@@ -64,8 +64,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Recibes este correo porque alguien escribió esta dirección en ${PRODUCT_NAME}. Si no conoces a esa persona, puedes ignorarlo: no pasará nada.`,
   };
 }
-
-export type { SizeReminder } from "~/words/en/mail/plan-mails.ts";
 
 export const LINKS_ENDING_MAIL = {
   subject: "Terminan pronto: enlaces a tu plan",

@@ -1,7 +1,5 @@
 // The shape of a legal text: a short summary, then its sections.
 
-export type { LegalText } from "~/words/en/public/legal.ts";
-
 export const LEGAL_COPY = {
   firstPublished: "Primera publicación:",
   lastChanged: "Último cambio:",

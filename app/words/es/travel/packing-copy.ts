@@ -8,7 +8,6 @@ export const TRIP_COPY = {
   /** Before a row's number. */
   packWord: "empaca",
   packedOf: (name: string) => `En la maleta: ${name}`,
-  notes: "Tus notas",
   more: "Más opciones de este viaje",
   moreButton: "Más",
   edit: "Cambiar este viaje",
@@ -134,7 +133,6 @@ export const COMPARISON_COPY = {
   add: (count: number) => `Agregar ${count} al plan`,
   addAll: (count: number) =>
     count === 1 ? "Agregar 1 pieza a tu plan" : `Agregar las ${count} piezas a tu plan`,
-  adding: "Agregando...",
   added: (pieces: number) => `${counted(pieces, "agregada", "agregadas")} a tu plan`,
   addedAll: (items: number) =>
     items === 0

@@ -19,7 +19,6 @@ export const TRIPS_COPY = {
   emptyButton: "Planear mi primer viaje",
   upcoming: "Próximos viajes",
   past: "Viajes anteriores",
-  dates: "Fechas",
   activities: "Actividades",
   shortTrip: "Viaje corto",
   viewDetails: "Ver detalles",

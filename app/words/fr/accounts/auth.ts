@@ -14,7 +14,6 @@ export const AUTH_COPY = {
     privacy: "politique de confidentialité",
     after: ".",
   },
-  signedOut: "Déconnexion réussie. À bientôt\u00a0!",
   invalidLink: "Ce lien n’est pas valide ou a expiré\u00a0: peut-être l’avez-vous déjà utilisé.",
   invalidLinkTitle: "Ce lien ne fonctionne plus",
   invalidLinkHint: "Si vous avez déjà confirmé votre e-mail, il suffit de vous connecter.",
@@ -74,13 +73,10 @@ export const RESET_COPY = {
 
 /** Why the visitor landed on the sign-in page; `?notice=` names it. */
 export const SIGN_IN_NOTICES = {
-  "invalid-reset-link": {
-    look: "error",
-    text: "Ce lien n’est pas valide ou a expiré\u00a0: demandez-en un nouveau pour changer de mot de passe.",
-  },
-  "account-deleted": { look: "good", text: "Nous avons supprimé votre compte et tout ce qu’il contenait." },
-  "account-exists": {
-    look: "error",
-    text: "Ce compte existe déjà\u00a0: cet e-mail appartient à un compte. Déconnectez-vous, puis connectez-vous avec le compte que vous avez.",
-  },
+  "invalid-reset-link":
+    "Ce lien n’est pas valide ou a expiré\u00a0: demandez-en un nouveau pour changer de mot de passe.",
+  "account-deleted": "Nous avons supprimé votre compte et tout ce qu’il contenait.",
+  "account-exists":
+    "Ce compte existe déjà\u00a0: cet e-mail appartient à un compte. Déconnectez-vous, puis connectez-vous avec le compte que vous avez.",
+  "signed-out": "Déconnexion réussie. À bientôt\u00a0!",
 } as const;

@@ -1,5 +1,5 @@
+import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
-import type { MailCopy } from "~/words/fr/mail/account-mails.ts";
 
 export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
 

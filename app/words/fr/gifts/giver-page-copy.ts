@@ -48,7 +48,6 @@ export const GIVER_COPY = {
   reservedForYou: "C’est réservé pour vous.",
   close: "OK",
   undone: "C’est annulé. Quelqu’un d’autre peut l’offrir.",
-  changed: "C’est modifié.",
   undo: "Annuler la réservation",
   pieces: "Combien",
   change: "Modifier",

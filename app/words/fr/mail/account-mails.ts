@@ -3,8 +3,6 @@
 import type { DeedCopy, MailCopy } from "~/words/en/mail/account-mails.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
 
-export type { MailCopy } from "~/words/en/mail/account-mails.ts";
-
 /** The link in marketing mails; other mails don't have it. */
 export const UNSUBSCRIBE_LABEL = "Me désinscrire";
 

@@ -1,12 +1,12 @@
 // Emails about a plan: gifts (to parents at most once a day, to givers who asked for it), invitations, and size reminders.
 
+import type { MailCopy } from "~/words/en/mail/account-mails.ts";
 import type { SizeReminder } from "~/words/en/mail/plan-mails.ts";
 import { counted, of, plural } from "~/words/fr/counted.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
 import { toGetWords } from "~/words/fr/wardrobe/dashboard-copy.ts";
 import { endingSentence } from "~/words/fr/wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "~/words/fr/wardrobe/wardrobe-copy.ts";
-import type { MailCopy } from "./account-mails.ts";
 
 type Reserved = Parameters<typeof import("~/words/en/mail/plan-mails.ts").giftReservedMail>[0];
 
@@ -69,8 +69,6 @@ export function invitationMail(inviter: string, role: "editor" | "reader", names
     footer: `Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse sur ${PRODUCT_NAME}. Si cette personne vous est inconnue, vous pouvez l’ignorer\u00a0: il ne se passera rien.`,
   };
 }
-
-export type { SizeReminder } from "~/words/en/mail/plan-mails.ts";
 
 export const LINKS_ENDING_MAIL = {
   subject: "Bientôt terminés\u00a0: des liens vers votre plan",

@@ -1,6 +1,7 @@
 // The privacy policy says what the product does: changing what is stored, sent, or kept changes this text.
+
+import type { LegalText } from "~/words/en/public/legal.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
-import type { LegalText } from "./legal.ts";
 
 export const PRIVACY: LegalText = {
   title: "Confidentialité",

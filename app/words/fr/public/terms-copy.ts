@@ -1,7 +1,8 @@
 // The terms of use. The statements about listings are required although no one can list anything yet; the
 // text says so.
+
+import type { LegalText } from "~/words/en/public/legal.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
-import type { LegalText } from "./legal.ts";
 
 export const TERMS: LegalText = {
   title: "Conditions d’utilisation",

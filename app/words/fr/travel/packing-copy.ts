@@ -9,7 +9,6 @@ export const TRIP_COPY = {
   /** Before a row's number. */
   packWord: "prendre",
   packedOf: (name: string) => `Dans la valise\u00a0: ${name}`,
-  notes: "Vos notes",
   more: "Plus d’options",
   moreButton: "Plus",
   edit: "Modifier ce voyage",
@@ -126,7 +125,6 @@ export const COMPARISON_COPY = {
   add: (count: number) => `En ajouter ${count} au plan`,
   addAll: (count: number) =>
     count < 2 ? `Ajouter ${count} pièce à votre plan` : `Ajouter les ${count} pièces à votre plan`,
-  adding: "Ajout...",
   added: (pieces: number) => `${counted(pieces, "ajouté", "ajoutés")} à votre plan`,
   addedAll: (items: number) =>
     items === 0

@@ -25,7 +25,6 @@ export const TRIPS_COPY = {
   emptyButton: "Préparer un premier voyage",
   upcoming: "Voyages à venir",
   past: "Voyages passés",
-  dates: "Dates",
   activities: "Activités",
   shortTrip: "Court séjour",
   viewDetails: "Voir le voyage",
