@@ -11,6 +11,7 @@ import {
   type Progress,
   type ShoppingList,
   type ShoppingScope,
+  type WaitingLine,
 } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
@@ -152,6 +153,7 @@ interface OpenListProps {
     shown: ShoppingList;
     mark: TickMark | null;
     coming: readonly ComingLine[];
+    waiting: readonly WaitingLine[];
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
@@ -272,6 +274,7 @@ export function OpenList(props: OpenListProps) {
           everything={everything}
           isComing={coming > 0}
           coming={view.coming}
+          waiting={view.waiting}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}

@@ -8,7 +8,7 @@ import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
-import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { ComingLine, Progress, ShoppingScope, WaitingLine } from "~/domain/shopping/shopping-list.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { COLON } from "~/words/en/language.ts";
 import {
@@ -22,6 +22,7 @@ import {
   youHave,
 } from "~/words/en/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { ListLine } from "./list-line.tsx";
 import type { ListTicks } from "./use-list-ticks.ts";
@@ -96,6 +97,7 @@ interface ShownListProps {
   /** Whether essentials are reserved and haven't arrived. */
   isComing: boolean;
   coming: readonly ComingLine[];
+  waiting: readonly WaitingLine[];
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -136,6 +138,7 @@ export function ShownList(props: ShownListProps) {
         </>
       )}
       <ComingSection lines={props.coming} isYear={scope === "year"} />
+      <WaitingSection lines={props.waiting} isYear={scope === "year"} />
       {(hasNice || niceToHave.remaining > 0) && (
         <Link
           data-chrome
@@ -181,12 +184,32 @@ function ComingSection({ lines, isYear }: { lines: readonly ComingLine[]; isYear
   );
 }
 
-function AllReady({ scope, unreadable, isComing, niceToHave, dashboardPath }: ShownListProps) {
+/** Heavy outerwear that isn't asked for yet: who buys it early counts it on its row of the dashboard. */
+function WaitingSection({ lines, isYear }: { lines: readonly WaitingLine[]; isYear: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <section id="waiting" className="mt-5 text-sm">
+      <h2>{SHOPPING_COPY.waiting}</h2>
+      <p className="mt-1 text-ink-soft">{SHOPPING_COPY.waitingText}</p>
+      <ul className="figures">
+        {lines.map(({ id, name, ageRange, day }) => (
+          <li key={`${id}-${ageRange}`} className="border-b border-hairline py-2 break-words">
+            <b>{itemName(name)}</b> {isYear && `${SIZE_LABELS[ageRange]} · `}
+            {heldWords({ kind: "waits", day })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AllReady({ scope, unreadable, isComing, waiting, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
   const ofScope = scope === "year" ? allReadyYear : allReadyText;
-  const readyText = isComing ? SHOPPING_COPY.allComingText : ofScope;
+  const ownText = waiting.length > 0 ? SHOPPING_COPY.waitingText : ofScope;
+  const readyText = isComing ? SHOPPING_COPY.allComingText : ownText;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />

@@ -17,7 +17,7 @@ interface SizeAheadCardProps {
 
 /** The next size and its day, with a link to each thing that is to do before. */
 export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardProps) {
-  const { ageRange, day, isLikely, wash, coming, buy, pack } = ahead;
+  const { ageRange, day, isLikely, wash, coming, buy, waiting, pack } = ahead;
   const mayEdit = useMay("edit");
   const list = `${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?for=${ageRange}`;
   return (
@@ -31,6 +31,7 @@ export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardPro
           <p>{SIZE_AHEAD_COPY.coming(coming)}</p>
         ))}
       {buy > 0 && listed !== ageRange && <Link to={list}>{SIZE_AHEAD_COPY.buy(buy)}</Link>}
+      {listed !== ageRange && waiting.map((line) => <p key={line}>{line}</p>)}
       {pack.map((size) => (
         <Link key={size} to={piecesPath(planId, size)}>
           {SIZE_AHEAD_COPY.pack(size)}

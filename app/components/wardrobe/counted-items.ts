@@ -21,9 +21,12 @@ export function countedOf(
 ): CountedItem[] {
   const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
   if (setAside.includes(ageRange)) return [];
-  const { essentiality, nameId, coming = 0, isBrief = false } = item;
+  const { essentiality, nameId, coming = 0, isBrief = false, held } = item;
   const there = ownedForAgeRange(nameId, owned, ageRange);
-  return [{ needed: askedFor(item.needed, there, isBrief), essentiality, owned: there, coming }];
+  const asked = askedFor(item.needed, there, isBrief);
+  const needed = held ? Math.min(asked, there + coming) : asked;
+  const waits = held?.kind === "waits" && { waits: { day: held.day, pieces: asked - needed } };
+  return [{ needed, essentiality, owned: there, coming, ...waits }];
 }
 
 /** How many essentials are still to get of the size that is worn while the next one is on the page. */

@@ -8,7 +8,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
+import { ENDING_COPY, heldWords } from "~/words/en/wardrobe/item-words.ts";
 import {
   ESSENTIALITY_LABELS,
   NONE_NEEDED,
@@ -28,7 +28,7 @@ export function itemName(name: string): ReactNode {
 }
 
 type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
-  Partial<Pick<ItemFacts, "isCustom" | "isBrief">>;
+  Partial<Pick<ItemFacts, "isCustom" | "isBrief" | "held">>;
 
 /**
  * The essentiality with its dot, and the weathers; or why the item isn't needed, or not anymore. Null if there is nothing to
@@ -36,18 +36,19 @@ type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
  * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, none, isCustom, isBrief } = item;
+  const { needed, essentiality, none, isCustom, isBrief, held } = item;
   if (needed === 0) {
     if (isCustom || none === "beside") return null;
     return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
   }
   if (isBrief) return ENDING_COPY.brief;
   const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
-  const weathers = weathersOf(item, groups);
-  if (!level && !weathers) return null;
+  const weathers = held ? null : weathersOf(item, groups);
+  if (!level && !weathers && !held) return null;
   return (
     <>
       {level && <span data-level={level}>{ESSENTIALITY_LABELS[level]}</span>}
+      {held && <span>{heldWords(held)}</span>}
       {weathers && (
         <span className="flex">
           <span className="sr-only">

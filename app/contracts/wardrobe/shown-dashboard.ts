@@ -8,6 +8,7 @@ import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
 import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
 import type { WarmAs } from "../../domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import type { Held } from "../../words/en/wardrobe/item-words.ts";
 
 /** What an item needs in one weather group. */
 export interface ItemCell {
@@ -45,6 +46,8 @@ export interface ItemFacts {
   isIntact: boolean;
   /** Only if the baby would wear it too briefly to get any more. */
   isBrief?: true;
+  /** Why heavy outerwear isn't asked for on this day, with days in words; missing if it is. */
+  held?: Held;
 }
 
 /** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */

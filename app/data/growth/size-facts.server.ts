@@ -81,7 +81,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       status: STATUS_NOW,
       ...PLACE_COLUMNS,
       ...SIZE_COLUMNS,
-      sizeMoves: plans.sizeMoves,
+      ...pick(plans, "sizeMoves", "weatherGroups", "laundryScenario"),
       /** False for a plan that was never finished. */
       hasBeenMade: isNotNull(plans.weatherGroups).mapWith(Boolean),
       role: roleOf(viewerId),

@@ -24,6 +24,7 @@ import {
   giftReservations as reservations,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { HEAVY_OUTERWEAR } from "~/domain/wardrobe/decide-outerwear.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 import { pick } from "~/lib/pick.ts";
 
@@ -45,16 +46,32 @@ const ITEM = {
   version: items.version,
 };
 
-const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) => {
+const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
+);
+
+function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
   return db
     .select({ ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(coming, eq(coming.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
+    .where(and(isSo, isNull(items.removedAt)))
     .orderBy(items.clothingId);
-});
+}
+
+const isOuterwear = inArray(clothingList.clothingNameId, [...HEAVY_OUTERWEAR]);
+
+/** The heavy outerwear among them, for a page that says when it is decided. */
+export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
+  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), isOuterwear));
+}
+
+/** The same of the plan behind a link: `plan` is its id, as an expression. */
+export function selectOuterwearOf(db: Database, plan: SQLWrapper) {
+  return itemsWhere(db, plan, and(sql`${items.onboardingId} = ${plan}`, isOuterwear));
+}
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
 export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
@@ -63,13 +80,16 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {
+  const coming = comingByItem(db, planId);
   return db
     .select({
       ...ITEM,
       ...pick(clothingList, "notes", "baseQuantities", "weatherAdjustments", "essentiality"),
+      coming: coming.coming,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(coming, eq(coming.clothingId, items.clothingId))
     .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }

@@ -48,6 +48,12 @@ interface SwapFacts extends Days {
   size: AgeRange;
 }
 
+/** The parents decide on the heavy outerwear of a size about then. */
+interface OuterwearFacts extends Days {
+  kind: "outerwear";
+  size: AgeRange;
+}
+
 /** Nothing follows: the plan covers no more sizes. */
 interface EndFacts extends WornFacts {
   kind: "end";
@@ -55,7 +61,7 @@ interface EndFacts extends WornFacts {
   goesOn: boolean;
 }
 
-export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts | EndFacts;
+export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts | OuterwearFacts | EndFacts;
 export type FeedKind = FeedFacts["kind"];
 
 export interface FeedDay {
@@ -82,6 +88,8 @@ interface FeedOf {
   trips: readonly { id: string; startDate: IsoDay; endDate: IsoDay }[];
   /** Null while the plan has none that can be read. */
   monthCards: UsualMonths | null;
+  /** The days on which outerwear is decided, and for which size (decidedDays). */
+  decided: readonly { size: AgeRange; day: IsoDay }[];
   /** Whether the parents keep a list for day care. */
   hasDayCare: boolean;
   /** Of the plan's place, two letters: it decides on which day weeks begin. */
@@ -94,7 +102,14 @@ export function feedDays(plan: FeedOf, today: IsoDay): FeedDay[] {
   const away = ({ facts }: FeedDay) => Math.abs(daysBetween(today, facts.start));
   const sizes = sizesOf(plan);
   const swaps = plan.hasDayCare ? sizes.flatMap(swapOf) : [];
-  return [...sizes, ...swaps, ...endOf(plan), ...tripsOf(plan), ...seasonsOf(plan, oldest, today)]
+  return [
+    ...sizes,
+    ...swaps,
+    ...decidedOf(plan),
+    ...endOf(plan),
+    ...tripsOf(plan),
+    ...seasonsOf(plan, oldest, today),
+  ]
     .filter(({ facts }) => facts.end > oldest)
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_FEED_DAYS)
@@ -158,6 +173,15 @@ function swapOf({ key, facts }: FeedDay): FeedDay[] {
 }
 
 const WEEK_DAYS = 7;
+
+/** By its week: the day may be counted from the one on which a size begins. */
+function decidedOf({ decided, country }: FeedOf): FeedDay[] {
+  return decided.map(({ size, day }) => {
+    const start = weekOf(day, weekStart(country));
+    const end = plusDays(start, WEEK_DAYS);
+    return { key: keyOf("outerwear", `${size}:${day}`), facts: { kind: "outerwear", size, start, end } };
+  });
+}
 
 /** The first day of a day's week. */
 function weekOf(day: IsoDay, begins: WeekStart): IsoDay {

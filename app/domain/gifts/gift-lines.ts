@@ -2,6 +2,7 @@
 // fits on a list. Garments are named by the catalogue's id, not by the plan's row, so that they stay the same when a plan is
 // worked out again.
 
+import type { IsoDay } from "../calendar.ts";
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
 import { settle } from "../wardrobe/settle.ts";
@@ -100,6 +101,8 @@ export interface GarmentLine extends LineBase {
   nameId: string;
   category: ItemCategory;
   essentiality: Level;
+  /** The day on which its parents decide whether this is the size for the cold; missing if it's sure. */
+  decidedOn?: IsoDay;
 }
 
 interface WishLine extends LineBase {
@@ -184,7 +187,7 @@ function garmentLines(
   held: ReadonlyMap<string, Held>,
 ): GarmentLine[] {
   const { clothingId, nameId, name, category } = item;
-  return needsOf(item, "year").flatMap(({ ageRange, isOnce, essentiality, needed, owned }) => {
+  return needsOf(item, "year").flatMap(({ ageRange, isOnce, essentiality, needed, owned, waits }) => {
     const isChosen =
       needed > 0 &&
       (isOnce || sizes === null || sizes.includes(ageRange)) &&
@@ -193,7 +196,8 @@ function garmentLines(
     const key = targetKey({ kind: "garment", clothingId, size });
     if (!isChosen || leftOff.includes(key)) return [];
     const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
-    const line = { key, clothingId, size, nameId, name, category, essentiality };
+    const decided = waits && { decidedOn: waits.day };
+    const line = { key, clothingId, size, nameId, name, category, essentiality, ...decided };
     return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
   });
 }

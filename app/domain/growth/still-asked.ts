@@ -1,9 +1,15 @@
 // A plan's numbers on a given day. Every list and number on a screen reads them here.
 
 import type { IsoDay } from "../calendar.ts";
+import type { AgeRange } from "../vocabulary.ts";
 import { catalogueRules } from "../wardrobe/catalogue.ts";
+import {
+  isHeavyOuterwear,
+  type OuterwearDecisions,
+  outerwearDecisions,
+} from "../wardrobe/decide-outerwear.ts";
 import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
-import { sizesIn } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizesIn } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { briefPieces, type IsBrief, NEVER_BRIEF, withSameEdges } from "../wardrobe/size-totals.ts";
 import { type LeadingSack, USUAL_SACK } from "../wardrobe/tog.ts";
@@ -21,11 +27,19 @@ export interface StillAsked {
   shares: readonly SharedSize[];
   /** The sack for the plan's room at night. */
   sack: LeadingSack;
+  /** The plan's decisions on an item of heavy outerwear, by size; none on any other item. */
+  decisionsOn: (nameId: string, quantities: CalculatedQuantities, own: OwnOuterwear) => OuterwearDecisions;
   /**
    * A plan's numbers of an item, without pieces in preemie that are no longer asked for, and without those of babies who have left a
    * size; the same object while all are.
    */
   numbersOf: (nameId: string, quantities: CalculatedQuantities) => CalculatedQuantities;
+}
+
+interface OwnOuterwear {
+  /** Whether a piece of a size is there, or coming. */
+  has: (ageRange: AgeRange) => boolean;
+  setAside: readonly AgeRange[];
 }
 
 /** For numbers that are anyone's. */
@@ -34,6 +48,7 @@ export const ALL_ASKED: StillAsked = {
   newborns: [],
   shares: [],
   sack: USUAL_SACK,
+  decisionsOn: () => ({}),
   numbersOf: (_, quantities) => quantities,
 };
 
@@ -48,6 +63,7 @@ export function stillAsked(
   const newborns = needsOn(sizes.newborns, days[first]?.start ?? today, today);
   const shares = sharesFrom(sizes.shares, today);
   const isShared = shares === sizes.shares;
+  const babies = daysOfEach(sizes.shares);
   const newbornGroups = { [FIRST_AGE_RANGE]: groups[FIRST_AGE_RANGE] ?? [] };
   const isAll = isShared && newborns.every((need, baby) => need === sizes.newborns[baby]);
   return {
@@ -55,6 +71,10 @@ export function stillAsked(
     newborns,
     shares,
     sack: sizes.sack,
+    decisionsOn: (nameId, quantities, { has, setAside }) =>
+      isHeavyOuterwear(nameId)
+        ? outerwearDecisions(nameId, quantities, { groups, newbornDays, babies, setAside }, today, has)
+        : {},
     numbersOf: (nameId, quantities) => {
       const isNewborn = isNewbornItem(nameId);
       const isAsBefore = isNewborn ? isAll : isShared;
@@ -67,4 +87,16 @@ export function stillAsked(
       );
     },
   };
+}
+
+/** When each baby wears which size. */
+export function daysOfEach(shares: readonly SharedSize[]): SizeDays[] {
+  const babies = [...new Set(shares.flatMap((share) => share.babies))];
+  return babies.map((baby) =>
+    Object.fromEntries(
+      shares
+        .filter((share) => share.babies.includes(baby))
+        .map(({ ageRange, start, end }) => [ageRange, { start, end }]),
+    ),
+  );
 }

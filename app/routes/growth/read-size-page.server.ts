@@ -8,6 +8,7 @@ import { readMonths, type SizeColumns } from "~/contracts/growth/stored-sizes.ts
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
+import { selectOuterwearForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
@@ -26,7 +27,7 @@ import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-line-view.ts";
 import { viewSizePage } from "~/views/growth/size-page-view.ts";
-import type { FamilyWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { decidesOnFit, type FamilyWardrobe, readWardrobe, tellWaiting } from "~/views/wardrobe/plan-items.ts";
 
 /** From this age on, a length makes the dates surer. */
 const MONTHS_FOR_LENGTH = 4;
@@ -39,12 +40,17 @@ type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readSizePage(args: SizePageArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const [plan, facts, sexes, unsent] = await readFound(args, data(null, { status: 404 }), (viewerId) => [
-    reader.read(selectSizedPlan(db, { viewerId, planId })),
-    reader.read(selectFacts(db, { viewerId, planId })),
-    reader.read(selectBabies(db, { viewerId, planId })),
-    readUnsent(args),
-  ]);
+  const [plan, facts, sexes, outerwear, unsent] = await readFound(
+    args,
+    data(null, { status: 404 }),
+    (viewerId) => [
+      reader.read(selectSizedPlan(db, { viewerId, planId })),
+      reader.read(selectFacts(db, { viewerId, planId })),
+      reader.read(selectBabies(db, { viewerId, planId })),
+      reader.read(selectOuterwearForViewer(db, viewerId, planId)),
+      readUnsent(args),
+    ],
+  );
   const viewer = await requireViewer(args);
   const { attemptNumber, cardTitle, babyNames, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
@@ -72,6 +78,7 @@ export async function readSizePage(args: SizePageArgs) {
     }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
+    notes: [...view.notes, ...tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country)],
     saved: factNamed(SAVED_PARAM),
     changed: factNamed(EDIT_PARAM),
     form: {
@@ -144,7 +151,8 @@ export async function viewSizesOnPage(
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
   const createdOn = dayInZone(new Date(plan.createdAt), timeZone);
-  const ask = viewSizeAsk({ ...plan, createdOn }, facts, { today, isDismissed });
+  const decides = decidesOnFit(wardrobe);
+  const ask = viewSizeAsk({ ...plan, createdOn }, facts, { today, isDismissed, decides });
   return { ask: ask && { ...ask, today, formKey: newId() }, fit };
 }
 

@@ -6,6 +6,7 @@ import type { Database } from "~/data/database.server.ts";
 import { readEvents, saveEvents } from "~/data/feed/calendar-events.server.ts";
 import {
   selectEventsOfCalendar,
+  selectOuterwearOfCalendar,
   selectPlanOfCalendar,
   selectTripsOfCalendar,
 } from "~/data/feed/calendar-links.server.ts";
@@ -19,7 +20,7 @@ import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
-import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
+import { decidedDays, sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 
 interface Deps extends Needs<"db" | "tokenSecret" | "origin" | "now"> {
@@ -40,10 +41,11 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const { db, primary, reader, origin, now } = deps;
   // The same for calendars everywhere: a day's difference between time zones would announce things to and fro.
   const today = toDay(new Date(now));
-  const [[plan], trips, stored] = await Promise.all([
+  const [[plan], trips, stored, outerwear] = await Promise.all([
     reader.read(selectPlanOfCalendar(db, hashes)),
     reader.read(selectTripsOfCalendar(db, hashes, plusYears(today, -1))),
     reader.read(selectEventsOfCalendar(db, hashes)),
+    reader.read(selectOuterwearOfCalendar(db, hashes)),
   ]);
   if (!plan) return null;
   const { planId, label, language, country, hasDayCare } = plan;
@@ -52,7 +54,8 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const monthCards = readMonthCards(plan.monthCards);
   const sizes = readSizes(plan);
   const firstDay = planStart(plan);
-  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country }, today);
+  const decided = decidedDays(plan, outerwear, today);
+  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country, decided }, today);
   const known = readEvents(stored);
   const changed = daysToAnnounce(known, await digested(wanted, said), {
     now,

@@ -2,7 +2,15 @@
 
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
+import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
+import {
+  type GiftLine,
+  type GiftWish,
+  giftLines,
+  type HeldPieces,
+  openPieces,
+} from "~/domain/gifts/gift-lines.ts";
+import { atAnyTime } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type ItemRow, readWardrobe, type WardrobeColumns } from "~/views/wardrobe/plan-items.ts";
 import { giftWords, monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
@@ -16,19 +24,32 @@ interface Rows {
   list: ListedPlan;
   items: readonly Omit<ItemRow, "personalNotes">[];
   wishes: readonly GiftWish[];
-  reservations: readonly HeldPieces[];
+  reservations: readonly (HeldPieces & { state: ReservationState })[];
 }
 
-/** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. */
+/**
+ * The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. Outerwear may be given before its
+ * day.
+ */
 export function viewGiftLines({ list, items, wishes, reservations }: Rows, today: IsoDay): GiftLine[] {
-  const rows = items.map((row) => ({ ...row, personalNotes: "{}" }));
+  const rows = items.map((row) => ({
+    ...row,
+    personalNotes: "{}",
+    coming: comingIn(reservations, row.clothingId),
+  }));
   const { needs } = readWardrobe(list, rows, { today });
   const idOf = new Map(items.map(({ dashboardItemId, clothingId }) => [dashboardItemId, clothingId]));
-  const asked = needs.flatMap((need) => {
+  const asked = atAnyTime(needs).flatMap((need) => {
     const clothingId = idOf.get(need.id);
     return clothingId === undefined ? [] : [{ ...need, clothingId }];
   });
   return giftLines({ items: asked, wishes, reservations, choices: readGiftChoices(list) });
+}
+
+/** What is coming of an item, as other pages read it. */
+function comingIn(reservations: Rows["reservations"], clothingId: number): string {
+  const open = reservations.filter((one) => one.clothingId === clothingId && one.state !== "waiting");
+  return JSON.stringify(open.flatMap((one) => (openPieces(one) > 0 ? [[one.size, openPieces(one)]] : [])));
 }
 
 /** '2 Footed Sleepers, 3–6 months' */

@@ -7,7 +7,7 @@ import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, PlanStatus } from "~/domain/vocabulary.ts";
 import { passOn } from "~/domain/wardrobe/pass-on.ts";
 import { sizeAhead, sizesToPack } from "~/domain/wardrobe/size-ahead.ts";
-import { type FamilyWardrobe, keptItem } from "~/views/wardrobe/plan-items.ts";
+import { type FamilyWardrobe, keptItem, tellWaiting } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 
 interface PlanAhead {
@@ -27,6 +27,7 @@ export function viewSizeAhead(plan: PlanAhead, wardrobe: FamilyWardrobe): ShownS
     ...startWords(plan, sizes, start),
     coming,
     buy: remaining,
+    waiting: tellWaiting(wardrobe, ageRange, plan.country),
     ...piecesToHandle(wardrobe, ageRange),
   };
 }

@@ -15,6 +15,7 @@ import {
   catalogueRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
+import { isHeavyOuterwear, outerwearDecisions } from "~/domain/wardrobe/decide-outerwear.ts";
 import { type AskedOnDay, everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
@@ -79,7 +80,13 @@ export function viewInstantPlan(
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards } = year;
-  const categories = viewCategories(wardrobe, size, units);
+  const waitingDay = ({ row, quantities }: PlanItem) => {
+    const plan = { groups: year.groups, newbornDays: null, babies: [shown.days] };
+    const decisions = quantities ? outerwearDecisions(row.clothingNameId, quantities, plan, today) : {};
+    const decision = isHeavyOuterwear(row.clothingNameId) ? decisions[size] : undefined;
+    return decision?.kind === "waits" ? dayWords(decision.day, place.country, "shortDay") : null;
+  };
+  const categories = viewCategories(wardrobe, size, units, waitingDay);
   return {
     place: place.name,
     country: place.country,
@@ -197,6 +204,8 @@ function viewCategories(
   wardrobe: WardrobeOn<AskedOnDay>,
   ageRange: CalendarSize,
   units: Units,
+  /** The day on which an item's pieces, which all count, are decided; null for none. */
+  waitingDay: (item: PlanItem) => string | null,
 ): InstantCategory[] {
   const itemOf = new Map(wardrobe.items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest(wardrobe, ageRange).map(({ category, items: facts }) => ({
@@ -204,6 +213,7 @@ function viewCategories(
     items: facts
       .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
       .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
+        ...heldUntil(itemOf.get(id)),
         nameId,
         name,
         needed,
@@ -215,6 +225,11 @@ function viewCategories(
         reasons: reasonsOf(itemOf.get(id), nameId),
       })),
   }));
+
+  function heldUntil(item: PlanItem | undefined): Pick<ItemFacts, "held"> {
+    const day = item ? waitingDay(item) : null;
+    return day === null ? {} : { held: { kind: "waits", day } };
+  }
 
   function reasonsOf(item: PlanItem | undefined, key: string) {
     const rules = catalogueRules(key, wardrobe.still.sack);

@@ -8,12 +8,14 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
-import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { AskedOnDay, Held as HeldOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
@@ -22,7 +24,8 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
-import { type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
+import { decisionDay, type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {
@@ -33,9 +36,10 @@ export interface ItemExtras {
 
 /** The view of one age range, without items that aren't for this age. */
 export function viewDashboard(
-  wardrobe: WardrobeOn<AskedOnDay>,
+  wardrobe: WardrobeOn<AskedOnDay & { today?: IsoDay }>,
   ageRange: AgeRange,
   extras: ItemExtras,
+  country = ZIP_COUNTRY,
 ): DashboardView {
   const items = wardrobe.items.filter(({ ages }) => ages.includes(ageRange));
   const facts = factsOf({ ...wardrobe, items }, ageRange, extras.images);
@@ -43,9 +47,10 @@ export function viewDashboard(
     const fact = facts[at];
     if (!fact) return null;
     const warmAs = offeredWarmth(item.row.warmAs);
-    const { coming, givers } = item.at.get(ageRange) ?? {};
+    const { coming, givers, held, wanted = 0 } = item.at.get(ageRange) ?? {};
     return {
       ...fact,
+      ...(held && wanted > 0 && { held: heldIn(held, wardrobe.today, country) }),
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
       owned: item.owned ?? {},
       personalNotes: item.personalNotes,
@@ -159,6 +164,10 @@ function factsOf(
         still.isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });
+}
+
+function heldIn(held: HeldOnDay, today: IsoDay | undefined, country: string): Held {
+  return held.kind === "waits" ? { ...held, day: decisionDay(held.day, today ?? held.day, country) } : held;
 }
 
 /** Returns the same object for equal values, so that a page with shared values contains each only once. */

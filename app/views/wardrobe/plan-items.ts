@@ -1,6 +1,11 @@
 // A plan's stored rows, read once; every wardrobe page is calculated from them.
 
-import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
+import {
+  type AgeNeed,
+  type ShoppingItem,
+  type ShoppingScope,
+  waitingLines,
+} from "~/domain/shopping/shopping-list.ts";
 import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { readSizes, type SizeColumns } from "../../contracts/growth/stored-sizes.ts";
@@ -12,7 +17,8 @@ import {
   readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
 import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
-import type { IsoDay } from "../../domain/calendar.ts";
+import { daysBetween, type IsoDay } from "../../domain/calendar.ts";
+import { daysOfEach } from "../../domain/growth/still-asked.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -21,6 +27,7 @@ import {
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
 import { agesInPlan, isOfSecondYear, itemIn } from "../../domain/wardrobe/catalogue.ts";
+import { isHeavyOuterwear, waitsForFit } from "../../domain/wardrobe/decide-outerwear.ts";
 import {
   type AskedOnDay,
   type PiecesOnDay,
@@ -32,7 +39,11 @@ import type { PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { chooseScenario } from "../../domain/wardrobe/scenarios.ts";
+import { dayWords } from "../../words/en/day-words.ts";
+import { labelled } from "../../words/en/language.ts";
 import { itemName } from "../../words/en/wardrobe/item-copy.ts";
+import { heldWords } from "../../words/en/wardrobe/item-words.ts";
+import { SIZE_LABELS } from "../../words/en/wardrobe/wardrobe-copy.ts";
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
@@ -162,7 +173,8 @@ function itemOnDay(
   maySeeGiver?: MaySeeGiver,
 ): WardrobeItem {
   const { clothingNameId: nameId } = item.row;
-  const pieces = piecesOnDay({ ...item, nameId, owned: item.owned ?? {} }, on, scenario);
+  const comingAt = (age: AgeRange) => comingOf(nameId, item.coming, age).coming ?? 0;
+  const pieces = piecesOnDay({ ...item, nameId, owned: item.owned ?? {}, comingAt }, on, scenario);
   const at = [...pieces].map(
     ([age, own]) => [age, { ...own, ...comingOf(nameId, item.coming, age, maySeeGiver) }] as const,
   );
@@ -172,7 +184,7 @@ function itemOnDay(
 /** An item as lists count it. */
 function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
   const ages = [...at].flatMap(
-    ([age, { wanted: _, asking: __, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
+    ([age, { wanted: _, asking: __, held: ___, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
       quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
@@ -183,4 +195,47 @@ function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: Aske
 export function keptItem({ row, category, ages, owned, setAside }: PlanItem): KeptItem {
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };
+}
+
+/** A day without its year reads as the next such day. */
+const NEXT_SUCH_DAYS = 330;
+
+/** The day of a decision on outerwear: 'Nov 14'. */
+export function decisionDay(day: IsoDay, today: IsoDay, country: string): string {
+  return dayWords(day, country, daysBetween(today, day) < NEXT_SUCH_DAYS ? "shortDay" : "date");
+}
+
+/** The outerwear of a scope that waits for its day, the nearest first: 'Winter Coat, Winter Booties · 6–9m: Decide around Nov 14'. */
+export function tellWaiting(
+  { needs, today }: Pick<FamilyWardrobe, "needs" | "today">,
+  scope: ShoppingScope,
+  country: string,
+): string[] {
+  const lines = waitingLines(needs, scope);
+  const together = new Map<string, typeof lines>();
+  for (const line of lines) {
+    const key = `${line.day} ${line.ageRange}`;
+    together.set(key, [...(together.get(key) ?? []), line]);
+  }
+  return [...together.values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const names = of.map(({ name }) => name.replace(/\s+/g, " ")).join(", ");
+    const day = decisionDay(first.day, today, country);
+    return [labelled(`${names} · ${SIZE_LABELS[first.ageRange]}`, heldWords({ kind: "waits", day }))];
+  });
+}
+
+/** Whether a decision on the outerwear of a plan waits to be told what fits now. */
+export function decidesOnFit({ items, sizes, groups, today }: FamilyWardrobe): boolean {
+  const decided = items.flatMap(({ row, quantities, setAside, at }) => {
+    const { clothingNameId: nameId } = row;
+    const has = (age: AgeRange) => (at.get(age)?.owned ?? 0) + (at.get(age)?.coming ?? 0) > 0;
+    return quantities && isHeavyOuterwear(nameId) ? [{ nameId, quantities, has, setAside }] : [];
+  });
+  const mayStart = sizes.startsOfEach.map((starts) =>
+    Object.fromEntries(Object.entries(starts).map(([size, { early }]) => [size, early])),
+  );
+  const plan = { groups, newbornDays: sizes.newbornDays, babies: daysOfEach(sizes.shares) };
+  return waitsForFit(decided, plan, mayStart, today);
 }

@@ -35,6 +35,9 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "Unterwegs",
   comingText: "Das bringt jemand mit: nicht mehr kaufen.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Noch nicht",
+  waitingText: "Kauf das kurz vor der Kälte, in der Größe, die dann passt.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
   allReadyYear: "Du hast alles für alle Größen. Freu dich über die volle Schublade.",
@@ -92,6 +95,7 @@ export const CSV_COLUMNS = [
   "Hast du",
   "Unterwegs",
   "Fehlt noch",
+  "Entscheiden um den",
 ] as const;
 
 /** A size in the file, '3 bis 6 Monate': spreadsheets make a date of "3-6". */

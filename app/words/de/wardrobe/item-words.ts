@@ -1,6 +1,7 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
 import { counted } from "~/words/de/counted.ts";
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ADD_ITEM_COPY = {
@@ -112,6 +113,20 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Bald zu klein: mehr brauchst du nicht",
 } as const;
+
+/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Entscheide um den 14. Nov.' */
+export function heldWords(held: Held): string {
+  switch (held.kind) {
+    case "waits":
+      return `Entscheide um den ${held.day}`;
+    case "other":
+      return `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
+    case "over":
+      return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
+    default:
+      return held satisfies never;
+  }
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {

@@ -34,6 +34,9 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "Coming",
   comingText: "Somebody brings these: no need to buy them.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Not yet",
+  waitingText: "Buy these shortly before the cold, in the size that fits then.",
   /** If the rest is reserved on the gift list. */
   allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
   allReadyYear: "You have everything in every size. Enjoy the full drawer.",
@@ -91,6 +94,7 @@ export const CSV_COLUMNS = [
   "Have",
   "Coming",
   "To go",
+  "Decide around",
 ] as const;
 
 /** A size in the file, '0-3m', with a hyphen that can be typed and so searched for. */

@@ -35,6 +35,9 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "En camino",
   comingText: "Alguien lo va a traer: no hace falta comprarlo.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Todavía no",
+  waitingText: "Cómpralo poco antes del frío, en la talla que le quede entonces.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allReadyYear: "Tienes todo para todas las tallas. Disfruta el cajón lleno.",
@@ -93,6 +96,7 @@ export const CSV_COLUMNS = [
   "Tienes",
   "En camino",
   "Por conseguir",
+  "Decidir hacia el",
 ] as const;
 
 /** A size in the file, '3 a 6 meses': spreadsheets make a date of "3-6". */

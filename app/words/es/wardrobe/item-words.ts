@@ -1,5 +1,6 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { counted } from "~/words/es/counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -111,6 +112,20 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Pronto le queda chico: no hacen falta más",
 } as const;
+
+/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide hacia el 14 nov' */
+export function heldWords(held: Held): string {
+  switch (held.kind) {
+    case "waits":
+      return `Decide hacia el ${held.day}`;
+    case "other":
+      return `Para este invierno, mejor ${SIZE_LABELS[held.size]}`;
+    case "over":
+      return "El frío casi se acaba: no hacen falta más";
+    default:
+      return held satisfies never;
+  }
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {

@@ -35,6 +35,9 @@ export const SHOPPING_COPY = {
   /** Over what needs nothing more because a giver brings it. */
   coming: "En route",
   comingText: "Un proche vous l’apporte\u00a0: pas besoin de l’acheter.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Pas encore",
+  waitingText: "À acheter juste avant le froid, dans la taille qui lui ira alors.",
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
@@ -94,6 +97,7 @@ export const CSV_COLUMNS = [
   "Vous avez",
   "En route",
   "À trouver",
+  "À décider vers le",
 ] as const;
 
 /** A size in the file, '3 à 6 mois': spreadsheets make a date of "3-6". */

@@ -1,5 +1,6 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { counted } from "~/words/fr/counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -113,6 +114,20 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
 } as const;
+
+/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'À décider vers le 14 nov.' */
+export function heldWords(held: Held): string {
+  switch (held.kind) {
+    case "waits":
+      return `À décider vers le ${held.day}`;
+    case "other":
+      return `Pour cet hiver, prenez ${SIZE_LABELS[held.size]}`;
+    case "over":
+      return "Le froid est presque fini\u00a0: plus besoin d’en acheter";
+    default:
+      return held satisfies never;
+  }
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {
