@@ -49,20 +49,24 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
     <>
       {level && <span data-level={level}>{ESSENTIALITY_LABELS[level]}</span>}
       {held && <span>{heldWords(held)}</span>}
-      {weathers && (
-        <span className="flex">
-          <span className="sr-only">
-            {ROW_COPY.isFor}
-            {weatherWords(weathers)}
-          </span>
-          {weathers.map((category) => (
-            <span key={category} title={WEATHER_LABELS[category]} data-weather={weatherTheme(category)}>
-              <WeatherSymbol category={category} className="row-weather" />
-            </span>
-          ))}
-        </span>
-      )}
+      {weathers && weatherMarks(weathers)}
     </>
+  );
+}
+
+function weatherMarks(weathers: readonly WeatherCategory[]): ReactNode {
+  return (
+    <span className="flex">
+      <span className="sr-only">
+        {ROW_COPY.isFor}
+        {weatherWords(weathers)}
+      </span>
+      {weathers.map((category) => (
+        <span key={category} title={WEATHER_LABELS[category]} data-weather={weatherTheme(category)}>
+          <WeatherSymbol category={category} className="row-weather" />
+        </span>
+      ))}
+    </span>
   );
 }
 
