@@ -36,11 +36,8 @@ type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
  * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, none, isCustom, isBrief, held } = item;
-  if (needed === 0) {
-    if (isCustom || none === "beside") return null;
-    return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
-  }
+  const { needed, essentiality, isBrief, held } = item;
+  if (needed === 0) return whyNone(item);
   if (isBrief) return ENDING_COPY.brief;
   const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
   const weathers = held ? null : weathersOf(item, groups);
@@ -52,6 +49,11 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
       {weathers && weatherMarks(weathers)}
     </>
   );
+}
+
+function whyNone({ none, isCustom }: ShownItem): string | null {
+  if (isCustom || none === "beside") return null;
+  return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
 }
 
 function weatherMarks(weathers: readonly WeatherCategory[]): ReactNode {

@@ -2,13 +2,13 @@
 
 import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
+import type { Held } from "../../domain/wardrobe/family-wardrobe.ts";
 import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
 import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
 import type { WarmAs } from "../../domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
-import type { Held } from "../../words/en/wardrobe/item-words.ts";
 
 /** What an item needs in one weather group. */
 export interface ItemCell {

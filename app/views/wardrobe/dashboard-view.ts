@@ -15,7 +15,7 @@ import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
-import type { AskedOnDay, Held as HeldOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { AskedOnDay, Held } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
@@ -24,7 +24,6 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
-import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { decisionDay, type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
@@ -166,7 +165,7 @@ function factsOf(
   });
 }
 
-function heldIn(held: HeldOnDay, today: IsoDay | undefined, country: string): Held {
+function heldIn(held: Held, today: IsoDay | undefined, country: string): Held {
   return held.kind === "waits" ? { ...held, day: decisionDay(held.day, today ?? held.day, country) } : held;
 }
 

@@ -89,7 +89,7 @@ async function own(world: World, dashboardItemId: number, owned: Owned | string)
 const toGetIn = (csv: string) =>
   parseCsv(csv)
     .slice(1)
-    .reduce((sum, record) => sum + Number(record.at(-1)), 0);
+    .reduce((sum, record) => sum + Number(record.at(-2)), 0);
 
 const itemsOf = (world: World, id: string) => selectItemsForViewer(world.db, world.userId, id);
 

@@ -116,16 +116,8 @@ export const ENDING_COPY = {
 
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Entscheide um den 14. Nov.' */
 export function heldWords(held: Held): string {
-  switch (held.kind) {
-    case "waits":
-      return `Entscheide um den ${held.day}`;
-    case "other":
-      return `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
-    case "over":
-      return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
-    default:
-      return held satisfies never;
-  }
+  if (held.kind === "over") return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
+  return held.kind === "waits" ? `Entscheide um den ${held.day}` : `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */

@@ -112,16 +112,8 @@ export type Held = { kind: "waits"; day: string } | { kind: "other"; size: Size 
 
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide around Nov 14' */
 export function heldWords(held: Held): string {
-  switch (held.kind) {
-    case "waits":
-      return `Decide around ${held.day}`;
-    case "other":
-      return `Get ${SIZE_LABELS[held.size]} for this winter`;
-    case "over":
-      return "The cold is almost over: no more needed";
-    default:
-      return held satisfies never;
-  }
+  if (held.kind === "over") return "The cold is almost over: no more needed";
+  return held.kind === "waits" ? `Decide around ${held.day}` : `Get ${SIZE_LABELS[held.size]} for this winter`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */
