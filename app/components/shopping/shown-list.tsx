@@ -194,7 +194,8 @@ function WaitingSection({ lines, isYear }: { lines: readonly WaitingLine[]; isYe
       <ul className="figures">
         {lines.map(({ id, name, ageRange, day }) => (
           <li key={`${id}-${ageRange}`} className="border-b border-hairline py-2 break-words">
-            <b>{itemName(name)}</b> {isYear && `${SIZE_LABELS[ageRange]} · `}
+            <b className="block">{itemName(name)}</b>
+            {isYear && `${SIZE_LABELS[ageRange]} · `}
             {heldWords({ kind: "waits", day })}
           </li>
         ))}

@@ -19,7 +19,6 @@ import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 import { viewInstantPlan } from "~/views/public/instant-plan-view.ts";
 import { shoppingListCsv, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
-import { viewDayCare } from "~/views/today/day-care-view.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
 import { viewOtherBoxes } from "~/views/wardrobe/boxes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
@@ -169,7 +168,7 @@ describe("a coat that waits for its day", () => {
     expect(onDay.find(({ key }) => key === line?.key)).not.toHaveProperty("decidedOn");
   });
 
-  it("comes from a box before its day, and goes to day care", () => {
+  it("comes from a box before its day", () => {
     const wardrobe = wardrobeOf("2027-10-20");
     const content = JSON.stringify([[1, "coat_warm", COAT, "6-9m", 1]]);
     const box = { ...{ id: "box", label: "", place: "", content, onboardingId: "older" } };
@@ -181,9 +180,6 @@ describe("a coat that waits for its day", () => {
       expectedDueDate: "2024-05-10",
     };
     expect(viewOtherBoxes([other], wardrobe)[0]?.fits).toBe(1);
-    const care = viewDayCare({ ...DATES, country: "US", babies: 1 }, wardrobe, { lists: [], asked: "6-9m" });
-    const keys = care.sets.flatMap(({ lines }) => lines.filter(({ take }) => take > 0).map(({ key }) => key));
-    expect(keys).toContain("coat_warm");
   });
 
   it("asks what fits in the two weeks before the cold, unless a coat is there or coming", () => {

@@ -117,7 +117,9 @@ export const ENDING_COPY = {
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Entscheide um den 14. Nov.' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
-  return held.kind === "waits" ? `Entscheide um den ${held.day}` : `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
+  return held.kind === "waits"
+    ? `Entscheide um den ${held.day}`
+    : `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */

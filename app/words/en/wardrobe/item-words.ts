@@ -113,7 +113,9 @@ export type Held = { kind: "waits"; day: string } | { kind: "other"; size: Size 
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide around Nov 14' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "The cold is almost over: no more needed";
-  return held.kind === "waits" ? `Decide around ${held.day}` : `Get ${SIZE_LABELS[held.size]} for this winter`;
+  return held.kind === "waits"
+    ? `Decide around ${held.day}`
+    : `Get ${SIZE_LABELS[held.size]} for this winter`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */

@@ -116,7 +116,9 @@ export const ENDING_COPY = {
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide hacia el 14 nov' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "El frío casi se acaba: no hacen falta más";
-  return held.kind === "waits" ? `Decide hacia el ${held.day}` : `Para este invierno, mejor ${SIZE_LABELS[held.size]}`;
+  return held.kind === "waits"
+    ? `Decide hacia el ${held.day}`
+    : `Para este invierno, mejor ${SIZE_LABELS[held.size]}`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */

@@ -118,7 +118,9 @@ export const ENDING_COPY = {
 /** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'À décider vers le 14 nov.' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "Le froid est presque fini\u00a0: plus besoin d’en acheter";
-  return held.kind === "waits" ? `À décider vers le ${held.day}` : `Pour cet hiver, prenez ${SIZE_LABELS[held.size]}`;
+  return held.kind === "waits"
+    ? `À décider vers le ${held.day}`
+    : `Pour cet hiver, prenez ${SIZE_LABELS[held.size]}`;
 }
 
 /** One tap that brings every essential of a size to the number needed. */
