@@ -209,8 +209,8 @@ function AllReady({ scope, unreadable, isComing, waiting, niceToHave, dashboardP
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
   const ofScope = scope === "year" ? allReadyYear : allReadyText;
-  const ownText = waiting.length > 0 ? SHOPPING_COPY.waitingText : ofScope;
-  const readyText = isComing ? SHOPPING_COPY.allComingText : ownText;
+  const ofOwn = waiting.length > 0 ? SHOPPING_COPY.waitingText : ofScope;
+  const readyText = isComing ? SHOPPING_COPY.allComingText : ofOwn;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />

@@ -7,13 +7,14 @@ import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import {
   calendarEvents as events,
+  userClothingItems as items,
   calendarLinks as links,
   userOnboardingData as plans,
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
-import { selectOuterwearOf } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectOuterwear } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
 import { pick } from "~/lib/pick.ts";
@@ -41,10 +42,8 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
 
 /** Its heavy outerwear, with what is there and coming: it is decided on a day. */
 export function selectOuterwearOfCalendar(db: Database, tokenHashes: readonly string[]) {
-  return selectOuterwearOf(
-    db,
-    sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)})`,
-  );
+  const plan = sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)})`;
+  return selectOuterwear(db, plan, sql`${items.onboardingId} = ${plan}`);
 }
 
 /** The days of its trips that end on a day or later, the last to begin first. */

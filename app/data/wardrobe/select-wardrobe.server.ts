@@ -24,7 +24,7 @@ import {
   giftReservations as reservations,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
-import { HEAVY_OUTERWEAR } from "~/domain/wardrobe/decide-outerwear.ts";
+import { HEAVY } from "~/domain/wardrobe/decide-outerwear.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 import { pick } from "~/lib/pick.ts";
 
@@ -61,16 +61,13 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
     .orderBy(items.clothingId);
 }
 
-const isOuterwear = inArray(clothingList.clothingNameId, [...HEAVY_OUTERWEAR]);
-
-/** The heavy outerwear among them, for a page that says when it is decided. */
-export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
-  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), isOuterwear));
+/** The heavy outerwear of a plan, of whoever may read it, for a page that says when it is decided. */
+export function selectOuterwear(db: Database, planId: string | SQLWrapper, isOpen: SQL | undefined) {
+  return itemsWhere(db, planId, and(isOpen, inArray(clothingList.clothingNameId, [...HEAVY])));
 }
 
-/** The same of the plan behind a link: `plan` is its id, as an expression. */
-export function selectOuterwearOf(db: Database, plan: SQLWrapper) {
-  return itemsWhere(db, plan, and(sql`${items.onboardingId} = ${plan}`, isOuterwear));
+export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
+  return selectOuterwear(db, planId, areItemsOpenTo(viewerId, planId, "read"));
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */

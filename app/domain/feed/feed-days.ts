@@ -42,15 +42,9 @@ interface SeasonFacts extends WornFacts {
   season: Season;
 }
 
-/** Day care needs the pieces of a size that begins about then. */
+/** Day care needs the pieces of a size that begins about then, or the parents decide on the heavy outerwear of one. */
 interface SwapFacts extends Days {
-  kind: "swap";
-  size: AgeRange;
-}
-
-/** The parents decide on the heavy outerwear of a size about then. */
-interface OuterwearFacts extends Days {
-  kind: "outerwear";
+  kind: "swap" | "outerwear";
   size: AgeRange;
 }
 
@@ -61,7 +55,7 @@ interface EndFacts extends WornFacts {
   goesOn: boolean;
 }
 
-export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts | OuterwearFacts | EndFacts;
+export type FeedFacts = SizeFacts | TripFacts | SeasonFacts | SwapFacts | EndFacts;
 export type FeedKind = FeedFacts["kind"];
 
 export interface FeedDay {

@@ -31,12 +31,10 @@ export function asksWhatFits(
   );
 }
 
+type AskedFor = "birth" | "checkup" | "outerwear";
+
 /** What to ask for; null for nothing. `decides`: whether a decision on outerwear waits for what fits now. */
-export function factToAsk(
-  baby: Baby,
-  today: IsoDay,
-  decides = false,
-): "birth" | "checkup" | "outerwear" | null {
+export function factToAsk(baby: Baby, today: IsoDay, decides = false): AskedFor | null {
   const { born, facts } = baby;
   if (born === null) return null;
   if (decides && facts.every(({ on }) => daysBetween(on, today) > DECIDING_FACT_DAYS)) return "outerwear";

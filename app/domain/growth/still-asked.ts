@@ -1,9 +1,9 @@
 // A plan's numbers on a given day. Every list and number on a screen reads them here.
 
 import type { IsoDay } from "../calendar.ts";
-import type { AgeRange } from "../vocabulary.ts";
 import { catalogueRules } from "../wardrobe/catalogue.ts";
 import {
+  type DecidedItem,
   isHeavyOuterwear,
   type OuterwearDecisions,
   outerwearDecisions,
@@ -28,18 +28,12 @@ export interface StillAsked {
   /** The sack for the plan's room at night. */
   sack: LeadingSack;
   /** The plan's decisions on an item of heavy outerwear, by size; none on any other item. */
-  decisionsOn: (nameId: string, quantities: CalculatedQuantities, own: OwnOuterwear) => OuterwearDecisions;
+  decisionsOn: (item: DecidedItem) => OuterwearDecisions;
   /**
    * A plan's numbers of an item, without pieces in preemie that are no longer asked for, and without those of babies who have left a
    * size; the same object while all are.
    */
   numbersOf: (nameId: string, quantities: CalculatedQuantities) => CalculatedQuantities;
-}
-
-interface OwnOuterwear {
-  /** Whether a piece of a size is there, or coming. */
-  has: (ageRange: AgeRange) => boolean;
-  setAside: readonly AgeRange[];
 }
 
 /** For numbers that are anyone's. */
@@ -71,7 +65,7 @@ export function stillAsked(
     newborns,
     shares,
     sack: sizes.sack,
-    decisionsOn: (nameId, quantities, { has, setAside }) =>
+    decisionsOn: ({ nameId, quantities, has, setAside = [] }) =>
       isHeavyOuterwear(nameId)
         ? outerwearDecisions(nameId, quantities, { groups, newbornDays, babies, setAside }, today, has)
         : {},
@@ -91,12 +85,8 @@ export function stillAsked(
 
 /** When each baby wears which size. */
 export function daysOfEach(shares: readonly SharedSize[]): SizeDays[] {
-  const babies = [...new Set(shares.flatMap((share) => share.babies))];
-  return babies.map((baby) =>
-    Object.fromEntries(
-      shares
-        .filter((share) => share.babies.includes(baby))
-        .map(({ ageRange, start, end }) => [ageRange, { start, end }]),
-    ),
-  );
+  return [...new Set(shares.flatMap((share) => share.babies))].map((baby) => {
+    const own = shares.filter(({ babies }) => babies.includes(baby));
+    return Object.fromEntries(own.map(({ ageRange, start, end }) => [ageRange, { start, end }]));
+  });
 }

@@ -2,7 +2,6 @@
 // bought per size, so the year is the sum of its four age ranges, and a surplus in one size doesn't help
 // another. An item without a size is bought once, for the age that needs the most of it.
 
-import type { IsoDay } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
 import { sum } from "../sum.ts";
 import {
@@ -139,12 +138,11 @@ export function progressOf(
 
 /** The items with what waits for its day: it may be given, or come from a box, before it. */
 export function atAnyTime<Item extends ShoppingItem>(items: readonly Item[]): Item[] {
-  return items.map((item) => ({
-    ...item,
-    ages: Object.fromEntries(
-      Object.entries(item.ages).map(([age, need]) => [age, { ...need, needed: neededAnyTime(need) }]),
-    ),
-  }));
+  return items.map((item) => {
+    const needs = Object.entries(item.ages);
+    const ages = needs.map(([age, need]) => [age, { ...need, needed: neededAnyTime(need) }]);
+    return { ...item, ages: Object.fromEntries(ages) };
+  });
 }
 
 /**
@@ -187,10 +185,8 @@ export function comingLines(items: readonly ShoppingItem[], scope: ShoppingScope
 }
 
 /** Heavy outerwear of a size that isn't asked for before a day. */
-export interface WaitingLine extends Omit<ShoppingItem, "ages">, Omit<AgeNeed, "waits"> {
+export interface WaitingLine extends Omit<ShoppingItem, "ages">, AgeNeed, WaitingPieces {
   ageRange: AgeRange;
-  waits: WaitingPieces;
-  day: IsoDay;
 }
 
 /** The lines of a scope, of every level, that wait for their day, the nearest first. */
@@ -198,7 +194,7 @@ export function waitingLines(items: readonly ShoppingItem[], scope: ShoppingScop
   return items
     .flatMap(({ ages, ...item }) =>
       needsOf({ ...item, ages }, scope).flatMap(({ isOnce: _, waits, ...need }) =>
-        waits ? [{ ...item, ...need, waits, day: waits.day }] : [],
+        waits ? [{ ...item, ...need, waits, ...waits }] : [],
       ),
     )
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));

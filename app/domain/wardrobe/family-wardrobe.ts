@@ -110,7 +110,7 @@ export function piecesOnDay(
   const quantities = stored && still.numbersOf(nameId, stored);
   const totals = quantities && sizeTotals(nameId, quantities, groups, scenario, newbornDays);
   const has = (age: AgeRange) => ownedForAgeRange(nameId, owned, age) + comingAt(age) > 0;
-  const decisions = stored ? still.decisionsOn(nameId, stored, { has, setAside }) : {};
+  const decisions = stored ? still.decisionsOn({ nameId, quantities: stored, has, setAside }) : {};
   return new Map(
     ages.map((age) => {
       const { needed: wanted, essentiality } = totals ? totals[age] : NOTHING;

@@ -40,17 +40,14 @@ type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readSizePage(args: SizePageArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const [plan, facts, sexes, outerwear, unsent] = await readFound(
-    args,
-    data(null, { status: 404 }),
-    (viewerId) => [
-      reader.read(selectSizedPlan(db, { viewerId, planId })),
-      reader.read(selectFacts(db, { viewerId, planId })),
-      reader.read(selectBabies(db, { viewerId, planId })),
-      reader.read(selectOuterwearForViewer(db, viewerId, planId)),
-      readUnsent(args),
-    ],
-  );
+  const absent = data(null, { status: 404 });
+  const [plan, facts, sexes, outerwear, unsent] = await readFound(args, absent, (viewerId) => [
+    reader.read(selectSizedPlan(db, { viewerId, planId })),
+    reader.read(selectFacts(db, { viewerId, planId })),
+    reader.read(selectBabies(db, { viewerId, planId })),
+    reader.read(selectOuterwearForViewer(db, viewerId, planId)),
+    readUnsent(args),
+  ]);
   const viewer = await requireViewer(args);
   const { attemptNumber, cardTitle, babyNames, status, country, babyBornOn, babies, role, ownerName } = plan;
   const today = dayInZone(new Date(now), timeZone);
@@ -151,8 +148,8 @@ export async function viewSizesOnPage(
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
   const createdOn = dayInZone(new Date(plan.createdAt), timeZone);
-  const decides = decidesOnFit(wardrobe);
-  const ask = viewSizeAsk({ ...plan, createdOn }, facts, { today, isDismissed, decides });
+  const asked = { today, isDismissed, decides: decidesOnFit(wardrobe) };
+  const ask = viewSizeAsk({ ...plan, createdOn }, facts, asked);
   return { ask: ask && { ...ask, today, formKey: newId() }, fit };
 }
 

@@ -105,15 +105,11 @@ export async function readDashboard(args: DashboardArgs) {
   }
   const isReady = isComplete(plan.status);
   const dashboard = isReady
-    ? viewDashboard(
-        wardrobe,
-        ageRange,
-        {
-          withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
-          images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
-        },
-        plan.country,
-      )
+    ? viewDashboard(wardrobe, ageRange, {
+        withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
+        images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
+        country: plan.country,
+      })
     : null;
   const units = unitsFor(viewer.units, plan.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);

@@ -1,6 +1,5 @@
 // For both the page and the figure of the year, read in one round trip.
 import { data } from "react-router";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
 import { selectOuterwearForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
@@ -35,10 +34,11 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   if (!plan) throw data(null, { status: 404 });
   if (plan.status === "newer") throw refusedPage(NOT_READY_COPY.newer);
   const { monthCards, weatherGroups, plannedSizes: _, ...summary } = plan;
-  const sizes = readSizes(plan);
-  const { days, starts, months } = sizes;
   const cards = readMonthCards(monthCards);
   const today = dayInZone(new Date(now), timeZone);
+  const wardrobe = readWardrobe(plan, outerwear, { today });
+  const { sizes } = wardrobe;
+  const { days, starts, months } = sizes;
   const units = asked ?? unitsFor(viewer.units, plan.country);
   const year = drawYear({
     monthCards: cards && cardsOfMonths(cards, months),
@@ -54,8 +54,10 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   return {
     attempt: summary,
     year,
-    parted: viewPartedSizes(sizes, today, plan.country, plan.babyNames),
-    waiting: tellWaiting(readWardrobe(plan, outerwear, { today }), "year", plan.country),
+    notes: [
+      viewPartedSizes(sizes, today, plan.country, plan.babyNames) ?? [],
+      tellWaiting(wardrobe, "year", plan.country),
+    ].flat(),
     units,
   };
 }

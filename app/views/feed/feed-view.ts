@@ -68,10 +68,8 @@ function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): Said
       const url = `${origin}/today${ofPlan}`;
       return { summary: FEED_COPY.swap(facts.size), description: FEED_COPY.toSwap, url };
     }
-    case "outerwear": {
-      const description = sentences([FEED_COPY.toDecide, FEED_COPY.toGet(list)]);
-      return { summary: FEED_COPY.outerwear(facts.size), description, url: list };
-    }
+    case "outerwear":
+      return { summary: FEED_COPY.outerwear(facts.size), description: FEED_COPY.toGet(list), url: list };
     case "season": {
       const description = sentences([FEED_COPY.usual, FEED_COPY.toGet(list)]);
       return { summary: FEED_COPY.season(facts.season), description, url: list };
@@ -89,20 +87,15 @@ function sentences(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join("\n");
 }
 
-/** A decision stands in calendars to the end of its week. */
-const DECIDED_AGO = 7;
-
-/** The days on which a plan's outerwear is decided, once a size. */
+/** The days on which a plan's outerwear is decided, once a size; of a week ago, so that they stand in calendars to the end of their week. */
 export function decidedDays(
   plan: WardrobeColumns,
   outerwear: readonly ItemRow[],
   today: IsoDay,
 ): { size: AgeRange; day: IsoDay }[] {
-  const { needs } = readWardrobe(plan, outerwear, { today: plusDays(today, -DECIDED_AGO) });
+  const { needs } = readWardrobe(plan, outerwear, { today: plusDays(today, -7) });
   const days = waitingLines(needs, "year").map(({ ageRange: size, day }) => ({ size, day }));
-  return days.filter(
-    (one, at) => days.findIndex((other) => other.size === one.size && other.day === one.day) === at,
-  );
+  return [...new Map(days.map((one) => [`${one.size} ${one.day}`, one])).values()];
 }
 
 /** Calendars are asked to read it once a day. */

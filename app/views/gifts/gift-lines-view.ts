@@ -3,13 +3,7 @@
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
-import {
-  type GiftLine,
-  type GiftWish,
-  giftLines,
-  type HeldPieces,
-  openPieces,
-} from "~/domain/gifts/gift-lines.ts";
+import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
 import { atAnyTime } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type ItemRow, readWardrobe, type WardrobeColumns } from "~/views/wardrobe/plan-items.ts";
@@ -47,9 +41,10 @@ export function viewGiftLines({ list, items, wishes, reservations }: Rows, today
 }
 
 /** What is coming of an item, as other pages read it. */
-function comingIn(reservations: Rows["reservations"], clothingId: number): string {
-  const open = reservations.filter((one) => one.clothingId === clothingId && one.state !== "waiting");
-  return JSON.stringify(open.flatMap((one) => (openPieces(one) > 0 ? [[one.size, openPieces(one)]] : [])));
+function comingIn(reservations: Rows["reservations"], id: number): string {
+  const open = reservations.filter((one) => one.clothingId === id && one.pieces > one.arrivedPieces);
+  const approved = open.filter(({ state }) => state !== "waiting");
+  return JSON.stringify(approved.map(({ size, pieces, arrivedPieces }) => [size, pieces - arrivedPieces]));
 }
 
 /** '2 Footed Sleepers, 3–6 months' */

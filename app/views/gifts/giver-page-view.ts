@@ -214,7 +214,7 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
     left: line.left,
     note: isGarment ? noteOf(line, shown) : null,
     weather: isGarment && groups ? weatherOf(line, shown, groups) : null,
-    ...(isGarment && line.decidedOn && { likely: likelyWords(line.decidedOn, shown) }),
+    ...likelyOf(line, shown),
     links: isGarment ? linksOf(line, shown) : [],
     wishLink: isGarment ? null : line.link,
     priceHint: isGarment ? null : line.priceHint,
@@ -222,8 +222,10 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
 }
 
 /** Without its day where the list doesn't show the month of the birth, which that day would tell. */
-function likelyWords(decidedOn: IsoDay, { list, today }: Shown): string {
-  return GIVER_COPY.likely(list.saysMonth ? decisionDay(decidedOn, today, list.country) : null);
+function likelyOf(line: GiftLine, { list, today }: Shown): Pick<GiverLine, "likely"> {
+  const day = line.kind === "garment" && line.decidedOn;
+  if (!day) return {};
+  return { likely: GIVER_COPY.likely(list.saysMonth ? decisionDay(day, today, list.country) : null) };
 }
 
 function ownGift(

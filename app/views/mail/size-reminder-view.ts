@@ -20,7 +20,7 @@ export function viewSizeReminder(
       lines: lines.map(({ remaining, name }) => ({ count: remaining, name: name.replace(/\s+/g, " ") })),
     })),
   );
-  const waiting = waitingLines(needs, ageRange).map(({ name, day, waits: { pieces: count } }) => ({
+  const waiting = waitingLines(needs, ageRange).map(({ name, day, pieces: count }) => ({
     title: heldWords({ kind: "waits", day: decisionDay(day, today, country) }),
     lines: [{ count, name: name.replace(/\s+/g, " ") }],
   }));

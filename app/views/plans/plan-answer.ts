@@ -101,7 +101,7 @@ export function whyNumbersChanged(changes: readonly NumberChange[]): string {
   return changes.every(({ followsRoom }) => followsRoom) ? CHANGED_BY.room : CHANGED_BY.rules;
 }
 
-/** The number changes of the items on a page, in its order, without those the parent has set aside, that are soon outgrown, or that aren't asked for yet. */
+/** The number changes of the items on a page, in its order, without those the parent has set aside or that aren't asked for anymore, or yet. */
 export function viewNumberChanges(
   numberChanges: string | null,
   categories: readonly CategoryView[],

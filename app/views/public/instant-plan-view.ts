@@ -80,13 +80,15 @@ export function viewInstantPlan(
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards } = year;
-  const waitingDay = ({ row, quantities }: PlanItem) => {
+  const heldOf = (item: PlanItem | undefined): Pick<ItemFacts, "held"> => {
+    const { row: { clothingNameId = "" } = {}, quantities } = item ?? {};
+    if (!quantities || !isHeavyOuterwear(clothingNameId)) return {};
     const plan = { groups: year.groups, newbornDays: null, babies: [shown.days] };
-    const decisions = quantities ? outerwearDecisions(row.clothingNameId, quantities, plan, today) : {};
-    const decision = isHeavyOuterwear(row.clothingNameId) ? decisions[size] : undefined;
-    return decision?.kind === "waits" ? dayWords(decision.day, place.country, "shortDay") : null;
+    const decision = outerwearDecisions(clothingNameId, quantities, plan, today)[size];
+    if (decision?.kind !== "waits") return {};
+    return { held: { ...decision, day: dayWords(decision.day, place.country, "shortDay") } };
   };
-  const categories = viewCategories(wardrobe, size, units, waitingDay);
+  const categories = viewCategories(wardrobe, size, units, heldOf);
   return {
     place: place.name,
     country: place.country,
@@ -204,8 +206,8 @@ function viewCategories(
   wardrobe: WardrobeOn<AskedOnDay>,
   ageRange: CalendarSize,
   units: Units,
-  /** The day on which an item's pieces, which all count, are decided; null for none. */
-  waitingDay: (item: PlanItem) => string | null,
+  /** Until when an item waits: its pieces count all the same. */
+  heldOf: (item: PlanItem | undefined) => Pick<ItemFacts, "held">,
 ): InstantCategory[] {
   const itemOf = new Map(wardrobe.items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest(wardrobe, ageRange).map(({ category, items: facts }) => ({
@@ -213,7 +215,7 @@ function viewCategories(
     items: facts
       .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
       .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
-        ...heldUntil(itemOf.get(id)),
+        ...heldOf(itemOf.get(id)),
         nameId,
         name,
         needed,
@@ -225,11 +227,6 @@ function viewCategories(
         reasons: reasonsOf(itemOf.get(id), nameId),
       })),
   }));
-
-  function heldUntil(item: PlanItem | undefined): Pick<ItemFacts, "held"> {
-    const day = item ? waitingDay(item) : null;
-    return day === null ? {} : { held: { kind: "waits", day } };
-  }
 
   function reasonsOf(item: PlanItem | undefined, key: string) {
     const rules = catalogueRules(key, wardrobe.still.sack);

@@ -31,6 +31,8 @@ export interface ItemExtras {
   withLinks: ReadonlySet<number>;
   /** Content hashes of photos. */
   images: ReadonlyMap<number, string>;
+  /** The plan's, two letters, in whose order days are said. */
+  country?: string;
 }
 
 /** The view of one age range, without items that aren't for this age. */
@@ -38,7 +40,6 @@ export function viewDashboard(
   wardrobe: WardrobeOn<AskedOnDay & { today?: IsoDay }>,
   ageRange: AgeRange,
   extras: ItemExtras,
-  country = ZIP_COUNTRY,
 ): DashboardView {
   const items = wardrobe.items.filter(({ ages }) => ages.includes(ageRange));
   const facts = factsOf({ ...wardrobe, items }, ageRange, extras.images);
@@ -49,7 +50,7 @@ export function viewDashboard(
     const { coming, givers, held, wanted = 0 } = item.at.get(ageRange) ?? {};
     return {
       ...fact,
-      ...(held && wanted > 0 && { held: heldIn(held, wardrobe.today, country) }),
+      ...(held && wanted > 0 && { held: heldIn(held, wardrobe.today, extras.country) }),
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
       owned: item.owned ?? {},
       personalNotes: item.personalNotes,
@@ -165,7 +166,7 @@ function factsOf(
   });
 }
 
-function heldIn(held: Held, today: IsoDay | undefined, country: string): Held {
+function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY): Held {
   return held.kind === "waits" ? { ...held, day: decisionDay(held.day, today ?? held.day, country) } : held;
 }
 

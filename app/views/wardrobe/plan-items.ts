@@ -197,12 +197,9 @@ export function keptItem({ row, category, ages, owned, setAside }: PlanItem): Ke
   return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };
 }
 
-/** A day without its year reads as the next such day. */
-const NEXT_SUCH_DAYS = 330;
-
-/** The day of a decision on outerwear: 'Nov 14'. */
+/** The day of a decision on outerwear: 'Nov 14'; one that is most of a year away has its year, too. */
 export function decisionDay(day: IsoDay, today: IsoDay, country: string): string {
-  return dayWords(day, country, daysBetween(today, day) < NEXT_SUCH_DAYS ? "shortDay" : "date");
+  return dayWords(day, country, daysBetween(today, day) < 330 ? "shortDay" : "date");
 }
 
 /** The outerwear of a scope that waits for its day, the nearest first: 'Winter Coat, Winter Booties · 6–9m: Decide around Nov 14'. */
@@ -212,15 +209,10 @@ export function tellWaiting(
   country: string,
 ): string[] {
   const lines = waitingLines(needs, scope);
-  const together = new Map<string, typeof lines>();
-  for (const line of lines) {
-    const key = `${line.day} ${line.ageRange}`;
-    together.set(key, [...(together.get(key) ?? []), line]);
-  }
-  return [...together.values()].flatMap((of) => {
-    const [first] = of;
-    if (!first) return [];
-    const names = of.map(({ name }) => name.replace(/\s+/g, " ")).join(", ");
+  return lines.flatMap((first) => {
+    const same = lines.filter(({ day, ageRange }) => day === first.day && ageRange === first.ageRange);
+    if (same[0] !== first) return [];
+    const names = same.map(({ name }) => name.replace(/\s+/g, " ")).join(", ");
     const day = decisionDay(first.day, today, country);
     return [labelled(`${names} · ${SIZE_LABELS[first.ageRange]}`, heldWords({ kind: "waits", day }))];
   });

@@ -93,8 +93,8 @@ describe("a coat that waits for its day", () => {
 
   it("says on its row of the dashboard until when, and why not after that", () => {
     const heldOn = (today: IsoDay, fields = {}) =>
-      viewDashboard(wardrobeOf(today, [aRow("coat_warm", GROUPS, fields)]), "6-9m", EXTRAS, "US")
-        .categories[0]?.items[0];
+      viewDashboard(wardrobeOf(today, [aRow("coat_warm", GROUPS, fields)]), "6-9m", EXTRAS).categories[0]
+        ?.items[0];
     expect(heldOn(BEFORE)).toMatchObject({ needed: 1, held: { kind: "waits", day: "Oct 27" } });
     expect(heldOn(COAT_DAY)).not.toHaveProperty("held");
     expect(heldOn("2028-02-05")).toMatchObject({ held: { kind: "over" } });

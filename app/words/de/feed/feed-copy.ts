@@ -24,7 +24,6 @@ export const FEED_COPY = {
   toSwap: "Bring die nächste Größe mit und nimm mit nach Hause, was zu klein ist.",
   outerwear: (size: Size) =>
     `Babykleidung: Entscheide etwa jetzt über die dicke Winterkleidung, Größe ${SIZE_LABELS[size]}`,
-  toDecide: "Schau, was passt, und bestelle dann Jacke oder Anzug in dieser Größe.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Nach dem Wetter der letzten Jahre, keine Vorhersage.",
   end: "Babykleidung: der Plan endet etwa jetzt",

@@ -114,7 +114,6 @@ export const ENDING_COPY = {
   brief: "Bald zu klein: mehr brauchst du nicht",
 } as const;
 
-/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Entscheide um den 14. Nov.' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
   return held.kind === "waits"

@@ -26,7 +26,6 @@ export const FEED_COPY = {
   swap: (size: Size) => `Day care: swap the spare clothes for size ${SIZE_LABELS[size]}`,
   toSwap: "Bring the next size, and take home what is too small.",
   outerwear: (size: Size) => `Baby clothes: decide on winter outerwear about now, size ${SIZE_LABELS[size]}`,
-  toDecide: "See what fits, then order the coat or suit in that size.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "From the weather of past years, not a forecast.",
   end: "Baby clothes: the plan ends about now",

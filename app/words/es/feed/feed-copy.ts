@@ -24,7 +24,6 @@ export const FEED_COPY = {
   toSwap: "Lleva la talla siguiente y trae a casa lo que ya queda chico.",
   outerwear: (size: Size) =>
     `Ropa de bebé: decide más o menos ahora el abrigo de invierno, talla ${SIZE_LABELS[size]}`,
-  toDecide: "Mira qué le queda y pide entonces el abrigo o el traje de esa talla.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Según el tiempo de años anteriores; no es un pronóstico.",
   end: "Ropa de bebé: por estas fechas termina el plan",

@@ -113,7 +113,6 @@ export const ENDING_COPY = {
   brief: "Pronto le queda chico: no hacen falta más",
 } as const;
 
-/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide hacia el 14 nov' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "El frío casi se acaba: no hacen falta más";
   return held.kind === "waits"

@@ -24,7 +24,6 @@ export const FEED_COPY = {
   toSwap: "Apportez la taille suivante et reprenez ce qui est trop petit.",
   outerwear: (size: Size) =>
     `Vêtements de bébé\u00a0: décidez à peu près maintenant des vêtements chauds d’hiver, taille ${SIZE_LABELS[size]}`,
-  toDecide: "Voyez ce qui lui va, puis commandez le manteau ou la combinaison dans cette taille.",
   season: (season: Season) => SEASON_TITLES[season],
   usual: "D’après la météo des années passées, sans prévision.",
   end: "Vêtements de bébé\u00a0: le plan se termine vers cette période",

@@ -115,7 +115,6 @@ export const ENDING_COPY = {
   brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
 } as const;
 
-/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'À décider vers le 14 nov.' */
 export function heldWords(held: Held): string {
   if (held.kind === "over") return "Le froid est presque fini\u00a0: plus besoin d’en acheter";
   return held.kind === "waits"
