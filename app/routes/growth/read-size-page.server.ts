@@ -25,9 +25,10 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { tellWaiting } from "~/views/growth/size-ahead-view.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-line-view.ts";
 import { viewSizePage } from "~/views/growth/size-page-view.ts";
-import { decidesOnFit, type FamilyWardrobe, readWardrobe, tellWaiting } from "~/views/wardrobe/plan-items.ts";
+import { decidesOnFit, type FamilyWardrobe, readWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 /** From this age on, a length makes the dates surer. */
 const MONTHS_FOR_LENGTH = 4;

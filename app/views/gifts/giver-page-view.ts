@@ -30,7 +30,7 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
-import { decisionDay } from "~/views/wardrobe/plan-items.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { monthWords } from "~/words/en/day-words.ts";
 import {
   aroundWords,

@@ -2,7 +2,8 @@
 
 import { LEADING, type Progress, shoppingList, waitingLines } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { decisionDay, type FamilyWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
+import type { FamilyWardrobe } from "~/views/wardrobe/plan-items.ts";
 import type { MailList } from "~/words/en/mail/account-mails.ts";
 import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";

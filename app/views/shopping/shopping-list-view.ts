@@ -29,7 +29,8 @@ import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
 import { neededAnyTime } from "~/domain/wardrobe/settle.ts";
-import { decisionDay, keptItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
+import { keptItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { LANGUAGE } from "~/words/en/language.ts";
 import {
   CSV_COLUMNS,

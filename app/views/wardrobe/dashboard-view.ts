@@ -21,10 +21,11 @@ import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-piec
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
-import { decisionDay, type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
+import { type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
 export interface ItemExtras {

@@ -1,11 +1,6 @@
 // A plan's stored rows, read once; every wardrobe page is calculated from them.
 
-import {
-  type AgeNeed,
-  type ShoppingItem,
-  type ShoppingScope,
-  waitingLines,
-} from "~/domain/shopping/shopping-list.ts";
+import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { readSizes, type SizeColumns } from "../../contracts/growth/stored-sizes.ts";
@@ -17,7 +12,7 @@ import {
   readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
 import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
-import { daysBetween, type IsoDay } from "../../domain/calendar.ts";
+import type { IsoDay } from "../../domain/calendar.ts";
 import { daysOfEach } from "../../domain/growth/still-asked.ts";
 import {
   AGE_RANGES,
@@ -39,11 +34,7 @@ import type { PlannedMonths } from "../../domain/wardrobe/growth.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
 import { chooseScenario } from "../../domain/wardrobe/scenarios.ts";
-import { dayWords } from "../../words/en/day-words.ts";
-import { labelled } from "../../words/en/language.ts";
 import { itemName } from "../../words/en/wardrobe/item-copy.ts";
-import { heldWords } from "../../words/en/wardrobe/item-words.ts";
-import { SIZE_LABELS } from "../../words/en/wardrobe/wardrobe-copy.ts";
 
 /** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
@@ -195,27 +186,6 @@ function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: Aske
 export function keptItem({ row, category, ages, owned, setAside }: PlanItem): KeptItem {
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };
-}
-
-/** The day of a decision on outerwear: 'Nov 14'; one that is most of a year away has its year, too. */
-export function decisionDay(day: IsoDay, today: IsoDay, country: string): string {
-  return dayWords(day, country, daysBetween(today, day) < 330 ? "shortDay" : "date");
-}
-
-/** The outerwear of a scope that waits for its day, the nearest first: 'Winter Coat, Winter Booties · 6–9m: Decide around Nov 14'. */
-export function tellWaiting(
-  { needs, today }: Pick<FamilyWardrobe, "needs" | "today">,
-  scope: ShoppingScope,
-  country: string,
-): string[] {
-  const lines = waitingLines(needs, scope);
-  return lines.flatMap((first) => {
-    const same = lines.filter(({ day, ageRange }) => day === first.day && ageRange === first.ageRange);
-    if (same[0] !== first) return [];
-    const names = same.map(({ name }) => name.replace(/\s+/g, " ")).join(", ");
-    const day = decisionDay(first.day, today, country);
-    return [labelled(`${names} · ${SIZE_LABELS[first.ageRange]}`, heldWords({ kind: "waits", day }))];
-  });
 }
 
 /** Whether a decision on the outerwear of a plan waits to be told what fits now. */

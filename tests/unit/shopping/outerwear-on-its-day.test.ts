@@ -15,20 +15,14 @@ import { normalsToday } from "~/domain/weather/world-climate.ts";
 import { decidedDays, sayFeedDay } from "~/views/feed/feed-view.ts";
 import { viewGiftLines } from "~/views/gifts/gift-lines-view.ts";
 import { viewGiverPage } from "~/views/gifts/giver-page-view.ts";
-import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
+import { tellWaiting, viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 import { viewInstantPlan } from "~/views/public/instant-plan-view.ts";
 import { shoppingListCsv, viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { bagItems } from "~/views/wardrobe/bag-view.ts";
 import { viewOtherBoxes } from "~/views/wardrobe/boxes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
-import {
-  decidesOnFit,
-  type ItemRow,
-  readPlanItem,
-  tellWaiting,
-  wardrobeOn,
-} from "~/views/wardrobe/plan-items.ts";
+import { decidesOnFit, type ItemRow, readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
