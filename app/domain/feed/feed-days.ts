@@ -170,10 +170,11 @@ const WEEK_DAYS = 7;
 
 /** By its week: the day may be counted from the one on which a size begins. */
 function decidedOf({ decided, country }: FeedOf): FeedDay[] {
-  return decided.map(({ size, day }) => {
+  return decided.map(({ size, day }, at) => {
+    const before = decided.slice(0, at).filter((one) => one.size === size).length;
     const start = weekOf(day, weekStart(country));
-    const end = plusDays(start, WEEK_DAYS);
-    return { key: keyOf("outerwear", `${size}:${day}`), facts: { kind: "outerwear", size, start, end } };
+    const facts = { kind: "outerwear", size, start, end: plusDays(start, WEEK_DAYS) } as const;
+    return { key: keyOf("outerwear", `${size}:${before}`), facts };
   });
 }
 

@@ -1,5 +1,4 @@
-// When to ask quietly for a fact: at the birth, around the usual checkups, and for a decision on outerwear, and only if what is known is
-// old.
+// When to ask quietly for a fact: at the birth, around the usual checkups, and for a decision on outerwear; only if what is known is old.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import type { PlanDates } from "../plans/birth-date.ts";
 import { DECIDING_FACT_DAYS } from "../wardrobe/decide-outerwear.ts";

@@ -1,7 +1,7 @@
 // What a calendar reads by its link (E26). Reading also announces: what has changed since a calendar last asked is written down, so that
 // every calendar of the plan is told the same.
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import { readEvents, saveEvents } from "~/data/feed/calendar-events.server.ts";
 import {
@@ -63,7 +63,9 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     newUid: newId,
     // A damaged column says nothing.
     mayCancel: (key) =>
-      (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
+      (monthCards !== null || !isOfKind(key, "season")) &&
+      (readWeatherGroups(plan.weatherGroups) !== null || !isOfKind(key, "outerwear")) &&
+      (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   // What a newer release has told stands: this one can't say what has changed.
   const isTold = changed.length > 0 && plan.status !== "newer";

@@ -21,10 +21,7 @@ interface Rows {
   reservations: readonly (HeldPieces & { state: ReservationState })[];
 }
 
-/**
- * The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. Outerwear may be given before its
- * day.
- */
+/** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more; outerwear is, before its day. */
 export function viewGiftLines({ list, items, wishes, reservations }: Rows, today: IsoDay): GiftLine[] {
   const rows = items.map((row) => ({
     ...row,
