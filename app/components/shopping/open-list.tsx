@@ -11,7 +11,6 @@ import {
   type Progress,
   type ShoppingList,
   type ShoppingScope,
-  type WaitingLine,
 } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
@@ -153,7 +152,7 @@ interface OpenListProps {
     shown: ShoppingList;
     mark: TickMark | null;
     coming: readonly ComingLine[];
-    waiting: readonly WaitingLine[];
+    waiting: Parameters<typeof ShownList>[0]["waiting"];
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;

@@ -1,11 +1,6 @@
 // The shopping list as text for a chat.
 
-import {
-  agesOfScope,
-  type ShoppingLine,
-  type ShoppingList,
-  type WaitingLine,
-} from "~/domain/shopping/shopping-list.ts";
+import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { labelled } from "~/words/en/language.ts";
@@ -17,7 +12,6 @@ import {
   sizesAreOver,
 } from "~/words/en/shopping/shopping-list-copy.ts";
 import { essentialsToGet, readyWords } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 /** "0–3m 4, 3–6m 2": how many of each size a line of the year needs; "one size" for items without sizes. */
@@ -32,7 +26,7 @@ export function shoppingListText(
   list: ShoppingList,
   subtitle: string,
   over: readonly AgeRange[] = [],
-  waiting: readonly WaitingLine[] = [],
+  waiting: readonly { name: string; ageRange: AgeRange; words: string }[] = [],
 ): string {
   const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
@@ -51,9 +45,9 @@ export function shoppingListText(
       : [`${essentialsToGet(essentials.remaining, essentials.coming)} · ${readyWords(essentials)}`]),
     ...(isOver || (scope === "year" && over.length > 0) ? [sizesAreOver(over)] : []),
   ].join("\n");
-  const later = waiting.map(({ name, ageRange, day }) => {
+  const later = waiting.map(({ name, ageRange, words }) => {
     const what = scope === "year" ? `${name} (${SIZE_LABELS[ageRange]})` : name;
-    return `- ${labelled(harmless(oneLine(what)), heldWords({ kind: "waits", day }))}`;
+    return `- ${labelled(harmless(oneLine(what)), words)}`;
   });
   const block = later.length > 0 ? [[SHOPPING_COPY.waiting.toUpperCase(), ...later].join("\n")] : [];
   return `${[head, ...blocks, ...block].join("\n\n")}\n`;

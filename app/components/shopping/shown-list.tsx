@@ -8,7 +8,8 @@ import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
-import type { ComingLine, Progress, ShoppingScope, WaitingLine } from "~/domain/shopping/shopping-list.ts";
+import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { COLON } from "~/words/en/language.ts";
 import {
@@ -22,7 +23,6 @@ import {
   youHave,
 } from "~/words/en/shopping/shopping-list-copy.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { ListLine } from "./list-line.tsx";
 import type { ListTicks } from "./use-list-ticks.ts";
@@ -97,7 +97,7 @@ interface ShownListProps {
   /** Whether essentials are reserved and haven't arrived. */
   isComing: boolean;
   coming: readonly ComingLine[];
-  waiting: readonly WaitingLine[];
+  waiting: readonly { id: number; name: string; ageRange: AgeRange; words: string }[];
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -185,18 +185,18 @@ function ComingSection({ lines, isYear }: { lines: readonly ComingLine[]; isYear
 }
 
 /** Heavy outerwear that isn't asked for yet: who buys it early counts it on its row of the dashboard. */
-function WaitingSection({ lines, isYear }: { lines: readonly WaitingLine[]; isYear: boolean }) {
+function WaitingSection({ lines, isYear }: { lines: ShownListProps["waiting"]; isYear: boolean }) {
   if (lines.length === 0) return null;
   return (
     <section id="waiting" className="mt-5 text-sm">
       <h2>{SHOPPING_COPY.waiting}</h2>
       <p className="mt-1 text-ink-soft">{SHOPPING_COPY.waitingText}</p>
       <ul className="figures">
-        {lines.map(({ id, name, ageRange, day }) => (
+        {lines.map(({ id, name, ageRange, words }) => (
           <li key={`${id}-${ageRange}`} className="border-b border-hairline py-2 break-words">
             <b className="block">{itemName(name)}</b>
             {isYear && `${SIZE_LABELS[ageRange]} · `}
-            {heldWords({ kind: "waits", day })}
+            {words}
           </li>
         ))}
       </ul>

@@ -24,9 +24,8 @@ export function countedOf(
   const { essentiality, nameId, coming = 0, isBrief = false, held } = item;
   const there = ownedForAgeRange(nameId, owned, ageRange);
   const asked = askedFor(item.needed, there, isBrief);
-  const needed = held ? Math.min(asked, there + coming) : asked;
-  const waits = held?.kind === "waits" && { waits: { day: held.day, pieces: asked - needed } };
-  return [{ needed, essentiality, owned: there, coming, ...waits }];
+  const needed = askedFor(asked, there + coming, held !== undefined);
+  return [{ needed, essentiality, owned: there, coming, later: held?.waits ? asked - needed : 0 }];
 }
 
 /** How many essentials are still to get of the size that is worn while the next one is on the page. */

@@ -8,7 +8,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
-import { ENDING_COPY, heldWords } from "~/words/en/wardrobe/item-words.ts";
+import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
 import {
   ESSENTIALITY_LABELS,
   NONE_NEEDED,
@@ -45,7 +45,7 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
   return (
     <>
       {level && <span data-level={level}>{ESSENTIALITY_LABELS[level]}</span>}
-      {held && <span>{heldWords(held)}</span>}
+      {held && <span>{held.words}</span>}
       {weathers && weatherMarks(weathers)}
     </>
   );

@@ -2,7 +2,6 @@
 
 import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
-import type { Held } from "../../domain/wardrobe/family-wardrobe.ts";
 import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
@@ -46,8 +45,8 @@ export interface ItemFacts {
   isIntact: boolean;
   /** Only if the baby would wear it too briefly to get any more. */
   isBrief?: true;
-  /** Why heavy outerwear isn't asked for on this day, with days in words; missing if it is. */
-  held?: Held;
+  /** Why heavy outerwear isn't asked for on this day, and whether it will be; missing if it is. */
+  held?: { words: string; waits: boolean };
 }
 
 /** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */

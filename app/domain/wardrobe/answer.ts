@@ -5,13 +5,12 @@ import { ESSENTIALITY } from "../ids.ts";
 import { LEADING, type Level, type Pieces, type Progress, summarise } from "../shopping/shopping-list.ts";
 import { sum } from "../sum.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
-import { neededAnyTime, type WaitingPieces } from "./settle.ts";
 
 /** An item as the answer counts it. */
 export interface CountedItem extends Pieces {
   essentiality: Level;
-  /** Those that aren't asked for before a day; missing for none. */
-  waits?: WaitingPieces;
+  /** Pieces that aren't asked for before a later day; missing for none. */
+  later?: number;
 }
 
 export interface Answer extends Progress {
@@ -34,7 +33,7 @@ export function answerOf(items: readonly CountedItem[], chosen: readonly Essenti
     ...summarise(counted),
     levels,
     isChosen: chosen.length > 0,
-    everything: sum(items.map(neededAnyTime)),
+    everything: sum(items.map(({ needed, later = 0 }) => needed + later)),
   };
 }
 

@@ -39,6 +39,7 @@ import { type PlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/pla
 import { drawYear } from "~/views/weather/draw-year.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { itemName, itemNotes } from "~/words/en/wardrobe/item-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 
 /** What a plan needs to know about a place. */
 export interface PlannedPlace {
@@ -86,7 +87,8 @@ export function viewInstantPlan(
     const plan = { groups: year.groups, newbornDays: null, babies: [shown.days] };
     const decision = outerwearDecisions(clothingNameId, quantities, plan, today)[size];
     if (decision?.kind !== "waits") return {};
-    return { held: { ...decision, day: dayWords(decision.day, place.country, "shortDay") } };
+    const words = heldWords({ ...decision, day: dayWords(decision.day, place.country, "shortDay") });
+    return { held: { words, waits: true } };
   };
   const categories = viewCategories(wardrobe, size, units, heldOf);
   return {

@@ -38,6 +38,7 @@ import {
   essentialityLabel,
   SHOPPING_COPY,
 } from "~/words/en/shopping/shopping-list-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface ListWish {
@@ -50,6 +51,11 @@ interface ListWish {
   country?: string;
 }
 
+/** A line that waits, with its day, 'Nov 14', and what is said of it. */
+interface ToldLine extends WaitingLine {
+  words: string;
+}
+
 export interface ShoppingView {
   list: ShoppingList;
   /** The same, with what `mark` names kept in place. */
@@ -59,7 +65,7 @@ export interface ShoppingView {
   /** What needs nothing more because somebody brings it. */
   coming: ComingLine[];
   /** Heavy outerwear that isn't asked for yet, with its day in words. */
-  waiting: WaitingLine[];
+  waiting: ToldLine[];
   /** Pieces of the scope, of all levels. */
   everything: number;
   niceToHave: Progress;
@@ -97,10 +103,10 @@ export function viewShoppingList(
       : list,
     mark: marked ? mark : null,
     coming: comingLines(items, scope),
-    waiting: waitingLines(items, scope).map((line) => ({
-      ...line,
-      day: decisionDay(line.day, today ?? line.day, country),
-    })),
+    waiting: waitingLines(items, scope).map((line) => {
+      const day = decisionDay(line.day, today ?? line.day, country);
+      return { ...line, day, words: heldWords({ kind: "waits", day }) };
+    }),
     everything: progressOf(atAnyTime(items), scope).needed,
     niceToHave: progressOf(items, scope, NICE),
     progress: { ...perAgeRange(essentialsOf), year: essentialsOf("year") },

@@ -25,6 +25,7 @@ import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { type FamilyWardrobe, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
@@ -167,8 +168,10 @@ function factsOf(
   });
 }
 
-function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY): Held {
-  return held.kind === "waits" ? { ...held, day: decisionDay(held.day, today ?? held.day, country) } : held;
+function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY) {
+  if (held.kind !== "waits") return { words: heldWords(held), waits: false };
+  const day = decisionDay(held.day, today ?? held.day, country);
+  return { words: heldWords({ ...held, day }), waits: true };
 }
 
 /** Returns the same object for equal values, so that a page with shared values contains each only once. */

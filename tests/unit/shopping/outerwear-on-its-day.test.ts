@@ -89,10 +89,12 @@ describe("a coat that waits for its day", () => {
     const heldOn = (today: IsoDay, fields = {}) =>
       viewDashboard(wardrobeOf(today, [aRow("coat_warm", GROUPS, fields)]), "6-9m", EXTRAS).categories[0]
         ?.items[0];
-    expect(heldOn(BEFORE)).toMatchObject({ needed: 1, held: { kind: "waits", day: "Oct 27" } });
+    expect(heldOn(BEFORE)).toMatchObject({ needed: 1, held: { words: "Decide around Oct 27", waits: true } });
     expect(heldOn(COAT_DAY)).not.toHaveProperty("held");
-    expect(heldOn("2028-02-05")).toMatchObject({ held: { kind: "over" } });
-    expect(heldOn("2026-11-01")).toMatchObject({ held: { kind: "waits", day: "Oct 27, 2027" } });
+    expect(heldOn("2028-02-05")).toMatchObject({
+      held: { words: "The cold is almost over: no more needed", waits: false },
+    });
+    expect(heldOn("2026-11-01")).toMatchObject({ held: { words: "Decide around Oct 27, 2027" } });
   });
 
   it("has the same day on the pages of sizes and the year, on the card, and in the mail", () => {
@@ -195,7 +197,7 @@ it("an instant plan counts a coat as before, with the same words beside it", () 
   const choice = { month: "2027-05", laundry: SCENARIO, size: "6-9m", fit: null } as const;
   const plan = viewInstantPlan(place, choice, "f", "2027-02-01");
   const [row] = plan.categories.flatMap(({ items }) => items.filter(({ nameId }) => nameId === "coat_warm"));
-  expect(row).toMatchObject({ needed: 1, held: { kind: "waits" } });
+  expect(row).toMatchObject({ needed: 1, held: { waits: true } });
   const listed = plan.categories.flatMap(({ items }) => items.map(({ needed }) => needed));
   expect(plan.essentials).toBe(listed.reduce((sum, needed) => sum + needed, 0));
   const needs = wardrobeOn(everAsked(GROUPS), everyRow(GROUPS).map(readPlanItem), SCENARIO).needs;
