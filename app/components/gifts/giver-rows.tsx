@@ -101,6 +101,7 @@ function LineFacts({ line, parents }: { line: GiverLine; parents: string | null 
       {isWish && <span className="gift-own-wish">{GIVER_COPY.ownWish(parents)}</span>}
       {size && <span>{size}</span>}
       {(!isWish || line.wished > 1) && <b>{leftWords(line.left, line.wished)}</b>}
+      {line.likely && <span>{line.likely}</span>}
     </span>
   );
 }

@@ -152,6 +152,7 @@ interface OpenListProps {
     shown: ShoppingList;
     mark: TickMark | null;
     elsewhere: Record<"coming" | "boxed", readonly ComingLine[]>;
+    waiting: Parameters<typeof ShownList>[0]["waiting"];
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
@@ -272,6 +273,7 @@ export function OpenList(props: OpenListProps) {
           everything={everything}
           rest={{ coming, boxed }}
           elsewhere={view.elsewhere}
+          waiting={view.waiting}
           niceToHave={view.niceToHave}
           unreadable={view.unreadable}
           uncounted={view.uncounted}

@@ -20,11 +20,13 @@ export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "
   return parts.map(({ ageRange, remaining }) => `${SIZE_LABELS[ageRange]} ${remaining}`);
 }
 
-/** The list as plain text; `subtitle` names the plan, and for the year `over` lists the outgrown sizes. */
+/** The list as plain text; `subtitle` names the plan, and for the year `over` lists the outgrown sizes; what
+ * waits for its day comes last. */
 export function shoppingListText(
   list: ShoppingList,
   subtitle: string,
   over: readonly AgeRange[] = [],
+  waiting: readonly { name: string; ageRange: AgeRange; words: string }[] = [],
 ): string {
   const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
@@ -41,7 +43,12 @@ export function shoppingListText(
     ...(isOver ? [] : [`${essentialsToGet(essentials.remaining, essentials)} · ${readyWords(essentials)}`]),
     ...(isOver || (scope === "year" && over.length > 0) ? [sizesAreOver(over)] : []),
   ].join("\n");
-  return `${[head, ...blocks].join("\n\n")}\n`;
+  const later = waiting.map(({ name, ageRange, words }) => {
+    const what = scope === "year" ? `${name} (${SIZE_LABELS[ageRange]})` : name;
+    return `- ${labelled(harmless(oneLine(what)), words)}`;
+  });
+  const block = later.length > 0 ? [[SHOPPING_COPY.waiting.toUpperCase(), ...later].join("\n")] : [];
+  return `${[head, ...blocks, ...block].join("\n\n")}\n`;
 }
 
 function lineText(line: ShoppingLine, isYear: boolean): string {

@@ -11,6 +11,7 @@ import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ComingLine, Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { COLON } from "~/words/en/language.ts";
 import {
@@ -100,6 +101,7 @@ interface ShownListProps {
   /** Essentials that are reserved and haven't arrived, and that an older child has left. */
   rest: Record<"coming" | "boxed", number>;
   elsewhere: Record<"coming" | "boxed", readonly ComingLine[]>;
+  waiting: readonly { id: number; name: string; ageRange: AgeRange; words: string }[];
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
@@ -146,6 +148,7 @@ export function ShownList(props: ShownListProps) {
           {BOX_LINKS.boxes}
         </Link>
       </ComingSection>
+      <WaitingSection lines={props.waiting} isYear={scope === "year"} />
       {(hasNice || niceToHave.remaining > 0) && (
         <Link
           data-chrome
@@ -200,11 +203,33 @@ function ComingSection({ of, lines, isYear, children }: ComingSectionProps) {
   );
 }
 
-function AllReady({ scope, unreadable, rest, niceToHave, dashboardPath }: ShownListProps) {
+/** Heavy outerwear that isn't asked for yet: who buys it early counts it on its row of the dashboard. */
+function WaitingSection({ lines, isYear }: { lines: ShownListProps["waiting"]; isYear: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <section id="waiting" className="mt-5 text-sm">
+      <h2>{SHOPPING_COPY.waiting}</h2>
+      <p className="mt-1 text-ink-soft">{SHOPPING_COPY.waitingText}</p>
+      <ul className="figures">
+        {lines.map(({ id, name, ageRange, words }) => (
+          <li key={`${id}-${ageRange}`} className="border-b border-hairline py-2 break-words">
+            <b className="block">{itemName(name)}</b>
+            {isYear && `${SIZE_LABELS[ageRange]} · `}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AllReady({ scope, unreadable, rest, waiting, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
   const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
   const isComing = rest.coming + rest.boxed > 0;
+  const ofScope = scope === "year" ? allReadyYear : allReadyText;
+  const ofOwn = waiting.length > 0 ? SHOPPING_COPY.waitingText : ofScope;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
@@ -212,11 +237,7 @@ function AllReady({ scope, unreadable, rest, niceToHave, dashboardPath }: ShownL
         {isWhole ? (hasMore && !isComing ? niceLeft : allReady) : restReady}
       </h2>
       {isWhole && (
-        <p className="text-ink-soft">
-          {hasMore && !isComing
-            ? niceLeftText
-            : (restWords(rest) ?? (scope === "year" ? allReadyYear : allReadyText))}
-        </p>
+        <p className="text-ink-soft">{hasMore && !isComing ? niceLeftText : (restWords(rest) ?? ofOwn)}</p>
       )}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openPlan}</ButtonLink>

@@ -18,7 +18,7 @@ interface SizeAheadCardProps {
 
 /** The next size and its day, with a link to each thing that is to do before. */
 export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardProps) {
-  const { ageRange, day, isLikely, wash, coming, boxed, buy, pack } = ahead;
+  const { ageRange, day, isLikely, wash, coming, boxed, buy, waiting, pack } = ahead;
   const mayEdit = useMay("edit");
   const list = `${href("/dashboards/:onboardingId/shopping-list", { onboardingId: planId })}?for=${ageRange}`;
   return (
@@ -33,6 +33,7 @@ export function SizeAheadCard({ planId, ahead, listed = null }: SizeAheadCardPro
         ))}
       {boxed > 0 && <Link to={boxesPath(planId)}>{SIZE_AHEAD_COPY.boxed(boxed)}</Link>}
       {buy > 0 && listed !== ageRange && <Link to={list}>{SIZE_AHEAD_COPY.buy(buy)}</Link>}
+      {listed !== ageRange && waiting.map((line) => <p key={line}>{line}</p>)}
       {pack.map((size) => (
         <Link key={size} to={piecesPath(planId, size)}>
           {SIZE_AHEAD_COPY.pack(size)}

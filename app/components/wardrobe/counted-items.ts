@@ -21,9 +21,12 @@ export function countedOf(
 ): CountedItem[] {
   const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
   if (setAside.includes(ageRange)) return [];
-  const { essentiality, nameId, coming = 0, boxed = 0, isBrief = false } = item;
+  const { essentiality, nameId, coming = 0, boxed = 0, isBrief = false, held } = item;
   const there = ownedForAgeRange(nameId, owned, ageRange);
-  return [{ needed: askedFor(item.needed, there, isBrief), essentiality, owned: there, coming, boxed }];
+  const asked = askedFor(item.needed, there, isBrief);
+  const needed = askedFor(asked, there + coming + boxed, held !== undefined);
+  const later = held?.waits ? asked - needed : 0;
+  return [{ needed, essentiality, owned: there, coming, boxed, later }];
 }
 
 /** How many essentials are still to get of the size that is worn while the next one is on the page. */

@@ -28,7 +28,7 @@ export function itemName(name: string): ReactNode {
 }
 
 type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
-  Partial<Pick<ItemFacts, "isCustom" | "isBrief">>;
+  Partial<Pick<ItemFacts, "isCustom" | "isBrief" | "held">>;
 
 /**
  * The essentiality with its dot, and the weathers; or why the item isn't needed, or not anymore. Null if there is nothing to
@@ -36,32 +36,39 @@ type ShownItem = Pick<ItemFacts, "needed" | "essentiality" | "cells" | "none"> &
  * without numbers says nothing of whether it's needed.
  */
 export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): ReactNode {
-  const { needed, essentiality, none, isCustom, isBrief } = item;
-  if (needed === 0) {
-    if (isCustom || none === "beside") return null;
-    return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
-  }
+  const { needed, essentiality, isBrief, held } = item;
+  if (needed === 0) return whyNone(item);
   if (isBrief) return ENDING_COPY.brief;
   const level = essentiality === ESSENTIALITY.essential ? null : essentiality;
-  const weathers = weathersOf(item, groups);
-  if (!level && !weathers) return null;
+  const weathers = held ? null : weathersOf(item, groups);
+  if (!level && !weathers && !held) return null;
   return (
     <>
       {level && <span data-level={level}>{ESSENTIALITY_LABELS[level]}</span>}
-      {weathers && (
-        <span className="flex">
-          <span className="sr-only">
-            {ROW_COPY.isFor}
-            {weatherWords(weathers)}
-          </span>
-          {weathers.map((category) => (
-            <span key={category} title={WEATHER_LABELS[category]} data-weather={weatherTheme(category)}>
-              <WeatherSymbol category={category} className="row-weather" />
-            </span>
-          ))}
-        </span>
-      )}
+      {held && <span>{held.words}</span>}
+      {weathers && weatherMarks(weathers)}
     </>
+  );
+}
+
+function whyNone({ none, isCustom }: ShownItem): string | null {
+  if (isCustom || none === "beside") return null;
+  return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
+}
+
+function weatherMarks(weathers: readonly WeatherCategory[]): ReactNode {
+  return (
+    <span className="flex">
+      <span className="sr-only">
+        {ROW_COPY.isFor}
+        {weatherWords(weathers)}
+      </span>
+      {weathers.map((category) => (
+        <span key={category} title={WEATHER_LABELS[category]} data-weather={weatherTheme(category)}>
+          <WeatherSymbol category={category} className="row-weather" />
+        </span>
+      ))}
+    </span>
   );
 }
 

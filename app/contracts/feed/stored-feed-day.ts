@@ -21,7 +21,7 @@ const feedFacts = z
       until: day.nullable(),
     }),
     z.object({ ...days, ...worn, kind: z.literal("trip") }),
-    z.object({ ...days, kind: z.literal("swap"), size: z.enum(AGE_RANGES) }),
+    z.object({ ...days, kind: z.enum(["swap", "outerwear"]), size: z.enum(AGE_RANGES) }),
     z.object({ ...days, ...worn, kind: z.literal("season"), season: z.enum(SEASONS) }),
     z.object({ ...days, ...worn, kind: z.literal("end"), goesOn: z.boolean() }),
   ])

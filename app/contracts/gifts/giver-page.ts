@@ -23,6 +23,8 @@ export interface GiverLine {
   note: string | null;
   /** 'for days around 35°F', if the place is shown. */
   weather: string | null;
+  /** That the size isn't sure, and when it is; missing where it is sure. */
+  likely?: string;
   links: readonly GiverLink[];
   /** The parents' own link of a wish. */
   wishLink: string | null;

@@ -36,6 +36,8 @@ export interface ShownSizeAhead {
   boxed: number;
   /** Essentials still to get. */
   buy: number;
+  /** Outerwear of it that waits for its day, in words. */
+  waiting: string[];
   /** Sizes to pack away. */
   pack: AgeRange[];
 }

@@ -13,7 +13,7 @@ import type { YearPicture } from "../weather/year-picture-parts.ts";
 export interface InstantItem
   extends Pick<
     ItemFacts,
-    "nameId" | "name" | "needed" | "essentiality" | "cells" | "covers" | "rain" | "insteadOf"
+    "nameId" | "name" | "needed" | "essentiality" | "cells" | "covers" | "rain" | "insteadOf" | "held"
   > {
   reasons: ItemReasons;
 }

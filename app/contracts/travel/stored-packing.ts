@@ -29,6 +29,7 @@ import {
 } from "../../domain/vocabulary.ts";
 import { agesInPlan } from "../../domain/wardrobe/catalogue.ts";
 import { unpackQuantities } from "../../domain/wardrobe/quantity-code.ts";
+import { neededAnyTime } from "../../domain/wardrobe/settle.ts";
 import { readSizes, type SizeColumns } from "../growth/stored-sizes.ts";
 import {
   readOwnedQuantities,
@@ -279,9 +280,11 @@ function readComparedPlan(
         ages: agesInPlan(nameId, readValidAgeRanges(row.validAgeRanges) ?? [], quantities),
         owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
         setAside: readSetAside(row.setAside) ?? [],
+        comingAt: (age: AgeRange) => comingOf(nameId, coming, age).coming ?? 0,
       };
       const at = [...piecesOnDay(item, on, laundryScenario)].map(
-        ([age, pieces]) => [age, { ...pieces, ...comingOf(nameId, coming, age) }] as const,
+        ([age, pieces]) =>
+          [age, { ...pieces, needed: neededAnyTime(pieces), ...comingOf(nameId, coming, age) }] as const,
       );
       return { itemId, clothingId, nameId, name, at: new Map(at) };
     }),

@@ -45,6 +45,8 @@ export interface ItemFacts {
   isIntact: boolean;
   /** Only if the baby would wear it too briefly to get any more. */
   isBrief?: true;
+  /** Why heavy outerwear isn't asked for on this day, and whether it will be; missing if it is. */
+  held?: { words: string; waits: boolean };
 }
 
 /** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */

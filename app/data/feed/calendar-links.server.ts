@@ -1,18 +1,21 @@
 // The plan behind a link to a calendar feed as far as the feed needs it: no note, no count, and nothing of its place but the country
 // and the usual weather.
-import { and, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import {
   calendarEvents as events,
+  userClothingItems as items,
   calendarLinks as links,
   userOnboardingData as plans,
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
+import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { selectOuterwear } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
 import { pick } from "~/lib/pick.ts";
@@ -28,7 +31,8 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
       ...pick(links, "label", "language"),
       country: PLACE_COLUMNS.country,
       ...pick(plans, "expectedDueDate", "babyBornOn", "babies", "babyNames", "namesOutside", "plannedMonths"),
-      ...pick(plans, "plannedSizes", "monthCards", "nightRoomF"),
+      ...pick(plans, "plannedSizes", "monthCards", "nightRoomF", "weatherGroups", "laundryScenario"),
+      attic: atticFor(null),
       hasDayCare: HAS_DAY_CARE,
       status: STATUS_NOW,
     })
@@ -36,6 +40,12 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(and(isBehind(tokenHashes), isOpenTo(links.userId, "read")));
+}
+
+/** Its heavy outerwear, with what is there and coming: it is decided on a day. */
+export function selectOuterwearOfCalendar(db: Database, tokenHashes: readonly string[]) {
+  const plan = sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)})`;
+  return selectOuterwear(db, plan, sql`${items.onboardingId} = ${plan}`);
 }
 
 /** The days of its trips that end on a day or later, the last to begin first. */

@@ -23,6 +23,7 @@ import {
   userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
 import type { Act } from "~/domain/members/roles.ts";
@@ -81,7 +82,8 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       status: STATUS_NOW,
       ...PLACE_COLUMNS,
       ...SIZE_COLUMNS,
-      sizeMoves: plans.sizeMoves,
+      ...pick(plans, "sizeMoves", "weatherGroups", "laundryScenario"),
+      attic: atticFor(null),
       /** False for a plan that was never finished. */
       hasBeenMade: isNotNull(plans.weatherGroups).mapWith(Boolean),
       role: roleOf(viewerId),

@@ -134,7 +134,7 @@ export function selectTodayForViewer(db: Database, viewerId: string, planId: str
 /** A plan that the viewer may read, with its weather month by month. */
 export function selectYearForViewer(db: Database, viewerId: string, planId: string) {
   return db
-    .select({ ...summaryFor(viewerId), weatherGroups: plans.weatherGroups, monthCards: plans.monthCards })
+    .select({ ...summaryFor(viewerId), ...pick(plans, "weatherGroups", "monthCards"), attic: atticFor(null) })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(isPlanOpenTo(viewerId, planId, "read"));

@@ -24,6 +24,7 @@ import {
   giftReservations as reservations,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
+import { HEAVY } from "~/domain/wardrobe/decide-outerwear.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 import { pick } from "~/lib/pick.ts";
 
@@ -45,16 +46,29 @@ const ITEM = {
   version: items.version,
 };
 
-const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) => {
+const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
+);
+
+function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
   return db
     .select({ ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .leftJoin(coming, eq(coming.clothingId, items.clothingId))
-    .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
+    .where(and(isSo, isNull(items.removedAt)))
     .orderBy(items.clothingId);
-});
+}
+
+/** The heavy outerwear of a plan, of whoever may read it, for a page that says when it is decided. */
+export function selectOuterwear(db: Database, planId: string | SQLWrapper, isOpen: SQL | undefined) {
+  return itemsWhere(db, planId, and(isOpen, inArray(clothingList.clothingNameId, [...HEAVY])));
+}
+
+export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
+  return selectOuterwear(db, planId, areItemsOpenTo(viewerId, planId, "read"));
+}
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
 export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
@@ -63,13 +77,16 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {
+  const coming = comingByItem(db, planId);
   return db
     .select({
       ...ITEM,
       ...pick(clothingList, "notes", "baseQuantities", "weatherAdjustments", "essentiality"),
+      coming: coming.coming,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(coming, eq(coming.clothingId, items.clothingId))
     .where(and(areItemsOpenTo(viewerId, planId, "read"), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }

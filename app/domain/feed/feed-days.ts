@@ -42,9 +42,9 @@ interface SeasonFacts extends WornFacts {
   season: Season;
 }
 
-/** Day care needs the pieces of a size that begins about then. */
+/** Day care needs the pieces of a size that begins about then, or the parents decide on the heavy outerwear of one. */
 interface SwapFacts extends Days {
-  kind: "swap";
+  kind: "swap" | "outerwear";
   size: AgeRange;
 }
 
@@ -82,6 +82,8 @@ interface FeedOf {
   trips: readonly { id: string; startDate: IsoDay; endDate: IsoDay }[];
   /** Null while the plan has none that can be read. */
   monthCards: UsualMonths | null;
+  /** The days on which outerwear is decided, and for which size (decidedDays). */
+  decided: readonly { size: AgeRange; day: IsoDay }[];
   /** Whether the parents keep a list for day care. */
   hasDayCare: boolean;
   /** Of the plan's place, two letters: it decides on which day weeks begin. */
@@ -94,7 +96,14 @@ export function feedDays(plan: FeedOf, today: IsoDay): FeedDay[] {
   const away = ({ facts }: FeedDay) => Math.abs(daysBetween(today, facts.start));
   const sizes = sizesOf(plan);
   const swaps = plan.hasDayCare ? sizes.flatMap(swapOf) : [];
-  return [...sizes, ...swaps, ...endOf(plan), ...tripsOf(plan), ...seasonsOf(plan, oldest, today)]
+  return [
+    ...sizes,
+    ...swaps,
+    ...decidedOf(plan),
+    ...endOf(plan),
+    ...tripsOf(plan),
+    ...seasonsOf(plan, oldest, today),
+  ]
     .filter(({ facts }) => facts.end > oldest)
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, MOST_FEED_DAYS)
@@ -158,6 +167,16 @@ function swapOf({ key, facts }: FeedDay): FeedDay[] {
 }
 
 const WEEK_DAYS = 7;
+
+/** By its week: the day may be counted from the one on which a size begins. */
+function decidedOf({ decided, country }: FeedOf): FeedDay[] {
+  return decided.map(({ size, day }, at) => {
+    const before = decided.slice(0, at).filter((one) => one.size === size).length;
+    const start = weekOf(day, weekStart(country));
+    const facts = { kind: "outerwear", size, start, end: plusDays(start, WEEK_DAYS) } as const;
+    return { key: keyOf("outerwear", `${size}:${before}`), facts };
+  });
+}
 
 /** The first day of a day's week. */
 function weekOf(day: IsoDay, begins: WeekStart): IsoDay {

@@ -2,6 +2,7 @@
 // fits on a list. Garments are named by the catalogue's id, not by the plan's row, so that they stay the same when a plan is
 // worked out again.
 
+import type { IsoDay } from "../calendar.ts";
 import { type Level, needsOf, type ShoppingItem } from "../shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, ESSENTIALITIES, type ItemCategory } from "../vocabulary.ts";
 import { settle } from "../wardrobe/settle.ts";
@@ -100,6 +101,8 @@ export interface GarmentLine extends LineBase {
   nameId: string;
   category: ItemCategory;
   essentiality: Level;
+  /** The day on which its parents decide whether this is the size for the cold; missing if it's sure. */
+  decidedOn?: IsoDay;
 }
 
 interface WishLine extends LineBase {
@@ -184,22 +187,22 @@ function garmentLines(
   held: ReadonlyMap<string, Held>,
 ): GarmentLine[] {
   const { clothingId, nameId, name, category } = item;
-  return needsOf(item, "year").flatMap(
-    ({ ageRange, isOnce, essentiality, needed: wanted, owned, boxed = 0 }) => {
-      // Nobody is asked for a piece that an older child has left.
-      const needed = wanted - settle({ needed: wanted, owned, boxed }).boxed;
-      const isChosen =
-        needed > 0 &&
-        (isOnce || sizes === null || sizes.includes(ageRange)) &&
-        (essentiality === null || essentialities.includes(essentiality));
-      const size = isOnce ? null : ageRange;
-      const key = targetKey({ kind: "garment", clothingId, size });
-      if (!isChosen || leftOff.includes(key)) return [];
-      const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
-      const line = { key, clothingId, size, nameId, name, category, essentiality };
-      return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
-    },
-  );
+  return needsOf(item, "year").flatMap(({ ageRange, isOnce, essentiality, waits, ...need }) => {
+    // Nobody is asked for a piece that an older child has left.
+    const { owned } = need;
+    const needed = need.needed - settle({ ...need, coming: 0 }).boxed;
+    const isChosen =
+      needed > 0 &&
+      (isOnce || sizes === null || sizes.includes(ageRange)) &&
+      (essentiality === null || essentialities.includes(essentiality));
+    const size = isOnce ? null : ageRange;
+    const key = targetKey({ kind: "garment", clothingId, size });
+    if (!isChosen || leftOff.includes(key)) return [];
+    const pieces = { needed, owned, reserved: held.get(key)?.open ?? 0 };
+    const decided = waits && { decidedOn: waits.day };
+    const line = { key, clothingId, size, nameId, name, category, essentiality, ...decided };
+    return [{ kind: "garment", ...line, ...pieces, left: piecesLeft(pieces) }];
+  });
 }
 
 function wishLine(

@@ -1,6 +1,7 @@
-// When to ask quietly for a fact: at the birth and around the usual checkups, and only if what is known is old.
+// When to ask quietly for a fact: at the birth, around the usual checkups, and for a decision on outerwear; only if what is known is old.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import type { PlanDates } from "../plans/birth-date.ts";
+import { DECIDING_FACT_DAYS } from "../wardrobe/decide-outerwear.ts";
 import { type Baby, isFactOld } from "./baby-facts.ts";
 
 /** Months of age at which babies are usually weighed. */
@@ -29,10 +30,14 @@ export function asksWhatFits(
   );
 }
 
-/** What to ask for; null for nothing. */
-export function factToAsk(baby: Baby, today: IsoDay): "birth" | "checkup" | null {
-  const { born } = baby;
-  if (born === null || !isFactOld(baby, today)) return null;
+type AskedFor = "birth" | "checkup" | "outerwear";
+
+/** What to ask for; null for nothing. `decides`: whether a decision on outerwear waits for what fits now. */
+export function factToAsk(baby: Baby, today: IsoDay, decides = false): AskedFor | null {
+  const { born, facts } = baby;
+  if (born === null) return null;
+  if (decides && facts.every(({ on }) => daysBetween(on, today) > DECIDING_FACT_DAYS)) return "outerwear";
+  if (!isFactOld(baby, today)) return null;
   const month = ASK_MONTHS.find((age) => {
     const days = daysBetween(plusMonths(born, age), today);
     return days >= 0 && days < ASK_DAYS;

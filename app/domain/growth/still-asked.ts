@@ -2,8 +2,14 @@
 
 import type { IsoDay } from "../calendar.ts";
 import { catalogueRules } from "../wardrobe/catalogue.ts";
+import {
+  type DecidedItem,
+  isHeavyOuterwear,
+  type OuterwearDecisions,
+  outerwearDecisions,
+} from "../wardrobe/decide-outerwear.ts";
 import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
-import { sizesIn } from "../wardrobe/size-days.ts";
+import { type SizeDays, sizesIn } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { briefPieces, type IsBrief, NEVER_BRIEF, withSameEdges } from "../wardrobe/size-totals.ts";
 import { type LeadingSack, USUAL_SACK } from "../wardrobe/tog.ts";
@@ -21,6 +27,8 @@ export interface StillAsked {
   shares: readonly SharedSize[];
   /** The sack for the plan's room at night. */
   sack: LeadingSack;
+  /** The plan's decisions on an item of heavy outerwear, by size; none on any other item. */
+  decisionsOn: (item: DecidedItem) => OuterwearDecisions;
   /**
    * A plan's numbers of an item, without pieces in preemie that are no longer asked for, and without those of babies who have left a
    * size; the same object while all are.
@@ -34,6 +42,7 @@ export const ALL_ASKED: StillAsked = {
   newborns: [],
   shares: [],
   sack: USUAL_SACK,
+  decisionsOn: () => ({}),
   numbersOf: (_, quantities) => quantities,
 };
 
@@ -48,6 +57,7 @@ export function stillAsked(
   const newborns = needsOn(sizes.newborns, days[first]?.start ?? today, today);
   const shares = sharesFrom(sizes.shares, today);
   const isShared = shares === sizes.shares;
+  const babies = daysOfEach(sizes.shares);
   const newbornGroups = { [FIRST_AGE_RANGE]: groups[FIRST_AGE_RANGE] ?? [] };
   const isAll = isShared && newborns.every((need, baby) => need === sizes.newborns[baby]);
   return {
@@ -55,6 +65,10 @@ export function stillAsked(
     newborns,
     shares,
     sack: sizes.sack,
+    decisionsOn: ({ nameId, quantities, has, setAside = [] }) =>
+      isHeavyOuterwear(nameId)
+        ? outerwearDecisions(nameId, quantities, { groups, newbornDays, babies, setAside }, today, has)
+        : {},
     numbersOf: (nameId, quantities) => {
       const isNewborn = isNewbornItem(nameId);
       const isAsBefore = isNewborn ? isAll : isShared;
@@ -67,4 +81,12 @@ export function stillAsked(
       );
     },
   };
+}
+
+/** When each baby wears which size. */
+export function daysOfEach(shares: readonly SharedSize[]): SizeDays[] {
+  return [...new Set(shares.flatMap((share) => share.babies))].map((baby) => {
+    const own = shares.filter(({ babies }) => babies.includes(baby));
+    return Object.fromEntries(own.map(({ ageRange, start, end }) => [ageRange, { start, end }]));
+  });
 }

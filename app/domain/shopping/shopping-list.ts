@@ -12,7 +12,7 @@ import {
   ITEM_CATEGORIES,
   type ItemCategory,
 } from "../vocabulary.ts";
-import { type CountedPieces, settle } from "../wardrobe/settle.ts";
+import { type CountedPieces, neededAnyTime, settle, type WaitingPieces } from "../wardrobe/settle.ts";
 import { isOneSize } from "../wardrobe/size-table.ts";
 
 export const SHOPPING_SCOPES = [...AGE_RANGES, "year"] as const;
@@ -27,6 +27,8 @@ export interface Pieces extends CountedPieces {
 export interface AgeNeed extends Pieces {
   /** The highest among the weather groups of this age range. */
   essentiality: Essentiality | null;
+  /** Heavy outerwear that isn't asked for before a day; missing for none. */
+  waits?: WaitingPieces;
 }
 
 /** Null stands for items without an essentiality. */
@@ -138,6 +140,15 @@ export function progressOf(
   return summarise(needs.filter(({ essentiality }) => levels.includes(essentiality)));
 }
 
+/** The items with what waits for its day: it may be given, or come from a box, before it. */
+export function atAnyTime<Item extends ShoppingItem>(items: readonly Item[]): Item[] {
+  return items.map((item) => {
+    const needs = Object.entries(item.ages);
+    const ages = needs.map(([age, need]) => [age, { ...need, needed: neededAnyTime(need) }]);
+    return { ...item, ages: Object.fromEntries(ages) };
+  });
+}
+
 /**
  * Names of the items whose essentials by size don't add up to the year's, because an item without a size
  * counts in every size but is bought once.
@@ -177,6 +188,22 @@ export function comingLines(items: readonly ShoppingItem[], scope: ShoppingScope
   });
   const isComing = ({ parts }: ComingLine) => parts.some(({ coming }) => coming);
   return { coming: lines.filter(isComing), boxed: lines.filter((line) => !isComing(line)) };
+}
+
+/** Heavy outerwear of a size that isn't asked for before a day. */
+export interface WaitingLine extends Omit<ShoppingItem, "ages">, AgeNeed, WaitingPieces {
+  ageRange: AgeRange;
+}
+
+/** The lines of a scope, of every level, that wait for their day, the nearest first. */
+export function waitingLines(items: readonly ShoppingItem[], scope: ShoppingScope): WaitingLine[] {
+  return items
+    .flatMap(({ ages, ...item }) =>
+      needsOf({ ...item, ages }, scope).flatMap(({ isOnce: _, waits, ...need }) =>
+        waits ? [{ ...item, ...need, waits, ...waits }] : [],
+      ),
+    )
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** What an item needs at one age, or for all of them if it is bought once. */

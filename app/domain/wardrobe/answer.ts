@@ -9,6 +9,8 @@ import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 /** An item as the answer counts it. */
 export interface CountedItem extends Pieces {
   essentiality: Level;
+  /** Pieces that aren't asked for before a later day; missing for none. */
+  later?: number;
 }
 
 export interface Answer extends Progress {
@@ -31,7 +33,7 @@ export function answerOf(items: readonly CountedItem[], chosen: readonly Essenti
     ...summarise(counted),
     levels,
     isChosen: chosen.length > 0,
-    everything: sum(items.map((item) => item.needed)),
+    everything: sum(items.map(({ needed, later = 0 }) => needed + later)),
   };
 }
 

@@ -35,10 +35,10 @@ export interface DecidingPlan {
 type Has = (ageRange: AgeRange) => boolean;
 
 /** Expensive outerwear that babies wear only in the cold. */
-const HEAVY: ReadonlySet<string> = new Set(["bunting_fleece", "snowsuit", "coat_warm", "booties_winter"]);
+export const HEAVY: readonly string[] = ["bunting_fleece", "snowsuit", "coat_warm", "booties_winter"];
 
 export function isHeavyOuterwear(nameId: string): boolean {
-  return HEAVY.has(nameId);
+  return HEAVY.includes(nameId);
 }
 
 /** A decision is made so long before its weather: enough to order something, and to send it back. */

@@ -8,10 +8,11 @@ import { ESSENTIALITY } from "../ids.ts";
 import { sum } from "../sum.ts";
 import type { AgeRange, Essentiality, LaundryScenario } from "../vocabulary.ts";
 import { type Attic, type AtticPieces, keptAt, NO_ATTIC } from "./attic.ts";
+import type { OuterwearDecision } from "./decide-outerwear.ts";
 import { type LeadingSize, leadingSize } from "./leading-size.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
-import { askedFor } from "./settle.ts";
+import { askedFor, type WaitingPieces } from "./settle.ts";
 import { type SizeTimes, sizesOver, sizeTimes } from "./size-times.ts";
 import { sizeTotals } from "./size-totals.ts";
 
@@ -65,6 +66,8 @@ export interface OwnedItem {
   quantities: CalculatedQuantities | null;
   owned: OwnedQuantities;
   setAside: readonly AgeRange[];
+  /** How many pieces of a size givers bring. */
+  comingAt: (ageRange: AgeRange) => number;
 }
 
 /** How a plan asks for a piece. */
@@ -83,16 +86,26 @@ export function askingIn(weathers: GroupRecommendations = {}): { isPlanned?: tru
   return { isPlanned: true, ...(isNice && { isNice }) };
 }
 
+/** Why a plan holds heavy outerwear back (decide-outerwear.ts). */
+export type Held = Exclude<OuterwearDecision, { kind: "now" }>;
+
 /** An item in one size on a day. */
 export interface PiecesOnDay {
   /** All that the size asks for as long as it is worn. */
   wanted: number;
-  /** What counts on this day: nothing of a size that is over or set aside, and no more than is there of one that is worn briefly. */
+  /**
+   * What counts on this day: nothing of a size that is over or set aside, no more than is there of one that is worn briefly, and of heavy
+   * outerwear that isn't asked for on this day no more than is there or coming.
+   */
   needed: number;
   owned: number;
   /** Pieces of this size that an older child has left, and where; missing for none. */
   boxed?: number;
   kept?: readonly AtticPieces[];
+  /** Why heavy outerwear isn't asked for on this day; missing if it is, and for any other item. */
+  held?: Held;
+  /** The pieces of it that are asked for from a day on; missing for none. */
+  waits?: WaitingPieces;
   /** The highest among the weather groups of the size. */
   essentiality: Essentiality | null;
   isSkipped: boolean;
@@ -102,25 +115,38 @@ export interface PiecesOnDay {
 
 /** The pieces of an item in each of its sizes, by a laundry routine. */
 export function piecesOnDay(
-  { nameId, ages, quantities: stored, owned, setAside }: OwnedItem,
+  { nameId, ages, quantities: stored, owned, setAside, comingAt }: OwnedItem,
   { groups, newbornDays, still, over, attic }: AskedOnDay,
   scenario: LaundryScenario,
 ): Map<AgeRange, PiecesOnDay> {
   const quantities = stored && still.numbersOf(nameId, stored);
   const totals = quantities && sizeTotals(nameId, quantities, groups, scenario, newbornDays);
+  const boxedAt = (age: AgeRange) => sum(keptAt(attic, nameId, age).map(({ pieces }) => pieces));
+  const has = (age: AgeRange) => ownedForAgeRange(nameId, owned, age) + comingAt(age) + boxedAt(age) > 0;
+  const decisions = stored ? still.decisionsOn({ nameId, quantities: stored, has, setAside }) : {};
   return new Map(
     ages.map((age) => {
       const { needed: wanted, essentiality } = totals ? totals[age] : NOTHING;
       const there = ownedForAgeRange(nameId, owned, age);
       const isSkipped = setAside.includes(age);
       const isOut = isSkipped || over.includes(age);
-      const needed = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
+      const asked = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
       const asking = askingIn(quantities?.[scenario][age]);
-      const kept = keptAt(attic, nameId, age);
-      const boxed = kept.length > 0 && { boxed: sum(kept.map(({ pieces }) => pieces)), kept };
-      return [age, { wanted, needed, owned: there, ...boxed, essentiality, isSkipped, asking }];
+      const boxed = boxedAt(age);
+      const own = { wanted, needed: asked, owned: there, essentiality, isSkipped, asking };
+      const ofAttic = { ...own, ...(boxed > 0 && { boxed, kept: keptAt(attic, nameId, age) }) };
+      const had = there + comingAt(age) + boxed;
+      return [age, isOut ? ofAttic : { ...ofAttic, ...heldBack(decisions[age], asked, had) }];
     }),
   );
 }
 
 const NOTHING = { needed: 0, essentiality: null } as const;
+
+/** How many count of pieces whose day hasn't come, or that another size is bought for, and how many wait for that day. */
+function heldBack(decision: OuterwearDecision | undefined, asked: number, has: number): Partial<PiecesOnDay> {
+  if (!decision || decision.kind === "now") return {};
+  const needed = Math.min(asked, has);
+  const waits = decision.kind === "waits" && asked > needed && { day: decision.day, pieces: asked - needed };
+  return { needed, held: decision, ...(waits && { waits }) };
+}

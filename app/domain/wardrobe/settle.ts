@@ -10,6 +10,17 @@ export interface CountedPieces {
   boxed?: number;
 }
 
+/** Pieces of heavy outerwear that aren't asked for before a day. */
+export interface WaitingPieces {
+  day: string;
+  pieces: number;
+}
+
+/** All pieces that are needed, those that wait for their day too: gifts, boxes, trips, and day care take them before it. */
+export function neededAnyTime({ needed, waits }: { needed: number; waits?: WaitingPieces }): number {
+  return needed + (waits?.pieces ?? 0);
+}
+
 /** Where the needed pieces are: needed = ready + coming + boxed + toGet, and none is negative. */
 export interface Settled {
   ready: number;

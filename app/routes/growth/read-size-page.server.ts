@@ -8,6 +8,7 @@ import { readMonths, type SizeColumns } from "~/contracts/growth/stored-sizes.ts
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
 import { selectBabies, selectFacts, selectSizedPlan } from "~/data/growth/size-facts.server.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
+import { selectOuterwearForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, plusMonths, readDay } from "~/domain/calendar.ts";
 import { FIT_FIELD } from "~/domain/growth/fit-field.ts";
 import { printedSize } from "~/domain/growth/printed-sizes.ts";
@@ -24,9 +25,10 @@ import type { RouteArgs } from "~/http/request-context.server.ts";
 import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { tellWaiting } from "~/views/growth/size-ahead-view.ts";
 import { type ShownSizeAsk, viewSizeAsk } from "~/views/growth/size-line-view.ts";
 import { viewSizePage } from "~/views/growth/size-page-view.ts";
-import type { FamilyWardrobe } from "~/views/wardrobe/plan-items.ts";
+import { decidesOnFit, type FamilyWardrobe, readWardrobe } from "~/views/wardrobe/plan-items.ts";
 
 /** From this age on, a length makes the dates surer. */
 const MONTHS_FOR_LENGTH = 4;
@@ -39,10 +41,12 @@ type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
 export async function readSizePage(args: SizePageArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const [plan, facts, sexes, unsent] = await readFound(args, data(null, { status: 404 }), (viewerId) => [
+  const absent = data(null, { status: 404 });
+  const [plan, facts, sexes, outerwear, unsent] = await readFound(args, absent, (viewerId) => [
     reader.read(selectSizedPlan(db, { viewerId, planId })),
     reader.read(selectFacts(db, { viewerId, planId })),
     reader.read(selectBabies(db, { viewerId, planId })),
+    reader.read(selectOuterwearForViewer(db, viewerId, planId)),
     readUnsent(args),
   ]);
   const viewer = await requireViewer(args);
@@ -72,6 +76,7 @@ export async function readSizePage(args: SizePageArgs) {
     }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
+    notes: [...view.notes, ...tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country)],
     saved: factNamed(SAVED_PARAM),
     changed: factNamed(EDIT_PARAM),
     form: {
@@ -144,7 +149,8 @@ export async function viewSizesOnPage(
   );
   const isDismissed = dismissed.includes(plan.onboardingId);
   const createdOn = dayInZone(new Date(plan.createdAt), timeZone);
-  const ask = viewSizeAsk({ ...plan, createdOn }, facts, { today, isDismissed });
+  const asked = { today, isDismissed, decides: decidesOnFit(wardrobe) };
+  const ask = viewSizeAsk({ ...plan, createdOn }, facts, asked);
   return { ask: ask && { ...ask, today, formKey: newId() }, fit };
 }
 

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(
       href("/dashboards/:onboardingId/shopping-list", { onboardingId: args.params.onboardingId }),
     );
-  return fileAnswer(shoppingListCsv(view.list, plan.country), {
+  return fileAnswer(shoppingListCsv(view.list, plan.country, view.waiting), {
     type: "text/csv",
     plainName: FILE_NAMES.shoppingList(scope),
     name: TITLED_FILES.shoppingList(titleOfPlan(plan), scope),

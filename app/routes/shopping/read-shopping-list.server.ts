@@ -58,12 +58,10 @@ export async function readShoppingList(args: ListArgs) {
   const hasNice = searchParams.get("nice") === "1";
   const asked = parseShoppingScope(searchParams.get("for")) ?? currentAge;
   const scope = asked !== "year" && times[asked] === "none" ? currentAge : asked;
-  const wish = { scope, levels: hasNice ? LEVELS : LISTED, mark: parseMark(searchParams.get("done")) };
-  const newborns = tellNewborns(
-    sizes,
-    { today, country: plan.country, babyNames: plan.babyNames },
-    { groups, scenario },
-  );
+  const { country } = plan;
+  const levels = hasNice ? LEVELS : LISTED;
+  const wish = { scope, country, levels, mark: parseMark(searchParams.get("done")) };
+  const newborns = tellNewborns(sizes, { today, country, babyNames: plan.babyNames }, { groups, scenario });
   const units = unitsFor(viewer.units, plan.country);
   const view = isComplete(plan.status) ? viewShoppingList(wardrobe, wish) : null;
   return {

@@ -92,7 +92,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** What the page needs of a view. The text leaves out what has just been ticked off. */
 function shownView({ list, ...view }: ShoppingView, subtitle: string) {
   const over = view.passedOn.map(({ ageRange }) => ageRange);
-  return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
+  const text = shoppingListText(list, subtitle, over, view.waiting);
+  return { ...view, text, left: list.essentials.remaining };
 }
 
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {

@@ -109,6 +109,7 @@ export async function readDashboard(args: DashboardArgs) {
     ? viewDashboard(wardrobe, ageRange, {
         withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
+        country: plan.country,
       })
     : null;
   const units = unitsFor(viewer.units, plan.country);

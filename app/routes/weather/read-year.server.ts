@@ -1,8 +1,8 @@
 // For both the page and the figure of the year, read in one round trip.
 import { data } from "react-router";
-import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectYearForViewer } from "~/data/plans/plans.server.ts";
+import { selectOuterwearForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { cardsOfMonths } from "~/domain/weather/month-cards.ts";
@@ -10,7 +10,9 @@ import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
 import { refusedPage } from "~/http/plan-refusal.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { tellWaiting } from "~/views/growth/size-ahead-view.ts";
 import { viewPartedSizes } from "~/views/growth/size-line-view.ts";
+import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
 import { NOT_READY_COPY } from "~/words/en/plans/title-of-plan.ts";
 import type { Route } from "./+types/year";
@@ -24,16 +26,20 @@ type YearArgs = Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">
 export async function readYear(args: YearArgs, asked: Units | null = null) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectYearForViewer(db, userId, args.params.onboardingId)),
+    Promise.all([
+      reader.read(selectYearForViewer(db, userId, args.params.onboardingId)),
+      reader.read(selectOuterwearForViewer(db, userId, args.params.onboardingId)),
+    ]),
   );
-  const [plan] = rows;
+  const [[plan], outerwear] = rows;
   if (!plan) throw data(null, { status: 404 });
   if (plan.status === "newer") throw refusedPage(NOT_READY_COPY.newer);
   const { monthCards, weatherGroups, plannedSizes: _, ...summary } = plan;
-  const sizes = readSizes(plan);
-  const { days, starts, months } = sizes;
   const cards = readMonthCards(monthCards);
   const today = dayInZone(new Date(now), timeZone);
+  const wardrobe = readWardrobe(plan, outerwear, { today });
+  const { sizes } = wardrobe;
+  const { days, starts, months } = sizes;
   const units = asked ?? unitsFor(viewer.units, plan.country);
   const year = drawYear({
     monthCards: cards && cardsOfMonths(cards, months),
@@ -49,7 +55,10 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   return {
     attempt: summary,
     year,
-    parted: viewPartedSizes(sizes, today, plan.country, plan.babyNames),
+    notes: [
+      viewPartedSizes(sizes, today, plan.country, plan.babyNames) ?? [],
+      tellWaiting(wardrobe, "year", plan.country),
+    ].flat(),
     units,
   };
 }

@@ -19,13 +19,13 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error ? failedPageMeta(error) : [{ title: planPageTitle(PLAN_MENU_COPY.year, loaderData) }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt: plan, year, parted, units } = await readYear(args);
+  const { attempt: plan, year, notes, units } = await readYear(args);
   const { onboardingId, cardTitle, babyNames, attemptNumber } = plan;
-  return { onboardingId, cardTitle, babyNames, attemptNumber, year, parted, units };
+  return { onboardingId, cardTitle, babyNames, attemptNumber, year, notes, units };
 }
 
 export default function Year({ loaderData }: Route.ComponentProps) {
-  const { onboardingId: planId, year, parted } = loaderData;
+  const { onboardingId: planId, year, notes } = loaderData;
   usePlanRevalidation(planId);
   const units = useUnits(loaderData.units);
   return (
@@ -33,7 +33,11 @@ export default function Year({ loaderData }: Route.ComponentProps) {
       {year ? (
         <>
           <YearPicture picture={year} isPage />
-          {parted && <p className="figures mt-2 text-sm">{parted}</p>}
+          {notes.map((line) => (
+            <p key={line} className="figures mt-2 text-sm">
+              {line}
+            </p>
+          ))}
           <UnitsSwitch units={units} />
         </>
       ) : (

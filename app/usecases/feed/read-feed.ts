@@ -1,11 +1,12 @@
 // What a calendar reads by its link (E26). Reading also announces: what has changed since a calendar last asked is written down, so that
 // every calendar of the plan is told the same.
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
-import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import { readEvents, saveEvents } from "~/data/feed/calendar-events.server.ts";
 import {
   selectEventsOfCalendar,
+  selectOuterwearOfCalendar,
   selectPlanOfCalendar,
   selectTripsOfCalendar,
 } from "~/data/feed/calendar-links.server.ts";
@@ -19,7 +20,7 @@ import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { hashesOfLink } from "~/usecases/sharing/give-link.ts";
-import { sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
+import { decidedDays, sayFeedDay, viewFeed } from "~/views/feed/feed-view.ts";
 import { inLanguage } from "~/words/speak.server.ts";
 
 interface Deps extends Needs<"db" | "tokenSecret" | "origin" | "now"> {
@@ -40,10 +41,11 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const { db, primary, reader, origin, now } = deps;
   // The same for calendars everywhere: a day's difference between time zones would announce things to and fro.
   const today = toDay(new Date(now));
-  const [[plan], trips, stored] = await Promise.all([
+  const [[plan], trips, stored, outerwear] = await Promise.all([
     reader.read(selectPlanOfCalendar(db, hashes)),
     reader.read(selectTripsOfCalendar(db, hashes, plusYears(today, -1))),
     reader.read(selectEventsOfCalendar(db, hashes)),
+    reader.read(selectOuterwearOfCalendar(db, hashes)),
   ]);
   if (!plan) return null;
   const { planId, label, language, country, hasDayCare } = plan;
@@ -52,7 +54,8 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const monthCards = readMonthCards(plan.monthCards);
   const sizes = readSizes(plan);
   const firstDay = planStart(plan);
-  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country }, today);
+  const decided = decidedDays(plan, outerwear, today);
+  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country, decided }, today);
   const known = readEvents(stored);
   const changed = daysToAnnounce(known, await digested(wanted, said), {
     now,
@@ -60,7 +63,9 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     newUid: newId,
     // A damaged column says nothing.
     mayCancel: (key) =>
-      (monthCards !== null || !isOfKind(key, "season")) && (isKnownDay(firstDay) || isOfKind(key, "trip")),
+      (monthCards !== null || !isOfKind(key, "season")) &&
+      (readWeatherGroups(plan.weatherGroups) !== null || !isOfKind(key, "outerwear")) &&
+      (isKnownDay(firstDay) || isOfKind(key, "trip")),
   });
   // What a newer release has told stands: this one can't say what has changed.
   const isTold = changed.length > 0 && plan.status !== "newer";

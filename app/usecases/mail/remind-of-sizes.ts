@@ -158,7 +158,7 @@ async function remind(
   const today = dayInZone(new Date(now), timeZone);
   const wardrobe = readWardrobe(plan, items, { today });
   const { sizes } = wardrobe;
-  const { progress, lists } = viewSizeReminder(wardrobe, ageRange);
+  const { progress, lists, waiting } = viewSizeReminder(wardrobe, ageRange, plan.country);
   const { ending } = wardrobe.leading;
   const path = leadsTo(plan, sizes, ageRange, progress);
   const known = await readKnownSizes(db, { viewerId: reader.userId, planId });
@@ -174,11 +174,11 @@ async function remind(
       ending: {
         size: ending.ageRange,
         lastDay: ending.lastDay,
-        remaining: viewSizeReminder(wardrobe, ending.ageRange).progress.remaining,
+        remaining: viewSizeReminder(wardrobe, ending.ageRange, plan.country).progress.remaining,
       },
     }),
     ahead: { planId, ...piecesToHandle(wardrobe, ageRange) },
-    lists,
+    lists: [...lists, ...waiting],
     size: ageRange,
     ...babyNamesInMail(plan.babyNames),
     isFirst: ageRange === AGE_RANGES[0],

@@ -1,9 +1,12 @@
 // A plan's calendar feed in words, and as the text that calendars read.
 
+import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { type AnnouncedDay, daysInFeed, EVENT_PARAM } from "~/domain/feed/announced-days.ts";
 import type { FeedFacts } from "~/domain/feed/feed-days.ts";
+import { waitingLines } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calendarFeed } from "~/lib/ics.ts";
+import { type ItemRow, readWardrobe, type WardrobeColumns } from "~/views/wardrobe/plan-items.ts";
 import { dayWords, spanWords } from "~/words/en/day-words.ts";
 import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
 import { FEED_COPY } from "~/words/en/feed/feed-copy.ts";
@@ -65,6 +68,8 @@ function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): Said
       const url = `${origin}/today${ofPlan}`;
       return { summary: FEED_COPY.swap(facts.size), description: FEED_COPY.toSwap, url };
     }
+    case "outerwear":
+      return { summary: FEED_COPY.outerwear(facts.size), description: FEED_COPY.toGet(list), url: list };
     case "season": {
       const description = sentences([FEED_COPY.usual, FEED_COPY.toGet(list)]);
       return { summary: FEED_COPY.season(facts.season), description, url: list };
@@ -80,6 +85,17 @@ function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): Said
 
 function sentences(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join("\n");
+}
+
+/** The days on which a plan's outerwear is decided, once a size; of a week ago, so that they stand in calendars to the end of their week. */
+export function decidedDays(
+  plan: WardrobeColumns,
+  outerwear: readonly ItemRow[],
+  today: IsoDay,
+): { size: AgeRange; day: IsoDay }[] {
+  const { needs } = readWardrobe(plan, outerwear, { today: plusDays(today, -7) });
+  const days = waitingLines(needs, "year").map(({ ageRange: size, day }) => ({ size, day }));
+  return [...new Map(days.map((one) => [`${one.size} ${one.day}`, one])).values()];
 }
 
 /** Calendars are asked to read it once a day. */

@@ -2,7 +2,9 @@
 
 import { type GiftChoiceColumns, readGiftChoices } from "~/contracts/gifts/stored-gift-list.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import type { ReservationState } from "~/domain/gifts/gift-choices.ts";
 import { type GiftLine, type GiftWish, giftLines, type HeldPieces } from "~/domain/gifts/gift-lines.ts";
+import { atAnyTime } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type ItemRow, readWardrobe, type WardrobeColumns } from "~/views/wardrobe/plan-items.ts";
 import { giftWords, monthsOfSize } from "~/words/en/gifts/parents-gifts-copy.ts";
@@ -16,19 +18,30 @@ interface Rows {
   list: ListedPlan;
   items: readonly Omit<ItemRow, "personalNotes">[];
   wishes: readonly GiftWish[];
-  reservations: readonly HeldPieces[];
+  reservations: readonly (HeldPieces & { state: ReservationState })[];
 }
 
-/** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more. */
+/** The lines on a day: sizes that are over by then, nearly over, or set aside, are wished for no more; outerwear is, before its day. */
 export function viewGiftLines({ list, items, wishes, reservations }: Rows, today: IsoDay): GiftLine[] {
-  const rows = items.map((row) => ({ ...row, personalNotes: "{}" }));
+  const rows = items.map((row) => ({
+    ...row,
+    personalNotes: "{}",
+    coming: comingIn(reservations, row.clothingId),
+  }));
   const { needs } = readWardrobe(list, rows, { today });
   const idOf = new Map(items.map(({ dashboardItemId, clothingId }) => [dashboardItemId, clothingId]));
-  const asked = needs.flatMap((need) => {
+  const asked = atAnyTime(needs).flatMap((need) => {
     const clothingId = idOf.get(need.id);
     return clothingId === undefined ? [] : [{ ...need, clothingId }];
   });
   return giftLines({ items: asked, wishes, reservations, choices: readGiftChoices(list) });
+}
+
+/** What is coming of an item, as other pages read it. */
+function comingIn(reservations: Rows["reservations"], id: number): string {
+  const open = reservations.filter((one) => one.clothingId === id && one.pieces > one.arrivedPieces);
+  const approved = open.filter(({ state }) => state !== "waiting");
+  return JSON.stringify(approved.map(({ size, pieces, arrivedPieces }) => [size, pieces - arrivedPieces]));
 }
 
 /** '2 Footed Sleepers, 3–6 months' */

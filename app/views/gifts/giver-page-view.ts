@@ -30,8 +30,15 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { unitsForStranger, wholeDegrees } from "~/domain/weather/units.ts";
 import { type FitDay, groupOn, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { monthWords } from "~/words/en/day-words.ts";
-import { aroundWords, bundleWords, leftWords, parentsWords } from "~/words/en/gifts/giver-page-copy.ts";
+import {
+  aroundWords,
+  bundleWords,
+  GIVER_COPY,
+  leftWords,
+  parentsWords,
+} from "~/words/en/gifts/giver-page-copy.ts";
 import { monthsOfSize, nameInSentence, someInSentence } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { itemNotes, secondYearNotes } from "~/words/en/wardrobe/item-copy.ts";
 import { spokenLanguage } from "~/words/public-path.ts";
@@ -207,10 +214,18 @@ function giverLine(line: GiftLine, shown: Shown, groups: Groups, country: string
     left: line.left,
     note: isGarment ? noteOf(line, shown) : null,
     weather: isGarment && groups ? weatherOf(line, shown, groups) : null,
+    ...likelyOf(line, shown),
     links: isGarment ? linksOf(line, shown) : [],
     wishLink: isGarment ? null : line.link,
     priceHint: isGarment ? null : line.priceHint,
   };
+}
+
+/** Without its day where the list doesn't show the month of the birth, which that day would tell. */
+function likelyOf(line: GiftLine, { list, today }: Shown): Pick<GiverLine, "likely"> {
+  const day = line.kind === "garment" && line.decidedOn;
+  if (!day) return {};
+  return { likely: GIVER_COPY.likely(list.saysMonth ? decisionDay(day, today, list.country) : null) };
 }
 
 function ownGift(

@@ -37,7 +37,8 @@ export function viewMovedSizes(
       ({ nameId, ageRange, essentiality }) =>
         ageRange === soonest?.ageRange &&
         essentiality === ESSENTIALITY.essential &&
-        !still.isBrief(nameId, ageRange),
+        !still.isBrief(nameId, ageRange) &&
+        !items.get(nameId)?.at.get(ageRange)?.held,
     )
     .flatMap((one) => stillToGet(one, items.get(one.nameId)));
   // Of a size that is no longer in the plan, the title says it all.

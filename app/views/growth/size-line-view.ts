@@ -126,7 +126,7 @@ function sizesAround(plan: PlanDates & { country: string }, today: IsoDay) {
 export function viewSizeAsk(
   plan: PlanDates & { babies: number; createdOn: IsoDay; country: string },
   facts: readonly FactOfPage[],
-  { today, isDismissed }: { today: IsoDay; isDismissed: boolean },
+  { today, isDismissed, decides = false }: { today: IsoDay; isDismissed: boolean; decides?: boolean },
 ): ShownSizeAsk | null {
   if (isDismissed) return null;
   if (facts.length === 0 && asksWhatFits(plan, today)) {
@@ -138,7 +138,7 @@ export function viewSizeAsk(
       const fact = row.baby === baby && !isBeforeBirth(plan, row.measuredOn) ? readStoredFact(row) : null;
       return fact ? [usedFact(fact)] : [];
     });
-    const ask = factToAsk(planBaby(plan, { sex: null, facts: own }, plan.babies), today);
+    const ask = factToAsk(planBaby(plan, { sex: null, facts: own }, plan.babies), today, decides);
     if (ask) return { text: SIZE_ASK_COPY[ask], day: ask === "birth" ? plan.babyBornOn : null };
   }
   return null;

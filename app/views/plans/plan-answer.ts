@@ -114,7 +114,7 @@ export function whyNumbersChanged(changes: readonly NumberChange[]): string {
   return changes.every(({ followsRoom }) => followsRoom) ? CHANGED_BY.room : CHANGED_BY.rules;
 }
 
-/** The number changes of the items on a page, in its order, without those the parent has set aside or that are soon outgrown. */
+/** The number changes of the items on a page, in its order, without those the parent has set aside or that aren't asked for anymore, or yet. */
 export function viewNumberChanges(
   numberChanges: string | null,
   categories: readonly CategoryView[],
@@ -124,6 +124,8 @@ export function viewNumberChanges(
   const changes = readNumberChanges(numberChanges);
   if (!changes) return [];
   const items = categories.flatMap((category) => category.items);
-  const wanted = items.filter(({ setAside, isBrief }) => !isBrief && !setAside.includes(ageRange));
+  const wanted = items.filter(
+    ({ setAside, isBrief, held }) => !isBrief && !held && !setAside.includes(ageRange),
+  );
   return changesFor(changes, wanted, ageRange, scenario);
 }

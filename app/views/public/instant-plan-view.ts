@@ -16,6 +16,7 @@ import {
   catalogueRules,
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
+import { isHeavyOuterwear, outerwearDecisions } from "~/domain/wardrobe/decide-outerwear.ts";
 import { type AskedOnDay, everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
@@ -39,6 +40,7 @@ import { type PlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/pla
 import { drawYear } from "~/views/weather/draw-year.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { itemName, itemNotes } from "~/words/en/wardrobe/item-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 
 /** What a plan needs to know about a place. */
 export interface PlannedPlace {
@@ -80,7 +82,16 @@ export function viewInstantPlan(
   const dates = { expectedDueDate: start, babyBornOn: null };
   const sizes = sizesOfPlan(null, dates);
   const { monthCards } = year;
-  const categories = viewCategories(wardrobe, size, units);
+  const heldOf = (item: PlanItem | undefined): Pick<ItemFacts, "held"> => {
+    const { row: { clothingNameId = "" } = {}, quantities } = item ?? {};
+    if (!quantities || !isHeavyOuterwear(clothingNameId)) return {};
+    const plan = { groups: year.groups, newbornDays: null, babies: [shown.days] };
+    const decision = outerwearDecisions(clothingNameId, quantities, plan, today)[size];
+    if (decision?.kind !== "waits") return {};
+    const words = heldWords({ ...decision, day: dayWords(decision.day, place.country, "shortDay") });
+    return { held: { words, waits: true } };
+  };
+  const categories = viewCategories(wardrobe, size, units, heldOf);
   return {
     place: place.name,
     country: place.country,
@@ -198,6 +209,8 @@ function viewCategories(
   wardrobe: WardrobeOn<AskedOnDay>,
   ageRange: CalendarSize,
   units: Units,
+  /** Until when an item waits: its pieces count all the same. */
+  heldOf: (item: PlanItem | undefined) => Pick<ItemFacts, "held">,
 ): InstantCategory[] {
   const itemOf = new Map(wardrobe.items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest(wardrobe, ageRange).map(({ category, items: facts }) => ({
@@ -205,6 +218,7 @@ function viewCategories(
     items: facts
       .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
       .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
+        ...heldOf(itemOf.get(id)),
         nameId,
         name,
         needed,

@@ -2,11 +2,11 @@
 // the owner shows what is still to get, the numbers are what is left of that; if not, the rows come without
 // anything that the owner has or decided.
 import type { GuestAnswer, GuestSize } from "~/contracts/sharing/share-form.ts";
+import { ALL_ASKED } from "~/domain/growth/still-asked.ts";
 import { LEADING, progressOf, type ShoppingItem, shoppingList } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { NO_ATTIC } from "~/domain/wardrobe/attic.ts";
 import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
-import { NEVER_BRIEF } from "~/domain/wardrobe/size-totals.ts";
 import { type ItemRow, readPlanItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 
 /** A catalogue row with a plan's numbers, selected by data/sharing/shares.server.ts. */
@@ -37,9 +37,9 @@ export function guestWardrobe(
   scenario: LaundryScenario,
   showsToGet: boolean,
 ): WardrobeOn<AskedOnDay> {
-  const asked = showsToGet
-    ? on
-    : { ...on, attic: NO_ATTIC, over: [], still: { ...on.still, isBrief: NEVER_BRIEF } };
+  const { isBrief, decisionsOn } = ALL_ASKED;
+  const still = { ...on.still, isBrief, decisionsOn };
+  const asked = showsToGet ? on : { ...on, attic: NO_ATTIC, over: [], still };
   return wardrobeOn(
     asked,
     rows.map((row) => readPlanItem(withoutOwner(row))),

@@ -1,9 +1,11 @@
 // What a family still needs on a day, as a list and as a spreadsheet file.
 
+import type { IsoDay } from "~/domain/calendar.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
+  atAnyTime,
   type ComingLine,
   comingLines,
   countedOnce,
@@ -19,11 +21,15 @@ import {
   type ShoppingPart,
   type ShoppingScope,
   shoppingList,
+  type WaitingLine,
+  waitingLines,
 } from "~/domain/shopping/shopping-list.ts";
 import { csvFile, sheetFormat } from "~/domain/shopping/spreadsheet.ts";
 import type { AskedOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
+import { neededAnyTime } from "~/domain/wardrobe/settle.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { keptItem, type WardrobeOn, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { LANGUAGE } from "~/words/en/language.ts";
 import {
@@ -32,6 +38,7 @@ import {
   essentialityLabel,
   SHOPPING_COPY,
 } from "~/words/en/shopping/shopping-list-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
 interface ListWish {
@@ -40,6 +47,13 @@ interface ListWish {
   levels?: readonly Level[];
   /** What was just ticked off or set aside without a script: it stays visible. */
   mark?: TickMark | null;
+  /** The plan's, two letters, in whose order days are said. */
+  country?: string;
+}
+
+/** A line that waits, with its day, 'Nov 14', and what is said of it. */
+interface ToldLine extends WaitingLine {
+  words: string;
 }
 
 export interface ShoppingView {
@@ -50,6 +64,8 @@ export interface ShoppingView {
   mark: TickMark | null;
   /** What needs nothing more because somebody brings it, or because it is in the attic. */
   elsewhere: Record<"coming" | "boxed", ComingLine[]>;
+  /** Heavy outerwear that isn't asked for yet, with its day in words. */
+  waiting: ToldLine[];
   /** Pieces of the scope, of all levels. */
   everything: number;
   niceToHave: Progress;
@@ -67,10 +83,10 @@ export interface ShoppingView {
 
 /** The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over. */
 export function viewShoppingList(
-  wardrobe: WardrobeOn<AskedOnDay>,
-  { scope, levels = LISTED, mark = null }: ListWish,
+  wardrobe: WardrobeOn<AskedOnDay & { today?: IsoDay }>,
+  { scope, levels = LISTED, mark = null, country = ZIP_COUNTRY }: ListWish,
 ): ShoppingView {
-  const { items: read, needs: items, over } = wardrobe;
+  const { items: read, needs: items, over, today } = wardrobe;
   const marked = mark && markedItem(wardrobe, scope, mark);
   const list = shoppingList(items, scope, levels);
   const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
@@ -87,7 +103,11 @@ export function viewShoppingList(
       : list,
     mark: marked ? mark : null,
     elsewhere: comingLines(items, scope),
-    everything: progressOf(items, scope).needed,
+    waiting: waitingLines(items, scope).map((line) => {
+      const day = decisionDay(line.day, today ?? line.day, country);
+      return { ...line, day, words: heldWords({ kind: "waits", day }) };
+    }),
+    everything: progressOf(atAnyTime(items), scope).needed,
     niceToHave: progressOf(items, scope, NICE),
     progress: { ...perAgeRange(essentialsOf), year: essentialsOf("year") },
     countedOnce: countedOnce(items, "remaining"),
@@ -120,8 +140,15 @@ function markedItem(
   }
 }
 
-/** The list as a CSV file, one record per size of an item; the plan's country decides the format where a language is spoken in several. */
-export function shoppingListCsv({ scope, sections }: ShoppingList, country: string = ZIP_COUNTRY): string {
+/**
+ * The list as a CSV file, one record per size of an item, those that wait for their day last; the plan's country decides the format where a
+ * language is spoken in several.
+ */
+export function shoppingListCsv(
+  { scope, sections }: ShoppingList,
+  country: string = ZIP_COUNTRY,
+  waiting: readonly WaitingLine[] = [],
+): string {
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
       lines.flatMap((line) =>
@@ -135,11 +162,16 @@ export function shoppingListCsv({ scope, sections }: ShoppingList, country: stri
           coming,
           boxed,
           part.remaining,
+          "",
         ]),
       ),
     ),
   );
-  return csvFile([CSV_COLUMNS, ...records], sheetFormat(LANGUAGE.html, country));
+  const later = waiting.map(({ ageRange, essentiality, category, name, day, ...need }) => [
+    ...[csvSize(ageRange), essentialityLabel(essentiality), ITEM_CATEGORY_LABELS[category], name],
+    ...[neededAnyTime(need), need.owned, need.coming ?? 0, 0, day],
+  ]);
+  return csvFile([CSV_COLUMNS, ...records, ...later], sheetFormat(LANGUAGE.html, country));
 }
 
 /**

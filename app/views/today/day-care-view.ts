@@ -18,6 +18,7 @@ import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
 import { monthsOld } from "~/domain/wardrobe/growth.ts";
 import { isItemKey, isPadded } from "~/domain/wardrobe/insulation-table.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { neededAnyTime } from "~/domain/wardrobe/settle.ts";
 import { sizeWornOn } from "~/domain/wardrobe/size-days.ts";
 import { sizesOver, sizesToCome } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -149,7 +150,7 @@ function drawerIn(
     new Set(inSize.filter(isOf).map(({ key }) => key));
   return {
     owned: keysOf((one) => one.owned > 0),
-    planned: keysOf(({ needed, essentiality }) => needed > 0 && !NICE.includes(essentiality)),
+    planned: keysOf((one) => neededAnyTime(one) > 0 && !NICE.includes(one.essentiality)),
     aside: keysOf(({ isSkipped }) => isSkipped),
     have: new Map(inSize.map(({ key, owned, needed }) => [key, Math.max(owned, needed)])),
     // As far as the plan's numbers can be read.

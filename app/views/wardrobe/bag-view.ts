@@ -27,7 +27,7 @@ export function bagItems({ items, still, over }: WardrobeOn<AskedOnDay>): BagIte
     const { dashboardItemId: id, clothingNameId: nameId, name, ownerId } = row;
     const isOwn = ownerId !== null;
     const needs = [...at].map(([age, pieces]) => {
-      const isAsked = !over.includes(age) && !still.isBrief(nameId, age);
+      const isAsked = !over.includes(age) && !still.isBrief(nameId, age) && !pieces.held;
       return [age, bagNeed(pieces, isOwn, isAsked)] as const;
     });
     return {

@@ -11,6 +11,7 @@ import type {
   ShownUnpacked,
 } from "~/contracts/wardrobe/shown-boxes.ts";
 import { readBoxPieces, type StoredPieces } from "~/contracts/wardrobe/stored-box.ts";
+import { atAnyTime } from "~/domain/shopping/shopping-list.ts";
 import { sum } from "~/domain/sum.ts";
 import { cellsText, piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { type FitLine, fitBoxes, LONGEST_BOX_TEXT, mergeLines } from "~/domain/wardrobe/boxed-pieces.ts";
@@ -61,7 +62,7 @@ export function viewOtherBoxes(
   const idOf = new Map(needs.map(({ nameId, id }) => [nameId, id]));
   const fitted = fitBoxes(
     rows.map(({ content }) => readBoxPieces(content)),
-    { items: needs, over },
+    { items: atAnyTime(needs), over },
   );
   const planIds = [...new Set(rows.map(({ onboardingId: planId }) => planId))];
   return planIds.flatMap((planId) => {

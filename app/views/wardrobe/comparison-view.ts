@@ -11,6 +11,7 @@ import type {
 } from "~/contracts/wardrobe/compared-scenarios.ts";
 import {
   agesOfScope,
+  atAnyTime,
   countedOnce,
   LEADING,
   progressOf,
@@ -49,7 +50,7 @@ export function viewScenarioComparison(
 ): ScenarioComparison {
   const { over } = on;
   const read = rows.map(readPlanItem);
-  const items = perScenario((scenario) => wardrobeOn(on, read, scenario).needs);
+  const items = perScenario((scenario) => atAnyTime(wardrobeOn(on, read, scenario).needs));
   const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
   const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
   const countsOf = (of: ShoppingScope) => countIn(items, of);

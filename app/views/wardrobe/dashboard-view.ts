@@ -9,23 +9,27 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/shown-dashboard.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
 import { whyNone } from "~/domain/growth/why-none.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality, ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import { cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
-import type { AskedOnDay, PiecesOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { AskedOnDay, Held, PiecesOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { settle } from "~/domain/wardrobe/settle.ts";
 import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
 import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
 import { keptIn } from "~/words/en/wardrobe/box-links-copy.ts";
 import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
+import { heldWords } from "~/words/en/wardrobe/item-words.ts";
 import { type FamilyWardrobe, type ItemRow, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
@@ -33,11 +37,13 @@ export interface ItemExtras {
   withLinks: ReadonlySet<number>;
   /** Content hashes of photos. */
   images: ReadonlyMap<number, string>;
+  /** The plan's, two letters, in whose order days are said. */
+  country?: string;
 }
 
 /** The view of one age range, without items that aren't for this age. */
 export function viewDashboard(
-  wardrobe: WardrobeOn<AskedOnDay>,
+  wardrobe: WardrobeOn<AskedOnDay & { today?: IsoDay }>,
   ageRange: AgeRange,
   extras: ItemExtras,
 ): DashboardView {
@@ -48,10 +54,11 @@ export function viewDashboard(
     if (!fact) return null;
     const warmAs = offeredWarmth(item.row.warmAs);
     const there = item.at.get(ageRange);
-    const { coming, givers, boxed } = there ?? {};
+    const { coming, givers, boxed, held, wanted = 0 } = there ?? {};
     const attic = there && atticRow(item.row, there);
     return {
       ...fact,
+      ...(held && wanted > 0 && { held: heldIn(held, wardrobe.today, extras.country) }),
       hasShopLinks: extras.withLinks.has(item.row.clothingId),
       owned: item.owned ?? {},
       personalNotes: item.personalNotes,
@@ -182,6 +189,12 @@ function factsOf(
         still.isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });
+}
+
+function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY) {
+  if (held.kind !== "waits") return { words: heldWords(held), waits: false };
+  const day = decisionDay(held.day, today ?? held.day, country);
+  return { words: heldWords({ ...held, day }), waits: true };
 }
 
 /** Returns the same object for equal values, so that a page with shared values contains each only once. */

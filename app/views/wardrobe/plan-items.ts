@@ -14,6 +14,7 @@ import {
 import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
 import { readAttic } from "../../contracts/wardrobe/stored-box.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
+import { daysOfEach } from "../../domain/growth/still-asked.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -22,6 +23,7 @@ import {
   type LaundryScenario,
 } from "../../domain/vocabulary.ts";
 import { agesInPlan, isOfSecondYear, itemIn } from "../../domain/wardrobe/catalogue.ts";
+import { isHeavyOuterwear, waitsForFit } from "../../domain/wardrobe/decide-outerwear.ts";
 import {
   type AskedOnDay,
   type PiecesOnDay,
@@ -172,7 +174,8 @@ function itemOnDay(
   maySeeGiver?: MaySeeGiver,
 ): WardrobeItem {
   const { clothingNameId: nameId } = item.row;
-  const pieces = piecesOnDay({ ...item, nameId, owned: item.owned ?? {} }, on, scenario);
+  const comingAt = (age: AgeRange) => comingOf(nameId, item.coming, age).coming ?? 0;
+  const pieces = piecesOnDay({ ...item, nameId, owned: item.owned ?? {}, comingAt }, on, scenario);
   const at = [...pieces].map(
     ([age, own]) => [age, { ...own, ...comingOf(nameId, item.coming, age, maySeeGiver) }] as const,
   );
@@ -182,7 +185,7 @@ function itemOnDay(
 /** An item as lists count it. */
 function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
   const ages = [...at].flatMap(
-    ([age, { wanted: _, asking: __, kept: ___, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
+    ([age, { wanted: _, asking: __, held: ___, kept: ____, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
       quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
@@ -193,4 +196,18 @@ function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: Aske
 export function keptItem({ row, category, ages, owned, setAside }: PlanItem): KeptItem {
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };
+}
+
+/** Whether a decision on the outerwear of a plan waits to be told what fits now. */
+export function decidesOnFit({ items, sizes, groups, today }: FamilyWardrobe): boolean {
+  const decided = items.flatMap(({ row, quantities, setAside, at }) => {
+    const { clothingNameId: nameId } = row;
+    const has = (age: AgeRange) => (at.get(age)?.owned ?? 0) + (at.get(age)?.coming ?? 0) > 0;
+    return quantities && isHeavyOuterwear(nameId) ? [{ nameId, quantities, has, setAside }] : [];
+  });
+  const mayStart = sizes.startsOfEach.map((starts) =>
+    Object.fromEntries(Object.entries(starts).map(([size, { early }]) => [size, early])),
+  );
+  const plan = { groups, newbornDays: sizes.newbornDays, babies: daysOfEach(sizes.shares) };
+  return waitsForFit(decided, plan, mayStart, today);
 }

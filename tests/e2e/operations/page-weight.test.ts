@@ -37,7 +37,7 @@ const PAGES = {
   today: { ...SHARED, scripts: 170_188, html: 21_399, elements: 299 },
   "shopping list": { ...SHARED, scripts: 173_923, html: 16_539, elements: 637 },
   trips: { ...SHARED, scripts: 146_456, html: 8_664, elements: 82 },
-  "gift list": { ...SHARED, scripts: 4_063, html: 8_584, elements: 1_746 },
+  "gift list": { ...SHARED, scripts: 4_063, html: 9_031, elements: 1_830 },
 } satisfies Readonly<Record<string, Weight>>;
 
 type PageName = keyof typeof PAGES;

@@ -87,7 +87,11 @@ describe("E26 a calendar that reads a plan's feed", () => {
     expect(titled(events, "Trip")).toMatchObject({
       ...{ start: plusDays(TODAY, 20), end: plusDays(TODAY, 25), sequence: 0, status: null },
     });
-    expect(events.filter(({ summary }) => summary.includes("size")).map(({ summary }) => summary)).toEqual(
+    // When outerwear is decided goes by the day on which the test runs.
+    const ofSizes = events.filter(
+      ({ summary }) => summary.includes("size") && !summary.includes("outerwear"),
+    );
+    expect(ofSizes.map(({ summary }) => summary)).toEqual(
       ["3–6m", "6–9m", "9–12m"].map((size) => `Baby clothes: size ${size} starts about now`),
     );
     expect(events.filter(({ summary }) => summary.includes("weather usually")).length).toBeGreaterThan(2);

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems } from "~/data/schema.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
@@ -16,6 +17,7 @@ import {
   type ShoppingScope,
 } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { isHeavyOuterwear } from "~/domain/wardrobe/decide-outerwear.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { SizeTotal } from "~/domain/wardrobe/size-pieces.ts";
 import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
@@ -43,10 +45,17 @@ const ONE_SIZE = new Set(
  * The expected pieces, counted once per item and size and once per year for items without sizes, without
  * using the product's own lists.
  */
-async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
+async function expectedSums(
+  world: World,
+  id: string,
+  scenario: LaundryScenario,
+  scope: ShoppingScope,
+  counts: (nameId: string) => boolean = () => true,
+) {
   const groups = readWeatherGroups((await readPlan(world.db, id)).weatherGroups) ?? {};
   const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
   for (const { clothingNameId, userAddedQuantities, calculatedQuantities } of await itemsOf(world, id)) {
+    if (!counts(clothingNameId)) continue;
     const quantities = unpackQuantities(calculatedQuantities);
     if (!quantities) throw new Error(`${clothingNameId} cannot be read`);
     const totals = sizeTotals(clothingNameId, quantities, groups, scenario);
@@ -89,7 +98,7 @@ async function own(world: World, dashboardItemId: number, owned: Owned | string)
 const toGetIn = (csv: string) =>
   parseCsv(csv)
     .slice(1)
-    .reduce((sum, record) => sum + Number(record.at(-1)), 0);
+    .reduce((sum, record) => sum + Number(record.at(-2)), 0);
 
 const itemsOf = (world: World, id: string) => selectItemsForViewer(world.db, world.userId, id);
 
@@ -237,8 +246,14 @@ describe("the reading behind the page and the file", () => {
     const { found, trips } = await ask(cookie, id, "?for=year&scenario=weekly_plus");
     expect(trips).toEqual([6]);
     expect(found).toMatchObject({ scope: "year", scenario: "weekly_plus", currentAge: "0-3m" });
-    const { essential } = await expectedSums(world, id, "weekly_plus", "year");
-    expect(found.view?.list.essentials.remaining).toBe(essential);
+    // Heavy outerwear is asked for by the day on which the test runs.
+    const isAlways = (nameId: string) => !isHeavyOuterwear(nameId);
+    const { essential } = await expectedSums(world, id, "weekly_plus", "year", isAlways);
+    const lines = (found.view?.list.sections ?? [])
+      .filter(({ essentiality }) => essentiality === ESSENTIALITY.essential)
+      .flatMap(({ categories }) => categories.flatMap((category) => category.lines));
+    const asked = lines.filter(({ nameId }) => isAlways(nameId));
+    expect(asked.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(essential);
   });
 
   it("opens the baby's age range under the plan's own scenario unless the address names others", async () => {

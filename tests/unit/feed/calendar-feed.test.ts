@@ -52,7 +52,7 @@ interface Family extends Partial<Omit<FeedOf, "sizes" | "firstDay">> {
 function daysOf({ plan: columns, ...rest }: Family = {}, now = NOW) {
   const plan = { ...PLAN, ...columns };
   const firstDay = plan.babyBornOn ?? plan.expectedDueDate;
-  const usual = { trips: [], monthCards: CHICAGO, hasDayCare: false, country: "US" };
+  const usual = { trips: [], monthCards: CHICAGO, hasDayCare: false, country: "US", decided: [] };
   const facts = { sizes: readSizes(plan), firstDay, ...usual, ...rest };
   return feedDays(facts, dayOf(now));
 }

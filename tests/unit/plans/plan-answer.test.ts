@@ -1,6 +1,8 @@
 // The number that the list shows for each plan: the same as on the plan's own pages.
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
+import { sizesOfPlan } from "../../../app/domain/growth/planned-sizes.ts";
+import { stillAsked } from "../../../app/domain/growth/still-asked.ts";
 import type { AgeRange, LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -16,7 +18,14 @@ const DUE = "2027-01-20";
 const BEFORE = { now: Date.UTC(2026, 10, 20), timeZone: "UTC" };
 const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), DUE);
 const WEATHER = packWeatherGroups(GROUPS);
-const LISTED = { weatherGroups: WEATHER, newbornDays: null };
+const SIZES = sizesOfPlan(null, { expectedDueDate: DUE, babyBornOn: null });
+const listedOn = (day: string) => ({
+  weatherGroups: WEATHER,
+  newbornDays: null,
+  still: stillAsked(SIZES, GROUPS, day),
+});
+const LISTED = listedOn("2026-11-20");
+const LATER = listedOn("2027-06-01");
 
 const ROWS = CATALOGUE.map((item, index) => ({
   onboardingId: "plan1",
@@ -80,7 +89,7 @@ describe("the answer of a plan", () => {
     }
     const later = { now: Date.UTC(2027, 5, 1), timeZone: "UTC" };
     expect(answersOf([plan()], ROWS, undefined, later)).toEqual([
-      listOf(LISTED, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
+      listOf(LATER, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
     ]);
   });
 
@@ -89,8 +98,8 @@ describe("the answer of a plan", () => {
       viewPlans([plan()], [{ onboardingId: "plan1", weatherGroups: WEATHER }], ROWS, { now, timeZone: "UTC" })
         .flatMap(({ sizes }) => sizes)
         .map(({ ageRange, time, remaining }) => [ageRange, time, remaining]);
-    const toGo = (scope: AgeRange) =>
-      listOf(LISTED, ROWS, "every_2_3_days", { scope }).list.essentials.remaining;
+    const toGo = (scope: AgeRange, listed = LISTED) =>
+      listOf(listed, ROWS, "every_2_3_days", { scope }).list.essentials.remaining;
     expect(sizesAt(BEFORE.now)).toEqual([
       ["0-3m", "next", toGo("0-3m")],
       ["3-6m", "later", toGo("3-6m")],
@@ -99,7 +108,7 @@ describe("the answer of a plan", () => {
     ]);
     expect(sizesAt(Date.UTC(2027, 5, 1)).slice(0, 2)).toEqual([
       ["0-3m", "over", null],
-      ["3-6m", "now", toGo("3-6m")],
+      ["3-6m", "now", toGo("3-6m", LATER)],
     ]);
   });
 

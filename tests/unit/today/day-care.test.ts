@@ -119,7 +119,7 @@ describe("the usual list", () => {
     [2, 2, 2],
     [5, 2, 3],
     [9, 2, 4],
-  ])("leaves a sack for each baby's nights at home: of %i, for %i, it takes %i", (have, babies, taken) => {
+  ])("O13 leaves a sack for each baby's nights at home: of %i, for %i, it takes %i", (have, babies, taken) => {
     const list = careList(asked({ babies, have: new Map([["sleep_sack_tog_10", have]]) }));
     expect(pieces(list, "sleep_sack_tog_10")).toBe(taken);
   });

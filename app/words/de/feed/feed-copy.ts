@@ -22,6 +22,8 @@ export const FEED_COPY = {
   toPack: (url: string) => `Packliste: ${url}`,
   swap: (size: Size) => `Kita: Wechselkleidung gegen Größe ${SIZE_LABELS[size]} tauschen`,
   toSwap: "Bring die nächste Größe mit und nimm mit nach Hause, was zu klein ist.",
+  outerwear: (size: Size) =>
+    `Babykleidung: Entscheide etwa jetzt über die dicke Winterkleidung, Größe ${SIZE_LABELS[size]}`,
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Nach dem Wetter der letzten Jahre, keine Vorhersage.",
   end: "Babykleidung: der Plan endet etwa jetzt",

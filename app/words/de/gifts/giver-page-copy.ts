@@ -34,6 +34,8 @@ export const GIVER_COPY = {
   howManyText: (place: string | null) =>
     `Layette rechnet mit dem Wetter ${place ? `in ${place}` : "an ihrem Ort"}, mit der Wäsche und damit, wie schnell Babys wachsen.`,
   anotherBaby: "Zahlen für ein anderes Baby ansehen",
+  likely: (day: string | null) =>
+    `Wahrscheinlich die Größe für den Winter, aber noch nicht sicher${day === null ? "" : `: Entscheidung um den ${day}`}`,
   whereToBuy: "Wo kaufen?",
   itsLink: "Im Shop ansehen",
   newTab: "öffnet sich in einem neuen Tab",

@@ -92,6 +92,8 @@ export const SIZE_ASK_COPY = {
   birth: "Was hat dein Baby bei der Geburt gewogen? Danach richten sich die Größen.",
   checkup:
     "Wart ihr gerade bei einer U-Untersuchung? Trag das neue Gewicht ein, dann passen wir die Größen an.",
+  /** Before coat, bunting, snowsuit, or boots are bought. */
+  outerwear: "Bald kaufst du für die Kälte ein. Was passt jetzt?",
   yes: "Eintragen",
   no: "Jetzt nicht",
 } as const;

@@ -38,6 +38,9 @@ export const SHOPPING_COPY = {
   comingText: "Das bringt jemand mit: nicht mehr kaufen.",
   boxed: "Auf dem Dachboden",
   boxedText: "Davon hat ein größeres Kind noch welche: erst herausholen, dann kaufen.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Noch nicht",
+  waitingText: "Kauf das kurz vor der Kälte, in der Größe, die dann passt.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Was du noch nicht hast, ist unterwegs: Es ist auf deiner Wunschliste reserviert.",
   allBoxedText: "Was du noch nicht hast, liegt auf dem Dachboden.",
@@ -98,6 +101,7 @@ export const CSV_COLUMNS = [
   "Unterwegs",
   "Auf dem Dachboden",
   "Fehlt noch",
+  "Entscheiden um den",
 ] as const;
 
 /** A size in the file, '3 bis 6 Monate': spreadsheets make a date of "3-6". */

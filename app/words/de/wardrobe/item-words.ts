@@ -1,6 +1,7 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
 import { counted } from "~/words/de/counted.ts";
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ADD_ITEM_COPY = {
@@ -112,6 +113,13 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Bald zu klein: mehr brauchst du nicht",
 } as const;
+
+export function heldWords(held: Held): string {
+  if (held.kind === "over") return "Die Kälte ist fast vorbei: mehr brauchst du nicht";
+  return held.kind === "waits"
+    ? `Entscheide um den ${held.day}`
+    : `Für diesen Winter ${SIZE_LABELS[held.size]} nehmen`;
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {

@@ -25,6 +25,7 @@ export const FEED_COPY = {
   toPack: (url: string) => `See your packing list: ${url}`,
   swap: (size: Size) => `Day care: swap the spare clothes for size ${SIZE_LABELS[size]}`,
   toSwap: "Bring the next size, and take home what is too small.",
+  outerwear: (size: Size) => `Baby clothes: decide on winter outerwear about now, size ${SIZE_LABELS[size]}`,
   season: (season: Season) => SEASON_TITLES[season],
   usual: "From the weather of past years, not a forecast.",
   end: "Baby clothes: the plan ends about now",

@@ -33,6 +33,9 @@ export const GIVER_COPY = {
   howManyText: (place: string | null) =>
     `Layette counts from the weather ${place ? `in ${place}` : "where they live"}, the laundry, and how fast babies grow.`,
   anotherBaby: "See the numbers for another baby",
+  /** Below outerwear whose parents decide on it in a few months; `day` is null where the list doesn't say when the baby comes. */
+  likely: (day: string | null) =>
+    `Likely the size for the winter, not sure yet${day === null ? "" : `: decided around ${day}`}`,
   whereToBuy: "Where to buy",
   itsLink: "See it in the shop",
   newTab: "opens in a new tab",

@@ -91,6 +91,8 @@ export const SIZE_ASK_COPY = {
   weight: "Tell us the last weight instead",
   birth: "What did your baby weigh at birth? We use it to work out sizes.",
   checkup: "Been to a checkup lately? Add the new weight, and we'll update the sizes.",
+  /** Before coat, bunting, snowsuit, or boots are bought. */
+  outerwear: "It's almost time to buy for the cold. What fits now?",
   yes: "Add it",
   no: "Not now",
 } as const;

@@ -37,6 +37,9 @@ export const SHOPPING_COPY = {
   comingText: "Somebody brings these: no need to buy them.",
   boxed: "In the attic",
   boxedText: "Your older child has left these: take them out before you buy any.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Not yet",
+  waitingText: "Buy these shortly before the cold, in the size that fits then.",
   /** If the rest is reserved on the gift list. */
   allComingText: "What you don't have yet is coming: it's reserved on your gift list.",
   allBoxedText: "What you don't have yet is in the attic.",
@@ -97,6 +100,7 @@ export const CSV_COLUMNS = [
   "Coming",
   "In the attic",
   "To go",
+  "Decide around",
 ] as const;
 
 /** A size in the file, '0-3m', with a hyphen that can be typed and so searched for. */

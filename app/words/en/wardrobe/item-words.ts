@@ -107,6 +107,17 @@ export const ENDING_COPY = {
   brief: "Soon outgrown: no more needed",
 } as const;
 
+/** Why heavy outerwear isn't asked for on this day: the day comes as words. */
+export type Held = { kind: "waits"; day: string } | { kind: "other"; size: Size } | { kind: "over" };
+
+/** On the row of a coat, a bunting, a snowsuit, or winter booties that isn't asked for on this day: 'Decide around Nov 14' */
+export function heldWords(held: Held): string {
+  if (held.kind === "over") return "The cold is almost over: no more needed";
+  return held.kind === "waits"
+    ? `Decide around ${held.day}`
+    : `Get ${SIZE_LABELS[held.size]} for this winter`;
+}
+
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {
   have: "We have enough of this size",

@@ -22,6 +22,8 @@ export const FEED_COPY = {
   toPack: (url: string) => `Tu lista de equipaje: ${url}`,
   swap: (size: Size) => `Guardería: cambia la ropa de repuesto por la talla ${SIZE_LABELS[size]}`,
   toSwap: "Lleva la talla siguiente y trae a casa lo que ya queda chico.",
+  outerwear: (size: Size) =>
+    `Ropa de bebé: decide más o menos ahora el abrigo de invierno, talla ${SIZE_LABELS[size]}`,
   season: (season: Season) => SEASON_TITLES[season],
   usual: "Según el tiempo de años anteriores; no es un pronóstico.",
   end: "Ropa de bebé: por estas fechas termina el plan",

@@ -33,6 +33,8 @@ export const GIVER_COPY = {
   howManyText: (place: string | null) =>
     `Layette hace la cuenta con el clima de ${place ?? "donde viven"}, las lavadas y lo rápido que crecen los bebés.`,
   anotherBaby: "Ver los números para otro bebé",
+  likely: (day: string | null) =>
+    `Probablemente la talla para el invierno, pero aún no es seguro${day === null ? "" : `: se decide hacia el ${day}`}`,
   whereToBuy: "Dónde comprar",
   itsLink: "Verlo en la tienda",
   newTab: "se abre en una pestaña nueva",

@@ -92,6 +92,8 @@ export const SIZE_ASK_COPY = {
   weight: "Mejor decir el último peso",
   birth: "¿Cuánto pesó tu bebé al nacer? De eso dependen las tallas.",
   checkup: "¿Fueron a consulta hace poco? Anota el nuevo peso y ajustamos las tallas.",
+  /** Before coat, bunting, snowsuit, or boots are bought. */
+  outerwear: "Pronto toca comprar para el frío. ¿Qué talla le queda ahora?",
   yes: "Agregarlo",
   no: "Ahora no",
 } as const;

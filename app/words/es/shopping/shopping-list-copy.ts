@@ -38,6 +38,9 @@ export const SHOPPING_COPY = {
   comingText: "Alguien lo va a traer: no hace falta comprarlo.",
   boxed: "En el desván",
   boxedText: "Son de un hermano mayor: sácalas antes de comprar.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Todavía no",
+  waitingText: "Cómpralo poco antes del frío, en la talla que le quede entonces.",
   /** If the rest is reserved on the gift list. */
   allComingText: "Lo que aún no tienes viene en camino: está reservado en tu lista de regalos.",
   allBoxedText: "Lo que aún no tienes está en el desván.",
@@ -99,6 +102,7 @@ export const CSV_COLUMNS = [
   "En camino",
   "En el desván",
   "Por conseguir",
+  "Decidir hacia el",
 ] as const;
 
 /** A size in the file, '3 a 6 meses': spreadsheets make a date of "3-6". */

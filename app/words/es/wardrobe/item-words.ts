@@ -1,5 +1,6 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { counted } from "~/words/es/counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -111,6 +112,13 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Pronto le queda chico: no hacen falta más",
 } as const;
+
+export function heldWords(held: Held): string {
+  if (held.kind === "over") return "El frío casi se acaba: no hacen falta más";
+  return held.kind === "waits"
+    ? `Decide hacia el ${held.day}`
+    : `Para este invierno, mejor ${SIZE_LABELS[held.size]}`;
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {

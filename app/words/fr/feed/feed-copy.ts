@@ -22,6 +22,8 @@ export const FEED_COPY = {
   toPack: (url: string) => `Votre liste de bagages\u00a0: ${url}`,
   swap: (size: Size) => `Crèche\u00a0: remplacer les tenues de rechange par la taille ${SIZE_LABELS[size]}`,
   toSwap: "Apportez la taille suivante et reprenez ce qui est trop petit.",
+  outerwear: (size: Size) =>
+    `Vêtements de bébé\u00a0: décidez à peu près maintenant des vêtements chauds d’hiver, taille ${SIZE_LABELS[size]}`,
   season: (season: Season) => SEASON_TITLES[season],
   usual: "D’après la météo des années passées, sans prévision.",
   end: "Vêtements de bébé\u00a0: le plan se termine vers cette période",

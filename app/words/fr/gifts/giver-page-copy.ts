@@ -37,6 +37,8 @@ export const GIVER_COPY = {
   howManyText: (place: string | null) =>
     `Layette compte d’après la météo ${place ? `à ${place}` : "là où ils vivent"}, les lessives et la vitesse à laquelle les bébés grandissent.`,
   anotherBaby: "Voir les chiffres pour un autre bébé",
+  likely: (day: string | null) =>
+    `Sans doute la taille pour l’hiver, mais ce n’est pas encore sûr${day === null ? "" : `\u00a0: décision vers le ${day}`}`,
   whereToBuy: "Où acheter",
   itsLink: "Voir en boutique",
   newTab: "s’ouvre dans un nouvel onglet",

@@ -92,6 +92,8 @@ export const SIZE_ASK_COPY = {
   weight: "Donner plutôt le dernier poids",
   birth: "Combien pesait votre bébé à la naissance\u00a0? Les tailles en dépendent.",
   checkup: "Une visite chez le médecin récemment\u00a0? Dites-nous le poids mesuré, et les tailles suivront.",
+  /** Before coat, bunting, snowsuit, or boots are bought. */
+  outerwear: "Il sera bientôt temps d’acheter pour le froid. Quelle taille lui va en ce moment\u00a0?",
   yes: "L’ajouter",
   no: "Plus tard",
 } as const;

@@ -38,6 +38,9 @@ export const SHOPPING_COPY = {
   comingText: "Un proche vous l’apporte\u00a0: pas besoin de l’acheter.",
   boxed: "Au grenier",
   boxedText: "L’aîné vous les a laissées\u00a0: sortez-les avant d’acheter.",
+  /** Over heavy outerwear that is bought when it is cold. */
+  waiting: "Pas encore",
+  waitingText: "À acheter juste avant le froid, dans la taille qui lui ira alors.",
   /** If the rest is reserved on the gift list. */
   allComingText:
     "Ce que vous n’avez pas encore est en route\u00a0: c’est réservé sur votre liste de naissance.",
@@ -100,6 +103,7 @@ export const CSV_COLUMNS = [
   "En route",
   "Au grenier",
   "À trouver",
+  "À décider vers le",
 ] as const;
 
 /** A size in the file, '3 à 6 mois': spreadsheets make a date of "3-6". */

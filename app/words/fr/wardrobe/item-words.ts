@@ -1,5 +1,6 @@
 // Words around an item: how many of it, when its sizes are worn, and the forms of a parent's own.
 
+import type { Held } from "~/words/en/wardrobe/item-words.ts";
 import { counted } from "~/words/fr/counted.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -113,6 +114,13 @@ export const ENDING_COPY = {
   /** On a row. */
   brief: "Bientôt trop petit\u00a0: plus besoin d’en acheter",
 } as const;
+
+export function heldWords(held: Held): string {
+  if (held.kind === "over") return "Le froid est presque fini\u00a0: plus besoin d’en acheter";
+  return held.kind === "waits"
+    ? `À décider vers le ${held.day}`
+    : `Pour cet hiver, prenez ${SIZE_LABELS[held.size]}`;
+}
 
 /** One tap that brings every essential of a size to the number needed. */
 export const ENOUGH_COPY = {
