@@ -4,7 +4,8 @@ import { foldLetters } from "../places/fold-name.ts";
 
 /** The table of a language; its docs stand there. */
 export interface GarmentWords {
-  named: readonly { items: readonly string[]; names: string; countries?: string }[];
+  named: Readonly<Record<string, string>>;
+  local: readonly { items: string; names: string; countries: string }[];
   fillers: string;
   numbers: Readonly<Record<string, number>>;
   between: string;
@@ -93,8 +94,13 @@ function vocabulary(words: GarmentWords): GarmentVocabulary {
     hasDecimalComma: words.hasDecimalComma,
     singular: words.singular,
   };
-  const rows = words.named.flatMap(({ items, names, countries }) =>
-    listed(names).map((name) => ({ items, countries, name: wordsOf(name, made) })),
+  const everywhere = Object.entries(words.named).map(([items, names]) => ({
+    items,
+    names,
+    countries: undefined,
+  }));
+  const rows = [...everywhere, ...words.local].flatMap(({ items, names, countries }) =>
+    listed(names).map((name) => ({ items: items.split(" "), countries, name: wordsOf(name, made) })),
   );
   const shortened = rows
     .map((row) => ({ ...row, plain: withoutFillers(row.name, made) }))

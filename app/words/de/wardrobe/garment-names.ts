@@ -21,257 +21,99 @@ const PAJAMAS = ["Schlafanzug", "Pyjama", "Schlafi"];
 const SLEEPERS = ["Schlafstrampler", "Schlafoverall", "Strampelanzug"];
 const ROMPERS = ["Strampler", "Spieler", "Einteiler", "Jumpsuit"];
 
-const NAMED_ITEMS: GarmentWords["named"] = [
-  {
-    items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"],
-    names: `${BODYS.join(",")},Unterhemd,Unterhemdchen`,
-  },
-  {
-    items: ["bodysuit_short_sleeve"],
-    names: `Kurzarmbody,Kurzarmwickelbody,Halbarmbody,Body Halbarm,Body Kurzarm,Wickelbody Kurzarm,Body kurzer Arm,Body kurze Ärmel,Body mit kurzem Arm,Body mit kurzen Ärmeln,${withAdjectives(["kurz", "kurzärmlig", "kurzarmig"], BODYS)}`,
-  },
-  {
-    items: ["bodysuit_long_sleeve"],
-    names: `Langarmbody,Langarmwickelbody,Body Langarm,Wickelbody Langarm,Body langer Arm,Body lange Ärmel,Body mit langem Arm,Body mit langen Ärmeln,${withAdjectives(["lang", "langärmlig", "langarmig"], BODYS)}`,
-  },
-  {
-    items: ["bodysuit_sleeveless"],
-    names: `Body ohne Arm,Body ohne Ärmel,Trägerbody,Achselbody,Body mit Trägern,${withAdjectives(["ärmellos"], BODYS)}`,
-  },
-  {
-    items: ["sleeper_footed", "pajama_two_piece"],
-    names: `${[...PAJAMAS, ...SLEEPERS].join(",")},Nachtwäsche`,
-  },
-  {
-    items: ["sleeper_footed"],
-    names: `Schlafanzug mit Fuß,Schlafanzug mit Füßen,Strampler mit Fuß,Strampler mit Füßen,Strampelanzug mit Fuß,Einteiler mit Fuß,Overall mit Fuß,${withAdjectives(["einteilig"], PAJAMAS)}`,
-  },
-  {
-    items: ["sleeper_fleece"],
-    names: `Fleecestrampler,Fleeceschlafanzug,Fleeceschlafstrampler,Fleeceschlafoverall,Winterschlafanzug,${withAdjectives(["warm", "gefüttert"], [...PAJAMAS, ...SLEEPERS])}`,
-  },
-  {
-    items: ["gown_knotted_nb"],
-    names: "Schlafhemdchen,Schlafhemd,Nachthemd,Nachthemdchen,Knotenhemdchen,Schlafkleidchen",
-  },
-  {
-    items: ["pajama_short"],
-    names: `Sommerschlafanzug,Sommerpyjama,Shorty,${withAdjectives(["kurz"], PAJAMAS)}`,
-  },
-  { items: ["pajama_two_piece"], names: `Zweiteiler,${withAdjectives(["zweiteilig"], PAJAMAS)}` },
-  {
-    items: ["thermal_base_layer"],
-    names:
-      "Thermounterwäsche,Set Thermounterwäsche,Unterwäsche,Wollunterwäsche,Skiunterwäsche,Thermoset,lange Unterwäsche,warme Unterwäsche",
-  },
-  {
-    items: ["kimono_top_nb"],
-    names: "Wickelshirt,Wickelhemd,Wickelhemdchen,Flügelhemd,Flügelhemdchen,Kimono",
-  },
-  {
-    items: ["tee_short_sleeve"],
-    names: "T-Shirt,Kurzarmshirt,Shirt Kurzarm,kurzes Shirt,Polohemd,Poloshirt",
-  },
-  { items: ["top_long_sleeve", "tee_short_sleeve"], names: "Shirt,Oberteil,Top,Hemd,Bluse" },
-  {
-    items: ["top_long_sleeve"],
-    names: "Langarmshirt,Shirt Langarm,langes Shirt,langärmliges Shirt,Longsleeve,Rolli,Rollkragenpullover",
-  },
-  {
-    items: ["romper_long", "romper_short", "sleeper_footed"],
-    names: `${ROMPERS.join(",")},Strampelhose,Latzstrampler`,
-  },
-  {
-    items: ["romper_short"],
-    names: `Sommerstrampler,Sommereinteiler,Sommeroverall,Playsuit,${withAdjectives(["kurz"], ROMPERS)}`,
-  },
-  {
-    items: ["romper_long"],
-    names: `Strampler ohne Fuß,Einteiler ohne Fuß,Jerseyoverall,${withAdjectives(["lang"], [...ROMPERS, "Strampler ohne Fuß", "Einteiler ohne Fuß"])}`,
-  },
-  {
-    items: ["cardigan"],
-    names: "Strickjacke,Strickjäckchen,Jäckchen,Wickeljacke,Wickeljäckchen,Cardigan,Bolero",
-  },
-  {
-    items: ["sweatshirt", "cardigan"],
-    names:
-      "Sweatshirt,Pullover,Pulli,Hoodie,Hoody,Kapuzenpullover,Kapuzenpulli,Sweater,Sweatjacke,Strickpullover,Strickpulli",
-  },
-  {
-    items: ["fleece_jacket_thin"],
-    names: `Fleecejacke,Fleecejäckchen,Fleecepulli,Fleecepullover,Fleece,${withAdjectives(["dünn"], ["Fleecejacke"])}`,
-  },
-  { items: ["vest_layer"], names: "Weste,Steppweste,Strickweste,Fleeceweste,Daunenweste,Pullunder" },
-  {
-    items: ["outfit_special"],
-    names:
-      "Outfit,festliches Outfit,Kleid,Kleidchen,Taufkleid,Taufanzug,Taufoutfit,Festkleid,Sommerkleid,Outfit für besondere Anlässe",
-  },
-  {
-    items: ["pants_footed_nb", "pants_soft"],
-    names: "Hose mit Fuß,Hose mit Füßen,Strampelhose mit Fuß,Stramplerhose",
-  },
-  {
-    items: ["pants_soft"],
-    names: `Hose,Babyhose,Schlupfhose,Pumphose,Pluderhose,Haremshose,Jogginghose,Sweathose,Stoffhose,Baumwollhose,Jerseyhose,Mitwachshose,Jeans,Jeanshose,${withAdjectives(["weich", "lang"], ["Hose", "Schlupfhose"])}`,
-  },
-  { items: ["leggings", "pants_soft"], names: "Leggings,Leggins,Jeggings" },
-  {
-    items: ["joggers_lined", "pants_soft"],
-    names: `Fleecehose,Thermohose,Futterhose,Winterhose,Wollhose,Strickhose,Walkhose,${withAdjectives(["warm", "gefüttert", "dick"], ["Hose", "Jogginghose"])}`,
-  },
-  { items: ["shorts"], names: `Shorts,Bermuda,Sommerhose,${withAdjectives(["kurz"], ["Hose"])}` },
-  {
-    items: ["bloomers"],
-    names: "Pumphöschen,Windelhöschen,Höschen,Spielhöschen,Bloomer,Windelüberhose,Überhose",
-  },
-  { items: ["tights"], names: "Strumpfhose,Stulpe,Beinstulpe" },
-  {
-    items: ["pants_crawling", "pants_soft"],
-    names: "Krabbelhose,Krabbelhose mit verstärkten Knien,Hose mit verstärkten Knien,Spielhose",
-  },
-  { items: ["overalls"], names: "Latzhose,Jeanslatzhose,Latzhöschen" },
-  {
-    items: ["swaddle_muslin", "blanket_receiving"],
-    names:
-      "Pucktuch,Swaddle,Swaddletuch,großes Mulltuch,Musselindecke,Pucktuch aus Mull,Pucktuch aus Musselin",
-  },
-  {
-    items: ["swaddle_wrap_nb", "swaddle_muslin"],
-    names: "Pucksack,Puckdecke,Klettpucksack,Pucksack mit Klett,Pucksack mit Klettverschluss",
-  },
-  {
-    items: ["sleep_suit_transition"],
-    names:
-      "Übergangsschlafanzug,Übergangsschlafsack,Schlafsack mit freien Armen,Pucksack mit freien Armen,Übergangspucksack",
-  },
-  {
-    items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
-    names: "Schlafsack,Babyschlafsack,Innenschlafsack,Ganzjahresschlafsack,Schlafsäckchen",
-  },
-  { items: ["sleep_sack_tog_02"], names: "tog02 Schlafsack" },
-  {
-    items: ["sleep_sack_tog_05"],
-    names: `tog05 Schlafsack,Sommerschlafsack,${withAdjectives(["dünn", "leicht"], ["Schlafsack"])}`,
-  },
-  { items: ["sleep_sack_tog_10"], names: "tog10 Schlafsack" },
-  {
-    items: ["sleep_sack_tog_25"],
-    names: `tog25 Schlafsack,Winterschlafsack,Daunenschlafsack,Außenschlafsack,${withAdjectives(["dick", "warm", "gefüttert"], ["Schlafsack"])}`,
-  },
-  { items: ["sleep_sack_tog_35"], names: "tog35 Schlafsack" },
-  {
-    items: ["blanket_receiving", "blanket_stroller"],
-    names: "Decke,Babydecke,Einschlagdecke,Kuscheldecke,Strickdecke,Wolldecke",
-  },
-  { items: ["blanket_stroller"], names: "Kinderwagendecke,Wagendecke" },
-  {
-    items: ["jacket_light", "coat_warm", "fleece_jacket_thin"],
-    names: `Jacke,Übergangsjacke,Windjacke,Softshelljacke,Sommerjacke,Frühlingsjacke,Herbstjacke,${withAdjectives(["leicht", "dünn"], ["Jacke"])}`,
-  },
-  {
-    items: ["coat_warm", "jacket_light"],
-    names: `Winterjacke,Mantel,Wintermantel,Wollmantel,Daunenjacke,Steppjacke,Parka,Anorak,${withAdjectives(["warm", "dick", "gefüttert"], ["Jacke"])}`,
-  },
-  {
-    items: ["bunting_fleece", "snowsuit"],
-    names:
-      "Overall,Fleeceoverall,Fleeceanzug,Walkoverall,Wollwalkoverall,Wolloverall,Wollanzug,Walkanzug,Wollfleeceoverall,Teddyoverall,Teddyanzug,Übergangsoverall,Wagenanzug,Ausfahranzug,Kinderwagenanzug",
-  },
-  {
-    items: ["snowsuit", "bunting_fleece"],
-    names: "Schneeanzug,Schneeoverall,Winteroverall,Winteranzug,Skianzug,Steppoverall",
-  },
-  {
-    items: ["rain_suit"],
-    names:
-      "Matschanzug,Matschoverall,Matschhose,Buddelhose,Regenanzug,Regenoverall,Regenhose,Regenjacke,Softshelloverall,Softshellanzug",
-  },
-  {
-    items: ["stroller_footmuff"],
-    names: "Fußsack,Fussack,Winterfußsack,Kinderwagenfußsack,Fußsack für den Kinderwagen",
-  },
-  { items: ["car_poncho"], names: "Autositzponcho,Kindersitzponcho,Autoponcho,Poncho" },
-  { items: ["socks"], names: "Socke,Söckchen,Babysocke,Strumpf,dünne Socke,Baumwollsocke" },
-  {
-    items: ["socks_warm", "socks"],
-    names: `Wollsocke,Wintersocke,Stricksocke,${withAdjectives(["warm", "dick"], ["Socke"])}`,
-  },
-  {
-    items: ["socks_grip", "socks"],
-    names: "Stoppersocke,ABS-Socke,Rutschsocke,Antirutschsocke,Noppensocke,rutschfeste Socke",
-  },
-  {
-    items: ["booties_soft", "booties_winter"],
-    names: `Schühchen,Babyschühchen,Strickschühchen,Strickschuh,Bootie,${withAdjectives(["weich"], ["Schühchen"])}`,
-  },
-  {
-    items: ["booties_winter", "booties_soft"],
-    names: `Winterschühchen,Winterschuh,Winterstiefel,Schneestiefel,Stiefel,Stiefelchen,Lammfellschuh,${withAdjectives(["gefüttert", "warm"], ["Schühchen", "Schuh", "Stiefel"])}`,
-  },
-  {
-    items: ["shoes_soft_sole"],
-    names:
-      "Schuh,Babyschuh,Krabbelschuh,Krabbelschuh mit weicher Sohle,Krabbelpuschen,Lederpuschen,Puschen,Lauflernschuh,Hausschuh,Lederschuh,Turnschuh,Sneaker",
-  },
-  { items: ["sandals_soft"], names: "Sandale,Babysandale,weiche Sandale" },
-  { items: ["boots_rain"], names: "Gummistiefel,Regenstiefel,Matschstiefel,erste Gummistiefel" },
-  { items: ["swimsuit"], names: "Badeanzug,Badehose,Schwimmanzug,Bikini" },
-  {
-    items: ["rash_guard"],
-    names: "UV-Anzug,UV-Shirt,UV-Schutzanzug,UV-Badeanzug,Sonnenanzug,Schwimmshirt,Badeshirt",
-  },
-  { items: ["swim_diaper"], names: "Schwimmwindel,Badewindel,Aquawindel,waschbare Schwimmwindel" },
-  { items: ["swim_hat"], names: "Badehut,Bademütze,UV-Hut,UV-Mütze,Sonnenhut fürs Wasser" },
-  {
-    items: ["swim_coverup"],
-    names:
-      "Badeponcho,Badeponcho mit Kapuze,Kapuzenhandtuch,Kapuzentuch,Kapuzenbadetuch,Handtuchponcho,Badecape,Bademantel",
-  },
-  {
-    items: ["swim_warm_suit"],
-    names: `Neoprenanzug,Babyneoprenanzug,Thermobadeanzug,${withAdjectives(["warm"], ["Neoprenanzug", "Badeanzug"])}`,
-  },
-  { items: ["water_shoes"], names: "Badeschuh,Aquaschuh,Wasserschuh,Strandschuh" },
-  { items: ["hat_warm", "hat_cotton_nb", "hat_sun"], names: "Mütze,Mützchen,Haube,Babymütze" },
-  { items: ["hat_sun", "hat_warm"], names: "Hut,Hütchen" },
-  {
-    items: ["hat_cotton_nb", "hat_warm"],
-    names: `Erstlingsmütze,Erstlingsmützchen,Baumwollmütze,Jerseymütze,Krankenhausmütze,Übergangsmütze,Beanie,${withAdjectives(["dünn"], ["Mütze"])}`,
-  },
-  {
-    items: ["hat_sun"],
-    names: "Sonnenhut,Sommerhut,Sonnenmütze,Sommermütze,Schirmmütze,Fischerhut,Kappe,Cap,Käppi",
-  },
-  {
-    items: ["hat_warm"],
-    names: `Wintermütze,Strickmütze,Wollmütze,Fleecemütze,Bommelmütze,Schlupfmütze,Schalmütze,Sturmhaube,${withAdjectives(["warm", "dick", "gefüttert"], ["Mütze"])}`,
-  },
-  {
-    items: ["mittens_scratch_nb", "mittens_warm"],
-    names: "Kratzfäustling,Kratzhandschuh,Kratzfäustel,Kratzschutz",
-  },
-  {
-    items: ["mittens_warm", "mittens_scratch_nb"],
-    names: `Fäustling,Handschuh,Fausthandschuh,Fäustel,Winterhandschuh,${withAdjectives(["warm"], ["Fäustling", "Handschuh"])}`,
-  },
-  { items: ["bib_feeding", "bib_drool"], names: "Lätzchen,Latz" },
-  {
-    items: ["bib_drool"],
-    names: "Halstuch,Dreieckstuch,Sabbertuch,Sabberlatz,Sabberlätzchen,Spucklätzchen,Bandana",
-  },
-  {
-    items: ["bib_feeding"],
-    names:
-      "Esslatz,Esslätzchen,Ärmellatz,Ärmellätzchen,Lätzchen mit Ärmeln,Silikonlatz,Silikonlätzchen,Breilätzchen",
-  },
-  {
-    items: ["burp_cloth"],
-    names: "Spucktuch,Mulltuch,Mullwindel,Moltontuch,Musselintuch,Spuckwindel,Stoffwindel",
-  },
-  { items: ["sunglasses"], names: "Sonnenbrille,Babysonnenbrille" },
-];
+const NAMED_ITEMS: GarmentWords["named"] = {
+  "bodysuit_short_sleeve bodysuit_long_sleeve": `${BODYS.join(",")},Unterhemd,Unterhemdchen`,
+  bodysuit_short_sleeve: `Kurzarmbody,Kurzarmwickelbody,Halbarmbody,Body Halbarm,Body Kurzarm,Wickelbody Kurzarm,Body kurzer Arm,Body kurze Ärmel,Body mit kurzem Arm,Body mit kurzen Ärmeln,${withAdjectives(["kurz", "kurzärmlig", "kurzarmig"], BODYS)}`,
+  bodysuit_long_sleeve: `Langarmbody,Langarmwickelbody,Body Langarm,Wickelbody Langarm,Body langer Arm,Body lange Ärmel,Body mit langem Arm,Body mit langen Ärmeln,${withAdjectives(["lang", "langärmlig", "langarmig"], BODYS)}`,
+  bodysuit_sleeveless: `Body ohne Arm,Body ohne Ärmel,Trägerbody,Achselbody,Body mit Trägern,${withAdjectives(["ärmellos"], BODYS)}`,
+  "sleeper_footed pajama_two_piece": `${[...PAJAMAS, ...SLEEPERS].join(",")},Nachtwäsche`,
+  sleeper_footed: `Schlafanzug mit Fuß,Schlafanzug mit Füßen,Strampler mit Fuß,Strampler mit Füßen,Strampelanzug mit Fuß,Einteiler mit Fuß,Overall mit Fuß,${withAdjectives(["einteilig"], PAJAMAS)}`,
+  sleeper_fleece: `Fleecestrampler,Fleeceschlafanzug,Fleeceschlafstrampler,Fleeceschlafoverall,Winterschlafanzug,${withAdjectives(["warm", "gefüttert"], [...PAJAMAS, ...SLEEPERS])}`,
+  gown_knotted_nb: "Schlafhemdchen,Schlafhemd,Nachthemd,Nachthemdchen,Knotenhemdchen,Schlafkleidchen",
+  pajama_short: `Sommerschlafanzug,Sommerpyjama,Shorty,${withAdjectives(["kurz"], PAJAMAS)}`,
+  pajama_two_piece: `Zweiteiler,${withAdjectives(["zweiteilig"], PAJAMAS)}`,
+  thermal_base_layer:
+    "Thermounterwäsche,Set Thermounterwäsche,Unterwäsche,Wollunterwäsche,Skiunterwäsche,Thermoset,lange Unterwäsche,warme Unterwäsche",
+  kimono_top_nb: "Wickelshirt,Wickelhemd,Wickelhemdchen,Flügelhemd,Flügelhemdchen,Kimono",
+  tee_short_sleeve: "T-Shirt,Kurzarmshirt,Shirt Kurzarm,kurzes Shirt,Polohemd,Poloshirt",
+  "top_long_sleeve tee_short_sleeve": "Shirt,Oberteil,Top,Hemd,Bluse",
+  top_long_sleeve:
+    "Langarmshirt,Shirt Langarm,langes Shirt,langärmliges Shirt,Longsleeve,Rolli,Rollkragenpullover",
+  "romper_long romper_short sleeper_footed": `${ROMPERS.join(",")},Strampelhose,Latzstrampler`,
+  romper_short: `Sommerstrampler,Sommereinteiler,Sommeroverall,Playsuit,${withAdjectives(["kurz"], ROMPERS)}`,
+  romper_long: `Strampler ohne Fuß,Einteiler ohne Fuß,Jerseyoverall,${withAdjectives(["lang"], [...ROMPERS, "Strampler ohne Fuß", "Einteiler ohne Fuß"])}`,
+  cardigan: "Strickjacke,Strickjäckchen,Jäckchen,Wickeljacke,Wickeljäckchen,Cardigan,Bolero",
+  "sweatshirt cardigan":
+    "Sweatshirt,Pullover,Pulli,Hoodie,Hoody,Kapuzenpullover,Kapuzenpulli,Sweater,Sweatjacke,Strickpullover,Strickpulli",
+  fleece_jacket_thin: `Fleecejacke,Fleecejäckchen,Fleecepulli,Fleecepullover,Fleece,${withAdjectives(["dünn"], ["Fleecejacke"])}`,
+  vest_layer: "Weste,Steppweste,Strickweste,Fleeceweste,Daunenweste,Pullunder",
+  outfit_special:
+    "Outfit,festliches Outfit,Kleid,Kleidchen,Taufkleid,Taufanzug,Taufoutfit,Festkleid,Sommerkleid,Outfit für besondere Anlässe",
+  "pants_footed_nb pants_soft": "Hose mit Fuß,Hose mit Füßen,Strampelhose mit Fuß,Stramplerhose",
+  pants_soft: `Hose,Babyhose,Schlupfhose,Pumphose,Pluderhose,Haremshose,Jogginghose,Sweathose,Stoffhose,Baumwollhose,Jerseyhose,Mitwachshose,Jeans,Jeanshose,${withAdjectives(["weich", "lang"], ["Hose", "Schlupfhose"])}`,
+  "leggings pants_soft": "Leggings,Leggins,Jeggings",
+  "joggers_lined pants_soft": `Fleecehose,Thermohose,Futterhose,Winterhose,Wollhose,Strickhose,Walkhose,${withAdjectives(["warm", "gefüttert", "dick"], ["Hose", "Jogginghose"])}`,
+  shorts: `Shorts,Bermuda,Sommerhose,${withAdjectives(["kurz"], ["Hose"])}`,
+  bloomers: "Pumphöschen,Windelhöschen,Höschen,Spielhöschen,Bloomer,Windelüberhose,Überhose",
+  tights: "Strumpfhose,Stulpe,Beinstulpe",
+  "pants_crawling pants_soft":
+    "Krabbelhose,Krabbelhose mit verstärkten Knien,Hose mit verstärkten Knien,Spielhose",
+  overalls: "Latzhose,Jeanslatzhose,Latzhöschen",
+  "swaddle_muslin blanket_receiving":
+    "Pucktuch,Swaddle,Swaddletuch,großes Mulltuch,Musselindecke,Pucktuch aus Mull,Pucktuch aus Musselin",
+  "swaddle_wrap_nb swaddle_muslin":
+    "Pucksack,Puckdecke,Klettpucksack,Pucksack mit Klett,Pucksack mit Klettverschluss",
+  sleep_suit_transition:
+    "Übergangsschlafanzug,Übergangsschlafsack,Schlafsack mit freien Armen,Pucksack mit freien Armen,Übergangspucksack",
+  "sleep_sack_tog_10 sleep_sack_tog_05 sleep_sack_tog_25":
+    "Schlafsack,Babyschlafsack,Innenschlafsack,Ganzjahresschlafsack,Schlafsäckchen",
+  sleep_sack_tog_02: "tog02 Schlafsack",
+  sleep_sack_tog_05: `tog05 Schlafsack,Sommerschlafsack,${withAdjectives(["dünn", "leicht"], ["Schlafsack"])}`,
+  sleep_sack_tog_10: "tog10 Schlafsack",
+  sleep_sack_tog_25: `tog25 Schlafsack,Winterschlafsack,Daunenschlafsack,Außenschlafsack,${withAdjectives(["dick", "warm", "gefüttert"], ["Schlafsack"])}`,
+  sleep_sack_tog_35: "tog35 Schlafsack",
+  "blanket_receiving blanket_stroller": "Decke,Babydecke,Einschlagdecke,Kuscheldecke,Strickdecke,Wolldecke",
+  blanket_stroller: "Kinderwagendecke,Wagendecke",
+  "jacket_light coat_warm fleece_jacket_thin": `Jacke,Übergangsjacke,Windjacke,Softshelljacke,Sommerjacke,Frühlingsjacke,Herbstjacke,${withAdjectives(["leicht", "dünn"], ["Jacke"])}`,
+  "coat_warm jacket_light": `Winterjacke,Mantel,Wintermantel,Wollmantel,Daunenjacke,Steppjacke,Parka,Anorak,${withAdjectives(["warm", "dick", "gefüttert"], ["Jacke"])}`,
+  "bunting_fleece snowsuit":
+    "Overall,Fleeceoverall,Fleeceanzug,Walkoverall,Wollwalkoverall,Wolloverall,Wollanzug,Walkanzug,Wollfleeceoverall,Teddyoverall,Teddyanzug,Übergangsoverall,Wagenanzug,Ausfahranzug,Kinderwagenanzug",
+  "snowsuit bunting_fleece": "Schneeanzug,Schneeoverall,Winteroverall,Winteranzug,Skianzug,Steppoverall",
+  rain_suit:
+    "Matschanzug,Matschoverall,Matschhose,Buddelhose,Regenanzug,Regenoverall,Regenhose,Regenjacke,Softshelloverall,Softshellanzug",
+  stroller_footmuff: "Fußsack,Fussack,Winterfußsack,Kinderwagenfußsack,Fußsack für den Kinderwagen",
+  car_poncho: "Autositzponcho,Kindersitzponcho,Autoponcho,Poncho",
+  socks: "Socke,Söckchen,Babysocke,Strumpf,dünne Socke,Baumwollsocke",
+  "socks_warm socks": `Wollsocke,Wintersocke,Stricksocke,${withAdjectives(["warm", "dick"], ["Socke"])}`,
+  "socks_grip socks": "Stoppersocke,ABS-Socke,Rutschsocke,Antirutschsocke,Noppensocke,rutschfeste Socke",
+  "booties_soft booties_winter": `Schühchen,Babyschühchen,Strickschühchen,Strickschuh,Bootie,${withAdjectives(["weich"], ["Schühchen"])}`,
+  "booties_winter booties_soft": `Winterschühchen,Winterschuh,Winterstiefel,Schneestiefel,Stiefel,Stiefelchen,Lammfellschuh,${withAdjectives(["gefüttert", "warm"], ["Schühchen", "Schuh", "Stiefel"])}`,
+  shoes_soft_sole:
+    "Schuh,Babyschuh,Krabbelschuh,Krabbelschuh mit weicher Sohle,Krabbelpuschen,Lederpuschen,Puschen,Lauflernschuh,Hausschuh,Lederschuh,Turnschuh,Sneaker",
+  sandals_soft: "Sandale,Babysandale,weiche Sandale",
+  boots_rain: "Gummistiefel,Regenstiefel,Matschstiefel,erste Gummistiefel",
+  swimsuit: "Badeanzug,Badehose,Schwimmanzug,Bikini",
+  rash_guard: "UV-Anzug,UV-Shirt,UV-Schutzanzug,UV-Badeanzug,Sonnenanzug,Schwimmshirt,Badeshirt",
+  swim_diaper: "Schwimmwindel,Badewindel,Aquawindel,waschbare Schwimmwindel",
+  swim_hat: "Badehut,Bademütze,UV-Hut,UV-Mütze,Sonnenhut fürs Wasser",
+  swim_coverup:
+    "Badeponcho,Badeponcho mit Kapuze,Kapuzenhandtuch,Kapuzentuch,Kapuzenbadetuch,Handtuchponcho,Badecape,Bademantel",
+  swim_warm_suit: `Neoprenanzug,Babyneoprenanzug,Thermobadeanzug,${withAdjectives(["warm"], ["Neoprenanzug", "Badeanzug"])}`,
+  water_shoes: "Badeschuh,Aquaschuh,Wasserschuh,Strandschuh",
+  "hat_warm hat_cotton_nb hat_sun": "Mütze,Mützchen,Haube,Babymütze",
+  "hat_sun hat_warm": "Hut,Hütchen",
+  "hat_cotton_nb hat_warm": `Erstlingsmütze,Erstlingsmützchen,Baumwollmütze,Jerseymütze,Krankenhausmütze,Übergangsmütze,Beanie,${withAdjectives(["dünn"], ["Mütze"])}`,
+  hat_sun: "Sonnenhut,Sommerhut,Sonnenmütze,Sommermütze,Schirmmütze,Fischerhut,Kappe,Cap,Käppi",
+  hat_warm: `Wintermütze,Strickmütze,Wollmütze,Fleecemütze,Bommelmütze,Schlupfmütze,Schalmütze,Sturmhaube,${withAdjectives(["warm", "dick", "gefüttert"], ["Mütze"])}`,
+  "mittens_scratch_nb mittens_warm": "Kratzfäustling,Kratzhandschuh,Kratzfäustel,Kratzschutz",
+  "mittens_warm mittens_scratch_nb": `Fäustling,Handschuh,Fausthandschuh,Fäustel,Winterhandschuh,${withAdjectives(["warm"], ["Fäustling", "Handschuh"])}`,
+  "bib_feeding bib_drool": "Lätzchen,Latz",
+  bib_drool: "Halstuch,Dreieckstuch,Sabbertuch,Sabberlatz,Sabberlätzchen,Spucklätzchen,Bandana",
+  bib_feeding:
+    "Esslatz,Esslätzchen,Ärmellatz,Ärmellätzchen,Lätzchen mit Ärmeln,Silikonlatz,Silikonlätzchen,Breilätzchen",
+  burp_cloth: "Spucktuch,Mulltuch,Mullwindel,Moltontuch,Musselintuch,Spuckwindel,Stoffwindel",
+  sunglasses: "Sonnenbrille,Babysonnenbrille",
+};
 
 const COLORS =
   "weiß,schwarz,grau,rot,blau,hellblau,dunkelblau,grün,gelb,braun,bunt,gestreift,geringelt,gepunktet,geblümt,gemustert,einfarbig";
@@ -306,6 +148,7 @@ function singular(word: string): string {
 
 export const GARMENT_WORDS: GarmentWords = {
   named: NAMED_ITEMS,
+  local: [],
   fillers: FILLERS,
   numbers: NUMBER_WORDS,
   between: "und,plus,sowie,dazu",

@@ -26,360 +26,182 @@ const MITTENS = "miton,mitoncito,manopla,manoplita,guante,guantecito";
 const HATS = "gorro,gorrito";
 const WARM = ["invierno", "abrigador", "abrigadora", "grueso", "gruesa", "lana", "termico", "termica"];
 
-const NAMED_ITEMS: GarmentWords["named"] = [
-  { items: ["bodysuit_short_sleeve", "bodysuit_long_sleeve"], names: BODIES },
-  {
-    items: ["bodysuit_short_sleeve"],
-    names: withWords(BODIES, ["manga corta", "mangas cortas", "corto", "mc"]),
-  },
-  {
-    items: ["bodysuit_long_sleeve"],
-    names: withWords(BODIES, ["manga larga", "mangas largas", "largo", "ml"]),
-  },
-  {
-    items: ["bodysuit_sleeveless"],
-    names: `${withWords(BODIES, ["sin mangas", "sin manga", "tirante", "tirantes", "tirita", "sisa"])},pilucho,musculosa`,
-  },
-  { items: ["sleeper_footed", "pajama_two_piece"], names: "pijama,piyama,pijamita" },
-  { items: ["sleeper_footed"], names: SLEEPERS.replace("pijama,piyama,", "") },
-  {
-    items: ["sleeper_fleece"],
-    names: `${withWords("mameluco,pelele,pijama,piyama", [
-      ...["polar", "polar pies", "terciopelo", "peluche", "coralina"],
-      ...WARM,
-    ])}`,
-  },
-  { items: ["gown_knotted_nb"], names: "bata,bata dormir,camison,batita dormir,bata nudo,saco nudo" },
-  {
-    items: ["pajama_short"],
-    names: withWords(PAJAMAS, ["corta", "corto", "verano", "manga corta", "mangas cortas"]),
-  },
-  {
-    items: ["pajama_two_piece"],
-    names: `${withWords(PAJAMAS, ["dospiezas", "ajustada", "larga", "largo", "manga larga"])},conjunto pijama,dospiezas`,
-  },
-  {
-    items: ["thermal_base_layer"],
-    names:
-      "conjunto termico,conjunto termico interior,ropa termica,ropa interior termica,termico,termica,camiseta termica," +
-      "primera capa,capa base,ropa interior lana,conjunto lana merino",
-  },
-  {
-    items: ["kimono_top_nb"],
-    names: "kimono,quimono,camiseta cruzada,camisa cruzada,jubon,batita,camiseta kimono,cruzado,camisita",
-  },
-  {
-    items: ["tee_short_sleeve"],
-    names: `${SHIRTS},${withWords(SHIRTS, ["manga corta", "mangas cortas", "corta", "mc"])},polo,camisa manga corta`,
-  },
-  { items: ["top_long_sleeve", "tee_short_sleeve"], names: "camisa,blusa,top" },
-  {
-    items: ["top_long_sleeve"],
-    names: `${withWords(SHIRTS, ["manga larga", "mangas largas", "larga", "ml"])},camisa manga larga,blusa manga larga,cuello alto,cuello tortuga,cuello cisne`,
-  },
-  { items: ["romper_short", "romper_long"], names: "enterizo,enterito,romper,mono,monito,macacon,jumpsuit" },
-  {
-    items: ["romper_short"],
-    names: `${withWords(ROMPERS, ["corto", "verano"])
-      .split(",")
-      .filter((name) => name !== "mameluco corto")
-      .join(",")},ranita verano,bombachito entero`,
-  },
-  {
-    items: ["romper_long"],
-    names: withWords(ROMPERS, ["largo", "sin pies", "manga larga", "mangas largas"]),
-  },
-  {
-    items: ["cardigan", "sweatshirt"],
-    names:
-      "cardigan,rebeca,rebequita,chambrita,chambra,saco tejido,saquito tejido,sueter,suetercito,jersey,jersei,chaleca," +
-      "chaqueta punto,sueter tejido,sueter abierto,chompa tejida,torera",
-  },
-  {
-    items: ["sweatshirt", "cardigan"],
-    names: "sudadera,sudaderita,pulover,poleron,hoodie,hoody,canguro,buzo algodon,sudadera capucha",
-  },
-  { items: ["sweatshirt", "bunting_fleece"], names: "buzo,buzito,buso" },
-  {
-    items: ["fleece_jacket_thin"],
-    names: `polar,forro polar,${withWords(JACKETS, ["polar", "polar delgada", "polar ligera"])},sudadera polar,poleron polar,buzo polar,polar cierre`,
-  },
-  {
-    items: ["vest_layer"],
-    names: "chaleco,chalequito,chaleco acolchado,chaleco tejido,chaleco punto,chaleco polar,chaleco pluma",
-  },
-  {
-    items: ["outfit_special"],
-    names:
-      "vestido,vestidito,ropon,traje bautizo,vestido bautizo,vestido fiesta,traje,trajecito,conjunto,conjuntito,conjunto fiesta," +
-      "conjunto especial,ropa fiesta,traje fiesta,pichi,jumper,faldon,faldon bautizo,esmoquin",
-  },
-  {
-    items: ["pants_footed_nb", "pants_soft"],
-    names: "pantalon pies,polaina,ranita,ranita pies,pantaloncito pies,polaina pies",
-  },
-  {
-    items: ["pants_soft"],
-    names: `${PANTS},pantalon suave,pantalon elastico,pantalon algodon,pantalon largo,pantalon bombacho,pantalon deportivo`,
-  },
-  {
-    items: ["leggings", "pants_soft"],
-    names: "legging,leggin,legin,leguin,malla,mallita,mallon,calza,calcita,licra,jeggin,jegging",
-  },
-  {
-    items: ["joggers_lined", "pants_soft"],
-    names: withWords("pantalon,jogger,pant", ["forrado", "polar", "afelpado", "pana", ...WARM]),
-  },
-  {
-    items: ["shorts"],
-    names: "short,shorcito,pantalon corto,pantaloncito corto,pantaloneta,bermuda,bermudita",
-  },
-  {
-    items: ["bloomers"],
-    names:
-      "bombacho,bombachito,bombacha,bombachita,cubrepañal,cubre pañal,cubrepañalito,calzon,calzoncito,braguita,culote,culotte," +
-      "calzon cubrepañal,cubrecalzon",
-  },
-  { items: ["tights", "socks"], names: "media" },
-  {
-    items: ["tights"],
-    names:
-      "leotardo,malla pierna,calentadores,panti,panty,pantimedia,cancan,calentador,calentador pierna,media pantalon,media panty,media entera,malla ballet",
-  },
-  {
-    items: ["pants_crawling", "pants_soft"],
-    names:
-      "pantalon gateo,pantalon gatear,pantalon rodillas reforzadas,pantalon rodillera,pantalon gateador,rodillera,legging gateo",
-  },
-  {
-    items: ["overalls"],
-    names:
-      "overol,overolcito,peto,petito,jardinero,jardinerita,pantalon peto,jardinera,mono peto,carpintero,tirantes",
-  },
-  {
-    items: ["swaddle_muslin", "blanket_receiving"],
-    names:
-      "arrullo,muselina,manta muselina,cobija muselina,manta envolver,manta arrullo,cobija envolver,swaddle,sabana muselina," +
-      "muselina grande,mantilla",
-  },
-  {
-    items: ["swaddle_wrap_nb", "swaddle_muslin"],
-    names:
-      "manta envolvente,manta envolvente velcro,cobija envolvente,envoltura,envoltura velcro,manta velcro,swaddle velcro,saco envolver,saquito envolver,swaddle cierre,envolvedor,tacuche," +
-      "nido,nidito,arrullo velcro,capullo",
-  },
-  {
-    items: ["sleep_suit_transition"],
-    names: "traje transicion,traje dormir transicion,saco transicion,swaddle transicion,saco brazos libres",
-  },
-  {
-    items: ["sleep_sack_tog_10", "sleep_sack_tog_05", "sleep_sack_tog_25"],
-    names: `${SACKS},cobija vestible,manta vestible`,
-  },
-  { items: ["sleep_sack_tog_02"], names: withWords(SACKS, ["tog02"]) },
-  {
-    items: ["sleep_sack_tog_05"],
-    names: withWords(SACKS, ["tog05", "verano", "ligero", "ligera", "delgado", "fino"]),
-  },
-  { items: ["sleep_sack_tog_10"], names: withWords(SACKS, ["tog10", "entretiempo", "media estacion"]) },
-  {
-    items: ["sleep_sack_tog_25"],
-    names: withWords(SACKS, ["tog25", "invierno", "grueso", "gruesa", "abrigador", "abrigadora"]),
-  },
-  { items: ["sleep_sack_tog_35"], names: withWords(SACKS, ["tog35"]) },
-  {
-    items: ["blanket_receiving", "blanket_stroller"],
-    names: `${BLANKETS},${withWords("cobija,manta,frazada", ["bebe", "algodon", "tejida", "polar", "cuna", "crochet"])},primeracobija,toquilla,rebozo`,
-  },
-  {
-    items: ["blanket_stroller"],
-    names: withWords("cobija,manta,mantita,cobijita,frazada,colcha", STROLLERS),
-  },
-  {
-    items: ["jacket_light", "coat_warm", "fleece_jacket_thin"],
-    names: `${JACKETS},${withWords("chamarra,chaqueta,campera,casaca", ["ligera", "delgada", "liviana", "fina", "entretiempo", "mezclilla", "vaquera"])}`,
-  },
-  {
-    items: ["coat_warm", "jacket_light"],
-    names: `abrigo,abriguito,abrigo grueso,parka,plumifero,plumon,inflable,tapado,trenca,${withWords(
-      "chamarra,chaqueta,campera,casaca,abrigo,chompa",
-      ["pluma", "acolchada", "acolchado", "inflable", ...WARM],
-    )}`,
-  },
-  {
-    items: ["bunting_fleece", "snowsuit"],
-    names:
-      "saco polar,traje polar,enterizo polar capucha,mono polar capucha,mono polar,enterizo polar,buzo polar entero,enterizo polar entero,traje carriola,traje carrito,traje oso,traje osito," +
-      "mono osito,overol polar,traje lana,overol lana,traje paseo,mono paseo,traje teddy,enterizo osito,astronauta polar",
-  },
-  {
-    items: ["snowsuit", "bunting_fleece"],
-    names: `${withWords("traje,mono,enterizo,buzo,overol,astronauta", ["nieve", "esqui", "acolchado", "invierno"])},astronauta`,
-  },
-  {
-    items: ["rain_suit"],
-    names:
-      "traje lluvia,impermeable,chubasquero,traje impermeable,mono impermeable,mono lluvia,traje agua,enterizo lluvia," +
-      "enterizo impermeable,pilotin,piloto lluvia,conjunto lluvia,capa lluvia,overol lluvia,traje charcos",
-  },
-  {
-    items: ["stroller_footmuff"],
-    names: `${withWords("saco,saquito,cubrepies", STROLLERS)},saco silla,cubrepies,footmuff,bolsa carriola,saco termico carriola,saco capazo`,
-  },
-  {
-    items: ["car_poncho"],
-    names:
-      "poncho,ponchito,poncho silla auto,poncho silla coche,poncho silla carro,poncho auto,poncho coche,poncho carro,poncho polar,ruana",
-  },
-  {
-    items: ["socks"],
-    names: inPairs(`${SOCKS},${withWords(SOCKS, ["algodon", "delgado", "fino", "corto"])}`),
-  },
-  { items: ["socks"], names: "par media,par mediecita,par medias cortas" },
-  { items: ["socks_warm", "socks"], names: inPairs(withWords(`${SOCKS},media`, ["polar", ...WARM])) },
-  {
-    items: ["socks_grip", "socks"],
-    names: inPairs(
-      withWords(`${SOCKS},media`, ["antideslizante", "antiderrapante", "goma", "suela", "antirresbalante"]),
-    ),
-  },
-  {
-    items: ["booties_soft", "booties_winter"],
-    names: inPairs(
-      "botita,botita suave,patuco,escarpin,zapatito tejido,botita tejida,pantufla,pantuflita,botin tejido,chapin,zapatilla casa,babucha",
-    ),
-  },
-  {
-    items: ["booties_winter", "booties_soft"],
-    names: inPairs(
-      `bota,botin,bota nieve,botita nieve,${withWords("botita,bota,botin,patuco", ["polar", "forrado", "forrada", ...WARM])},zapato invierno`,
-    ),
-  },
-  {
-    items: ["shoes_soft_sole"],
-    names: inPairs(
-      "zapato,zapatito,zapato suave,zapato suela blanda,zapatito suela blanda,zapatilla,zapatillita,tenis,deportiva,mocasin," +
-        "zapato cuna,zapatito cuna,primer zapato,zapato gateo,zapato respetuoso,bailarina,guarachito,zapato piel,champion",
-    ),
-  },
-  {
-    items: ["sandals_soft"],
-    names: inPairs(
-      "sandalia,sandalita,sandalia suave,huarache,huarachito,chancla,chanclita,ojota,cangrejera",
-    ),
-  },
-  {
-    items: ["boots_rain"],
-    names: inPairs(
-      "bota lluvia,botita lluvia,bota agua,botita agua,bota hule,bota goma,katiuska,catiusca,primera bota lluvia",
-    ),
-  },
-  {
-    items: ["swimsuit"],
-    names:
-      "traje baño,bañador,malla baño,malla agua,vestido baño,calzoneta,bikini,traje baño entero,ropa baño",
-  },
-  {
-    items: ["rash_guard"],
-    names:
-      "camiseta baño,camiseta agua,camiseta uv,camiseta upf,playera baño,playera agua,playera uv,remera uv,remera agua,polera uv," +
-      "traje uv,traje upf,bañador uv,traje baño uv,traje baño proteccion uv,traje baño proteccion,traje baño manga larga,conjunto uv,camiseta proteccion solar,traje proteccion solar,licra agua,lycra agua,rashguard",
-  },
-  {
-    items: ["swim_diaper"],
-    names:
-      "pañal agua,pañal bañador,pañal natacion,pañal piscina,pañal alberca,pañal nadar,pañal agua reutilizable,bañador pañal," +
-      "pañal pileta,pañal playa,pañal baño",
-  },
-  {
-    items: ["swim_hat"],
-    names:
-      "gorro baño,gorro natacion,gorro agua,gorro piscina,sombrero agua,sombrero baño,gorra baño,gorra natacion,gorra agua,sombrero playa",
-  },
-  {
-    items: ["swim_coverup"],
-    names:
-      "poncho toalla,toalla capucha,toalla gorro,poncho baño,poncho playa,capa baño,toalla poncho,bata baño,albornoz,salida baño,salida playa",
-  },
-  { items: ["swim_warm_suit"], names: "traje neopreno,neopreno,bañador neopreno,wetsuit,traje termico agua" },
-  {
-    items: ["water_shoes"],
-    names: inPairs(
-      "zapato agua,zapatito agua,zapatilla agua,escarpin agua,zapato playa,aquashoe,zapato acuatico,zapatilla playa",
-    ),
-  },
-  { items: ["hat_warm", "hat_sun", "hat_cotton_nb"], names: HATS },
-  {
-    items: ["hat_cotton_nb", "hat_warm"],
-    names:
-      "gorro de algodon,gorrito de algodon,gorro algodon,gorrito algodon,gorro hospital,gorrito hospital,gorro nacimiento",
-  },
-  {
-    items: ["hat_sun"],
-    names: `sombrero,sombrerito,gorra,gorrita,capota,visera,jockey,cachucha,panama,${withWords(
-      "sombrero,sombrerito,gorra,gorro,gorrito",
-      ["sol", "verano", "ala"],
-    )}`,
-  },
-  {
-    items: ["hat_warm"],
-    names: `pasamontaña,balaclava,verdugo,chullo,${withWords(HATS, [
-      ...["tejido", "polar", "punto", "pompon", "orejera", "crochet"],
-      ...WARM,
-    ])}`,
-  },
-  {
-    items: ["mittens_scratch_nb", "mittens_warm"],
-    names: inPairs(
-      withWords(MITTENS, [
-        "rasguño",
-        "contra rasguño",
-        "antirasguño",
-        "anti rasguño",
-        "arañazo",
-        "antiarañazo",
-      ]),
-    ),
-  },
-  {
-    items: ["mittens_warm", "mittens_scratch_nb"],
-    names: inPairs(`${MITTENS},${withWords(MITTENS, ["polar", "tejido", "tejida", "nieve", ...WARM])}`),
-  },
-  { items: ["bib_drool", "bib_feeding"], names: "babero,baberito" },
-  {
-    items: ["bib_drool"],
-    names:
-      "babero baba,bandana,babero bandana,paliacate,pañuelo,pañuelito,babero pañuelo,bandanita,bufandita,cuello baba",
-  },
-  {
-    items: ["bib_feeding"],
-    names: withWords("babero", [
-      ...[
-        "comer",
-        "comida",
-        "silicon",
-        "silicona",
-        "impermeable",
-        "plastico",
-        "manga",
-        "mangas",
-        "papilla",
-        "hule",
-      ],
-      ...["alimentacion", "recogedor", "manga larga", "mangas largas"],
+const NAMED_ITEMS: GarmentWords["named"] = {
+  "bodysuit_short_sleeve bodysuit_long_sleeve": BODIES,
+  bodysuit_short_sleeve: withWords(BODIES, ["manga corta", "mangas cortas", "corto", "mc"]),
+  bodysuit_long_sleeve: withWords(BODIES, ["manga larga", "mangas largas", "largo", "ml"]),
+  bodysuit_sleeveless: `${withWords(BODIES, ["sin mangas", "sin manga", "tirante", "tirantes", "tirita", "sisa"])},pilucho,musculosa`,
+  "sleeper_footed pajama_two_piece": "pijama,piyama,pijamita",
+  sleeper_footed: SLEEPERS.replace("pijama,piyama,", ""),
+  sleeper_fleece: `${withWords("mameluco,pelele,pijama,piyama", [
+    ...["polar", "polar pies", "terciopelo", "peluche", "coralina"],
+    ...WARM,
+  ])}`,
+  gown_knotted_nb: "bata,bata dormir,camison,batita dormir,bata nudo,saco nudo",
+  pajama_short: withWords(PAJAMAS, ["corta", "corto", "verano", "manga corta", "mangas cortas"]),
+  pajama_two_piece: `${withWords(PAJAMAS, ["dospiezas", "ajustada", "larga", "largo", "manga larga"])},conjunto pijama,dospiezas`,
+  thermal_base_layer:
+    "conjunto termico,conjunto termico interior,ropa termica,ropa interior termica,termico,termica,camiseta termica," +
+    "primera capa,capa base,ropa interior lana,conjunto lana merino",
+  kimono_top_nb:
+    "kimono,quimono,camiseta cruzada,camisa cruzada,jubon,batita,camiseta kimono,cruzado,camisita",
+  tee_short_sleeve: `${SHIRTS},${withWords(SHIRTS, ["manga corta", "mangas cortas", "corta", "mc"])},polo,camisa manga corta`,
+  "top_long_sleeve tee_short_sleeve": "camisa,blusa,top",
+  top_long_sleeve: `${withWords(SHIRTS, ["manga larga", "mangas largas", "larga", "ml"])},camisa manga larga,blusa manga larga,cuello alto,cuello tortuga,cuello cisne`,
+  "romper_short romper_long": "enterizo,enterito,romper,mono,monito,macacon,jumpsuit",
+  romper_short: `${withWords(ROMPERS, ["corto", "verano"])
+    .split(",")
+    .filter((name) => name !== "mameluco corto")
+    .join(",")},ranita verano,bombachito entero`,
+  romper_long: withWords(ROMPERS, ["largo", "sin pies", "manga larga", "mangas largas"]),
+  "cardigan sweatshirt":
+    "cardigan,rebeca,rebequita,chambrita,chambra,saco tejido,saquito tejido,sueter,suetercito,jersey,jersei,chaleca," +
+    "chaqueta punto,sueter tejido,sueter abierto,chompa tejida,torera",
+  "sweatshirt cardigan":
+    "sudadera,sudaderita,pulover,poleron,hoodie,hoody,canguro,buzo algodon,sudadera capucha",
+  "sweatshirt bunting_fleece": "buzo,buzito,buso",
+  fleece_jacket_thin: `polar,forro polar,${withWords(JACKETS, ["polar", "polar delgada", "polar ligera"])},sudadera polar,poleron polar,buzo polar,polar cierre`,
+  vest_layer: "chaleco,chalequito,chaleco acolchado,chaleco tejido,chaleco punto,chaleco polar,chaleco pluma",
+  outfit_special:
+    "vestido,vestidito,ropon,traje bautizo,vestido bautizo,vestido fiesta,traje,trajecito,conjunto,conjuntito,conjunto fiesta," +
+    "conjunto especial,ropa fiesta,traje fiesta,pichi,jumper,faldon,faldon bautizo,esmoquin",
+  "pants_footed_nb pants_soft": "pantalon pies,polaina,ranita,ranita pies,pantaloncito pies,polaina pies",
+  pants_soft: `${PANTS},pantalon suave,pantalon elastico,pantalon algodon,pantalon largo,pantalon bombacho,pantalon deportivo`,
+  "leggings pants_soft":
+    "legging,leggin,legin,leguin,malla,mallita,mallon,calza,calcita,licra,jeggin,jegging",
+  "joggers_lined pants_soft": withWords("pantalon,jogger,pant", [
+    "forrado",
+    "polar",
+    "afelpado",
+    "pana",
+    ...WARM,
+  ]),
+  shorts: "short,shorcito,pantalon corto,pantaloncito corto,pantaloneta,bermuda,bermudita",
+  bloomers:
+    "bombacho,bombachito,bombacha,bombachita,cubrepañal,cubre pañal,cubrepañalito,calzon,calzoncito,braguita,culote,culotte," +
+    "calzon cubrepañal,cubrecalzon",
+  "tights socks": "media",
+  tights:
+    "leotardo,malla pierna,calentadores,panti,panty,pantimedia,cancan,calentador,calentador pierna,media pantalon,media panty,media entera,malla ballet",
+  "pants_crawling pants_soft":
+    "pantalon gateo,pantalon gatear,pantalon rodillas reforzadas,pantalon rodillera,pantalon gateador,rodillera,legging gateo",
+  overalls:
+    "overol,overolcito,peto,petito,jardinero,jardinerita,pantalon peto,jardinera,mono peto,carpintero,tirantes",
+  "swaddle_muslin blanket_receiving":
+    "arrullo,muselina,manta muselina,cobija muselina,manta envolver,manta arrullo,cobija envolver,swaddle,sabana muselina," +
+    "muselina grande,mantilla",
+  "swaddle_wrap_nb swaddle_muslin":
+    "manta envolvente,manta envolvente velcro,cobija envolvente,envoltura,envoltura velcro,manta velcro,swaddle velcro,saco envolver,saquito envolver,swaddle cierre,envolvedor,tacuche," +
+    "nido,nidito,arrullo velcro,capullo",
+  sleep_suit_transition:
+    "traje transicion,traje dormir transicion,saco transicion,swaddle transicion,saco brazos libres",
+  "sleep_sack_tog_10 sleep_sack_tog_05 sleep_sack_tog_25": `${SACKS},cobija vestible,manta vestible`,
+  sleep_sack_tog_02: withWords(SACKS, ["tog02"]),
+  sleep_sack_tog_05: withWords(SACKS, ["tog05", "verano", "ligero", "ligera", "delgado", "fino"]),
+  sleep_sack_tog_10: withWords(SACKS, ["tog10", "entretiempo", "media estacion"]),
+  sleep_sack_tog_25: withWords(SACKS, ["tog25", "invierno", "grueso", "gruesa", "abrigador", "abrigadora"]),
+  sleep_sack_tog_35: withWords(SACKS, ["tog35"]),
+  "blanket_receiving blanket_stroller": `${BLANKETS},${withWords("cobija,manta,frazada", ["bebe", "algodon", "tejida", "polar", "cuna", "crochet"])},primeracobija,toquilla,rebozo`,
+  blanket_stroller: withWords("cobija,manta,mantita,cobijita,frazada,colcha", STROLLERS),
+  "jacket_light coat_warm fleece_jacket_thin": `${JACKETS},${withWords("chamarra,chaqueta,campera,casaca", ["ligera", "delgada", "liviana", "fina", "entretiempo", "mezclilla", "vaquera"])}`,
+  "coat_warm jacket_light": `abrigo,abriguito,abrigo grueso,parka,plumifero,plumon,inflable,tapado,trenca,${withWords(
+    "chamarra,chaqueta,campera,casaca,abrigo,chompa",
+    ["pluma", "acolchada", "acolchado", "inflable", ...WARM],
+  )}`,
+  "bunting_fleece snowsuit":
+    "saco polar,traje polar,enterizo polar capucha,mono polar capucha,mono polar,enterizo polar,buzo polar entero,enterizo polar entero,traje carriola,traje carrito,traje oso,traje osito," +
+    "mono osito,overol polar,traje lana,overol lana,traje paseo,mono paseo,traje teddy,enterizo osito,astronauta polar",
+  "snowsuit bunting_fleece": `${withWords("traje,mono,enterizo,buzo,overol,astronauta", ["nieve", "esqui", "acolchado", "invierno"])},astronauta`,
+  rain_suit:
+    "traje lluvia,impermeable,chubasquero,traje impermeable,mono impermeable,mono lluvia,traje agua,enterizo lluvia," +
+    "enterizo impermeable,pilotin,piloto lluvia,conjunto lluvia,capa lluvia,overol lluvia,traje charcos",
+  stroller_footmuff: `${withWords("saco,saquito,cubrepies", STROLLERS)},saco silla,cubrepies,footmuff,bolsa carriola,saco termico carriola,saco capazo`,
+  car_poncho:
+    "poncho,ponchito,poncho silla auto,poncho silla coche,poncho silla carro,poncho auto,poncho coche,poncho carro,poncho polar,ruana",
+  socks: `${inPairs(`${SOCKS},${withWords(SOCKS, ["algodon", "delgado", "fino", "corto"])}`)},par media,par mediecita,par medias cortas`,
+  "socks_warm socks": inPairs(withWords(`${SOCKS},media`, ["polar", ...WARM])),
+  "socks_grip socks": inPairs(
+    withWords(`${SOCKS},media`, ["antideslizante", "antiderrapante", "goma", "suela", "antirresbalante"]),
+  ),
+  "booties_soft booties_winter": inPairs(
+    "botita,botita suave,patuco,escarpin,zapatito tejido,botita tejida,pantufla,pantuflita,botin tejido,chapin,zapatilla casa,babucha",
+  ),
+  "booties_winter booties_soft": inPairs(
+    `bota,botin,bota nieve,botita nieve,${withWords("botita,bota,botin,patuco", ["polar", "forrado", "forrada", ...WARM])},zapato invierno`,
+  ),
+  shoes_soft_sole: inPairs(
+    "zapato,zapatito,zapato suave,zapato suela blanda,zapatito suela blanda,zapatilla,zapatillita,tenis,deportiva,mocasin," +
+      "zapato cuna,zapatito cuna,primer zapato,zapato gateo,zapato respetuoso,bailarina,guarachito,zapato piel,champion",
+  ),
+  sandals_soft: inPairs(
+    "sandalia,sandalita,sandalia suave,huarache,huarachito,chancla,chanclita,ojota,cangrejera",
+  ),
+  boots_rain: inPairs(
+    "bota lluvia,botita lluvia,bota agua,botita agua,bota hule,bota goma,katiuska,catiusca,primera bota lluvia",
+  ),
+  swimsuit:
+    "traje baño,bañador,malla baño,malla agua,vestido baño,calzoneta,bikini,traje baño entero,ropa baño",
+  rash_guard:
+    "camiseta baño,camiseta agua,camiseta uv,camiseta upf,playera baño,playera agua,playera uv,remera uv,remera agua,polera uv," +
+    "traje uv,traje upf,bañador uv,traje baño uv,traje baño proteccion uv,traje baño proteccion,traje baño manga larga,conjunto uv,camiseta proteccion solar,traje proteccion solar,licra agua,lycra agua,rashguard",
+  swim_diaper:
+    "pañal agua,pañal bañador,pañal natacion,pañal piscina,pañal alberca,pañal nadar,pañal agua reutilizable,bañador pañal," +
+    "pañal pileta,pañal playa,pañal baño",
+  swim_hat:
+    "gorro baño,gorro natacion,gorro agua,gorro piscina,sombrero agua,sombrero baño,gorra baño,gorra natacion,gorra agua,sombrero playa",
+  swim_coverup:
+    "poncho toalla,toalla capucha,toalla gorro,poncho baño,poncho playa,capa baño,toalla poncho,bata baño,albornoz,salida baño,salida playa",
+  swim_warm_suit: "traje neopreno,neopreno,bañador neopreno,wetsuit,traje termico agua",
+  water_shoes: inPairs(
+    "zapato agua,zapatito agua,zapatilla agua,escarpin agua,zapato playa,aquashoe,zapato acuatico,zapatilla playa",
+  ),
+  "hat_warm hat_sun hat_cotton_nb": HATS,
+  "hat_cotton_nb hat_warm":
+    "gorro de algodon,gorrito de algodon,gorro algodon,gorrito algodon,gorro hospital,gorrito hospital,gorro nacimiento",
+  hat_sun: `sombrero,sombrerito,gorra,gorrita,capota,visera,jockey,cachucha,panama,${withWords(
+    "sombrero,sombrerito,gorra,gorro,gorrito",
+    ["sol", "verano", "ala"],
+  )}`,
+  hat_warm: `pasamontaña,balaclava,verdugo,chullo,${withWords(HATS, [
+    ...["tejido", "polar", "punto", "pompon", "orejera", "crochet"],
+    ...WARM,
+  ])}`,
+  "mittens_scratch_nb mittens_warm": inPairs(
+    withWords(MITTENS, [
+      "rasguño",
+      "contra rasguño",
+      "antirasguño",
+      "anti rasguño",
+      "arañazo",
+      "antiarañazo",
     ]),
-  },
-  {
-    items: ["burp_cloth"],
-    names:
-      "paño eructar,paño,pañito,paño muselina,paño eructo,paño regurgito,pañal tela,gasa,gasita,eructero,repetidor,pañal gasa," +
-      "muselina pequeña,trapito,toallita eructar,paño hombro,protector hombro,babita",
-  },
-  {
-    items: ["sunglasses"],
-    names: "lente sol,lente,lentecito,gafas sol,gafa sol,gafa,anteojo sol,anteojo,lentes oscuros,gafita",
-  },
-];
+  ),
+  "mittens_warm mittens_scratch_nb": inPairs(
+    `${MITTENS},${withWords(MITTENS, ["polar", "tejido", "tejida", "nieve", ...WARM])}`,
+  ),
+  "bib_drool bib_feeding": "babero,baberito",
+  bib_drool:
+    "babero baba,bandana,babero bandana,paliacate,pañuelo,pañuelito,babero pañuelo,bandanita,bufandita,cuello baba",
+  bib_feeding: withWords("babero", [
+    ...[
+      "comer",
+      "comida",
+      "silicon",
+      "silicona",
+      "impermeable",
+      "plastico",
+      "manga",
+      "mangas",
+      "papilla",
+      "hule",
+    ],
+    ...["alimentacion", "recogedor", "manga larga", "mangas largas"],
+  ]),
+  burp_cloth:
+    "paño eructar,paño,pañito,paño muselina,paño eructo,paño regurgito,pañal tela,gasa,gasita,eructero,repetidor,pañal gasa," +
+    "muselina pequeña,trapito,toallita eructar,paño hombro,protector hombro,babita",
+  sunglasses: "lente sol,lente,lentecito,gafas sol,gafa sol,gafa,anteojo sol,anteojo,lentes oscuros,gafita",
+};
 
 const FILLERS =
   "de,del,la,las,el,los,lo,en,con,para,por,al,a,tipo,estilo,mi,mis,su,sus,nuestro,nuestra,algun,alguna,cada,casi,como," +
@@ -414,6 +236,7 @@ function singular(word: string): string {
 
 export const GARMENT_WORDS: GarmentWords = {
   named: NAMED_ITEMS,
+  local: [],
   fillers: FILLERS,
   numbers: NUMBER_WORDS,
   between: "y,e,más,mas",
