@@ -15,6 +15,7 @@ import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { isOuting, ROOMS, type Rooms, usualSituation } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { barsOf } from "~/domain/today/warmth-bars.ts";
+import { labelled } from "~/words/en/language.ts";
 import { barsWords, OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
 import { ROOM_COPY, roomWords, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { degreesWords } from "~/words/en/weather/weather-copy.ts";
@@ -113,8 +114,11 @@ function weatherFor(group: TodayOfBabies, { situation, when }: Shown): TimeOutdo
   return isOuting(situation) ? (group.outdoors?.[when] ?? null) : null;
 }
 
+/** What is looked at of a group's outfits. */
+type Seen = Pick<Shown, "situation" | "when">;
+
 /** The outfit for what is shown; null without weather, or before a room's temperature is said. */
-function dressedFor(group: TodayOfBabies, { situation, when }: Shown, rooms: Rooms): Dressed | null {
+export function dressedFor(group: TodayOfBabies, { situation, when }: Seen, rooms: Rooms): Dressed | null {
   if (isOuting(situation)) return group.outdoors?.[when]?.outfits[situation] ?? null;
   const degrees = rooms[situation];
   return degrees === null
@@ -143,7 +147,7 @@ function isOfToday(time: TimeOutdoors | null): boolean {
 }
 
 /** The heading without an outfit. */
-function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
+export function withoutOutfit(group: TodayOfBabies, { situation }: Seen, rooms: Rooms): string {
   const { without } = group;
   if (without && (without.kind !== "in" || isOuting(situation))) return without.words;
   if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;
@@ -161,7 +165,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
     <article className="today-answer">
       <header aria-live="polite">
         {isFirst && today.isGoingHome && <p className="today-who">{TODAY_COPY.goingHome}</p>}
-        {group.name && <p className="today-who">{group.name}</p>}
+        <Who group={group} isOneOfSeveral={today.groups.length > 1} />
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Sentence
           {...{ group, shown, rooms, isFirst, dressed }}
@@ -191,6 +195,11 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
       {!dressed && wash}
     </article>
   );
+}
+
+/** Whose answer it is: 'Mia', 'Both:'. */
+function Who({ group: { name }, isOneOfSeveral }: { group: TodayOfBabies; isOneOfSeveral: boolean }) {
+  return name && <p className="today-who">{isOneOfSeveral ? name : labelled(name, "").trimEnd()}</p>;
 }
 
 type AfterSentenceProps = Pick<AnswerProps, "planId" | "at" | "marking"> & { without: WithoutOutfit | null };

@@ -21,6 +21,7 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
+import { bornPlans, type FamilyQuestion, OF_FAMILY } from "./selection.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -109,7 +110,7 @@ export function selectPlanForViewer(db: Database, viewerId: string, planId: stri
   return planForViewer(db, { viewerId, planId });
 }
 
-const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+const todayRows = (db: Database, viewerId: Placeholder, where: SQL | undefined) =>
   db
     .select({
       ...summaryFor(viewerId),
@@ -120,8 +121,20 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .where(isPlanOpenTo(viewerId, planId, "read")),
+    .where(where);
+
+const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  todayRows(db, viewerId, isPlanOpenTo(viewerId, planId, "read")),
 );
+
+const todaysOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  todayRows(db, given.viewerId, sql`${plans.onboardingId} in ${bornPlans(given)}`),
+);
+
+/** The same of all born children. */
+export function selectTodaysOfFamily(db: Database, question: FamilyQuestion) {
+  return todaysOfFamily(db, question);
+}
 
 /** A plan that the viewer may read, with its rooms, for Today. */
 export function selectTodayForViewer(db: Database, viewerId: string, planId: string) {

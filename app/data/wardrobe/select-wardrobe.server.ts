@@ -15,6 +15,7 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
+import { bornPlans, type FamilyQuestion, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -59,6 +60,26 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
 export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
   return itemsForViewer(db, { viewerId, planId });
+}
+
+const itemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
+  const born = bornPlans(given);
+  const coming = comingByPlan(db, sql`${plans.onboardingId} in ${born}`);
+  return db
+    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(
+      coming,
+      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
+    )
+    .where(and(sql`${items.onboardingId} in ${born}`, isNull(items.removedAt)))
+    .orderBy(items.clothingId);
+});
+
+/** The same of the plans of all born children. */
+export function selectItemsOfFamily(db: Database, question: FamilyQuestion) {
+  return itemsOfFamily(db, question);
 }
 
 /** The same with the rules behind the numbers, to explain them. */

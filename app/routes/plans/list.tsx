@@ -9,6 +9,7 @@ import { selectDeletedForViewer } from "~/data/plans/deletions.server.ts";
 import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
 import { maskedAs } from "~/domain/members/person-name.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
@@ -17,6 +18,7 @@ import { isProofFresh } from "~/domain/session-life.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
+import { isFamily } from "~/views/today/family-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { LIST_COPY } from "~/words/en/plans/plan-list-copy.ts";
@@ -49,6 +51,10 @@ export async function loader(args: Route.LoaderArgs) {
     attempts: viewPlans(plans, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier ? planOf(tier) : "free",
+    isFamily: isFamily(
+      plans.map((plan) => ({ ...plan, isFinal: plan.onboardingId === selection?.selectedOnboardingId })),
+      dayInZone(new Date(now), timeZone),
+    ),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     /** Users who have already decided aren't asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,

@@ -10,9 +10,20 @@ import type { TodayInput, TodayOfReader, TripOfToday } from "~/contracts/today/t
 import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
-import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
+import {
+  type ClockTime,
+  type DayWindow,
+  openingWindow,
+  opensWithNight,
+  windowsAt,
+} from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
-import { isOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
+import {
+  isOuting,
+  type ShownSituation,
+  situationsAt,
+  usualSituation,
+} from "~/domain/today/shown-situation.ts";
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
@@ -72,16 +83,23 @@ export function viewToday(
     rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
     opened: {
-      situation:
-        opensWithNight(clock) || without
-          ? "night"
-          : (situations.find((one) => one === last) ?? usualSituation(situations)),
+      situation: without ? "night" : openedAt(clock, situations, last),
       when: openingWindow(clock, own)?.when ?? "now",
     },
   };
 }
 
-function shownTrip({ trip, plan }: Asked): ShownTrip | null {
+/** The situation that Today opens with unless its address names another: by day the `last` one that its reader looked at, if it is offered. */
+export function openedAt(
+  clock: ClockTime,
+  offered: readonly ShownSituation[],
+  last: ShownSituation | null,
+): ShownSituation {
+  if (opensWithNight(clock)) return "night";
+  return offered.find((one) => one === last) ?? usualSituation(offered);
+}
+
+export function shownTrip({ trip, plan }: Asked): ShownTrip | null {
   if (!trip) return null;
   const { id, destination, endDate, isAtHome } = trip;
   const until = dayWords(endDate, plan.country, "shortDay");
