@@ -21,7 +21,7 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
-import { bornPlans, type FamilyQuestion, OF_FAMILY } from "./selection.server.ts";
+import { isBornPlan, OF_FAMILY } from "./selection.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -127,14 +127,10 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   todayRows(db, viewerId, isPlanOpenTo(viewerId, planId, "read")),
 );
 
-const todaysOfFamily = pageQuery(OF_FAMILY, (db, given) =>
-  todayRows(db, given.viewerId, sql`${plans.onboardingId} in ${bornPlans(given)}`),
-);
-
 /** The same of all born children. */
-export function selectTodaysOfFamily(db: Database, question: FamilyQuestion) {
-  return todaysOfFamily(db, question);
-}
+export const selectTodaysOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  todayRows(db, given.viewerId, isBornPlan(given)),
+);
 
 /** A plan that the viewer may read, with its rooms, for Today. */
 export function selectTodayForViewer(db: Database, viewerId: string, planId: string) {

@@ -13,7 +13,7 @@ import {
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
 import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
-import { bornPlans, type FamilyQuestion, MOST_CHILDREN, OF_FAMILY } from "~/data/plans/selection.server.ts";
+import { isBornPlan, MOST_CHILDREN, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingList,
   hourlyForecasts as forecasts,
@@ -111,17 +111,17 @@ const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, gi
  * another; the last to begin is the first. Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
  */
 export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay, ahead = 2) {
-  return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, ahead) });
+  return tripsAround(db, { viewerId, planId, ...daysAround(day, ahead) });
 }
 
-const tripsOfFamily = pageQuery([...OF_FAMILY, "before", "after"], (db, given) =>
-  tripsBetween(db, sql`${plans.onboardingId} in ${bornPlans(given)}`, given, MOST_AT_ONCE * MOST_CHILDREN),
-);
+export function daysAround(day: IsoDay, ahead = 2) {
+  return { before: plusDays(day, -1), after: plusDays(day, ahead) };
+}
 
 /** The same of the plans of all born children. */
-export function selectTripsOfFamily(db: Database, question: FamilyQuestion, day: IsoDay) {
-  return tripsOfFamily(db, { ...question, before: plusDays(day, -1), after: plusDays(day, 2) });
-}
+export const selectTripsOfFamily = pageQuery([...OF_FAMILY, "before", "after"], (db, given) =>
+  tripsBetween(db, isBornPlan(given), given, MOST_AT_ONCE * MOST_CHILDREN),
+);
 
 /** What each trip that the viewer may read asks for, with the columns needed for counting. */
 export function selectAskedOfTrips(db: Database, viewerId: string) {

@@ -15,7 +15,7 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
-import { bornPlans, type FamilyQuestion, OF_FAMILY } from "~/data/plans/selection.server.ts";
+import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -62,9 +62,9 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
   return itemsForViewer(db, { viewerId, planId });
 }
 
-const itemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
-  const born = bornPlans(given);
-  const coming = comingByPlan(db, sql`${plans.onboardingId} in ${born}`);
+/** The same of the plans of all born children. */
+export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
+  const coming = comingByPlan(db, isBornPlan(given));
   return db
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
@@ -73,14 +73,9 @@ const itemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
       coming,
       and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
     )
-    .where(and(sql`${items.onboardingId} in ${born}`, isNull(items.removedAt)))
+    .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 });
-
-/** The same of the plans of all born children. */
-export function selectItemsOfFamily(db: Database, question: FamilyQuestion) {
-  return itemsOfFamily(db, question);
-}
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {

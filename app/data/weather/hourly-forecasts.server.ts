@@ -4,7 +4,7 @@ import { and, eq, gt, lte, or, type Placeholder, type SQL, type SQLWrapper, sql 
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
-import { bornPlans, type FamilyQuestion, OF_FAMILY } from "~/data/plans/selection.server.ts";
+import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   todayChoices as choices,
   hourlyForecasts as forecasts,
@@ -71,14 +71,10 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   weatherRows(db, viewerId, isPlanOpenTo(viewerId, planId, "read")),
 );
 
-const weathersOfFamily = pageQuery(OF_FAMILY, (db, given) =>
-  weatherRows(db, given.viewerId, sql`${plans.onboardingId} in ${bornPlans(given)}`),
-);
-
 /** As `selectWeatherForPlan`, of all born children. */
-export function selectWeathersOfFamily(db: Database, question: FamilyQuestion) {
-  return weathersOfFamily(db, question);
-}
+export const selectWeathersOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  weatherRows(db, given.viewerId, isBornPlan(given)),
+);
 
 /**
  * The place of a plan that the viewer may read, its weather month by month, the marks that its people have made on Today, what is kept of

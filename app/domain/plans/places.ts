@@ -26,7 +26,7 @@ export interface ShownPlan {
 
 const TRIPS = "/travel-plans";
 /** Today of all born children. */
-const FAMILY = "/today";
+export const FAMILY_PATH = "/today";
 
 /** From so many days before the due date on, there is a page of today's outfit (E1). */
 export const NEAR_DAYS = 14;
@@ -43,7 +43,7 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    ...(hasToday(plan.start, today) && { today: plan.isOfFamily ? FAMILY : `${base}/today` }),
+    ...(hasToday(plan.start, today) && { today: plan.isOfFamily ? FAMILY_PATH : `${base}/today` }),
     plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,

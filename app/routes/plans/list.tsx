@@ -9,16 +9,15 @@ import { selectDeletedForViewer } from "~/data/plans/deletions.server.ts";
 import { selectPlansForViewer } from "~/data/plans/plans.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
-import { dayInZone } from "~/domain/calendar.ts";
 import { maskedAs } from "~/domain/members/person-name.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
+import { FAMILY_PATH } from "~/domain/plans/places.ts";
 import { changedSince } from "~/domain/public/legal-changes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { appContext } from "~/http/context.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
-import { isFamily } from "~/views/today/family-view.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { LIST_COPY } from "~/words/en/plans/plan-list-copy.ts";
@@ -51,10 +50,6 @@ export async function loader(args: Route.LoaderArgs) {
     attempts: viewPlans(plans, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier ? planOf(tier) : "free",
-    isFamily: isFamily(
-      plans.map((plan) => ({ ...plan, isFinal: plan.onboardingId === selection?.selectedOnboardingId })),
-      dayInZone(new Date(now), timeZone),
-    ),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     /** Users who have already decided aren't asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,
@@ -67,8 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Plans({ loaderData }: Route.ComponentProps) {
-  return <PlanList {...loaderData} />;
+export default function Plans({ loaderData, matches }: Route.ComponentProps) {
+  return <PlanList {...loaderData} isFamily={matches[0].loaderData?.places?.today === FAMILY_PATH} />;
 }
 
 export function ErrorBoundary() {

@@ -44,21 +44,19 @@ export async function loader(args: Route.LoaderArgs) {
     mornings,
     isComing,
     plan: places.plan,
-    expected: others
-      .filter((plan) => !isBorn(plan, today))
-      .map((plan) => ({
-        planId: plan.onboardingId,
-        words: labelled(nameOfBabies(plan), dueOrBorn(dayWords(planStart(plan), plan.country), false)),
-      })),
-    /** Born, but beyond as many as the page shows. */
-    more: others
-      .filter((plan) => isBorn(plan, today))
-      .map((plan) => ({ planId: plan.onboardingId, words: titleOfPlan(plan) })),
+    /** Those who aren't born yet, and those beyond as many as the page shows. */
+    linked: others.map((plan) => {
+      const { onboardingId: planId, country } = plan;
+      const due = dueOrBorn(dayWords(planStart(plan), country), false);
+      return isBorn(plan, today)
+        ? { path: todayPath(planId), words: titleOfPlan(plan) }
+        : { path: `/dashboards/${planId}`, words: labelled(nameOfBabies(plan), due) };
+    }),
   };
 }
 
 export default function FamilyToday({ loaderData }: Route.ComponentProps) {
-  const { mornings, expected, more, plan, isComing } = loaderData;
+  const { mornings, linked, plan, isComing } = loaderData;
   useAnotherHour(loaderData);
   useComing(isComing);
   const names = mornings.flatMap(({ children }) => children.map(({ name }) => name));
@@ -70,11 +68,8 @@ export default function FamilyToday({ loaderData }: Route.ComponentProps) {
       isWide
     >
       {isAny ? <FamilyBoard mornings={mornings} /> : <ButtonLink to={plan}>{TODAY_COPY.openPlan}</ButtonLink>}
-      {[
-        ...more.map((one) => ({ ...one, path: todayPath(one.planId) })),
-        ...expected.map((one) => ({ ...one, path: `/dashboards/${one.planId}` })),
-      ].map(({ planId, words, path }) => (
-        <p key={planId} className="mt-2 text-sm">
+      {linked.map(({ path, words }) => (
+        <p key={path} className="mt-2 text-sm">
           <Link to={path} className="linkish inline-flex min-h-11 items-center">
             {words}
           </Link>

@@ -3,7 +3,7 @@
 import { isAtHome, situationsIn } from "~/contracts/today/today-addresses.ts";
 import { selectTodayForViewer, selectTodaysOfFamily } from "~/data/plans/plans.server.ts";
 import { familyQuestion, selectChildren } from "~/data/plans/selection.server.ts";
-import { selectTripsAround, selectTripsOfFamily } from "~/data/travel/select-trips.server.ts";
+import { daysAround, selectTripsAround, selectTripsOfFamily } from "~/data/travel/select-trips.server.ts";
 import { selectItemsForViewer, selectItemsOfFamily } from "~/data/wardrobe/select-wardrobe.server.ts";
 import {
   type StoredHours,
@@ -97,11 +97,11 @@ export async function readToday(args: TodayArgs) {
     mayAsk: fetchHours !== null,
   };
   if (!isComplete(plan.status)) return { ...shared, isComing: false, ahead: null, read: null };
-  const there = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
-  const { isComing, ...weather } = await weatherOf(args, there.place, spot && { spot, stored });
-  const { wardrobe, facts, ofReader } = factsFor(
-    { plan, items, kept },
-    { viewer, there, weather, spot, now },
+  const here = spot && { spot, stored };
+  const { isComing, wardrobe, facts, ofReader } = await factsOf(
+    args,
+    { plan, items, kept, trips },
+    { viewer, here },
   );
   return {
     ...shared,
@@ -113,35 +113,36 @@ export async function readToday(args: TodayArgs) {
   };
 }
 
-interface PlanRows {
+interface RowsOfPlan {
   plan: Awaited<ReturnType<typeof selectTodayForViewer>>[number];
   items: Awaited<ReturnType<typeof selectItemsForViewer>>;
   kept: Kept;
+  trips: Awaited<ReturnType<typeof selectTripsAround>>;
 }
 
-interface Around {
-  viewer: Viewer;
-  there: ReturnType<typeof whereIs>;
-  weather: Omit<Awaited<ReturnType<typeof weatherOf>>, "isComing">;
-  spot: Spot | null;
-  now: number;
-}
+type Of = { viewer: Viewer; here: Here | null; asked?: Asked };
 
-/** What the page is worked out from. */
-function factsFor({ plan, items, kept }: PlanRows, { viewer, there, weather, spot, now }: Around) {
-  const { roomF, nightRoomF } = plan;
+/** What Today is worked out from. */
+async function factsOf(
+  args: RouteArgs,
+  { plan, items, kept, trips }: RowsOfPlan,
+  { viewer, here, asked }: Of,
+) {
+  const { now } = args.context.get(appContext);
+  const { place, on } = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
+  const { isComing, ...weather } = await weatherOf(args, place, here, asked);
   const units = unitsFor(viewer.units, plan.country);
   const wardrobe = readWardrobe(plan, items, { today: dayInZone(new Date(now), weather.timeZone) });
-  const all = todayFacts({ plan, weather, wardrobe, units, now, ...there.on });
+  const all = todayFacts({ plan, weather, wardrobe, units, now, ...on });
   // Readers can't answer the neck check, so they don't get its answers.
   const facts = may(plan.role, "edit") ? all : { ...all, marks: { ...all.marks, necks: [] } };
   const ofReader = {
-    rooms: { indoors: roomF, night: nightRoomF },
+    rooms: { indoors: plan.roomF, night: plan.nightRoomF },
     last: kept.situation,
     own: readOwnTimes(kept),
-    isHere: spot !== null,
+    isHere: here !== null,
   };
-  return { wardrobe, facts, ofReader };
+  return { isComing, wardrobe, facts, ofReader };
 }
 
 /** What a family's page shows, with the plan that the places are about: the born children, and those who aren't, one plan each. */
@@ -158,24 +159,21 @@ export async function readFamily(args: RouteArgs & { params: Readonly<Record<str
       reader.read(selectTodaysOfFamily(db, question)),
       reader.read(selectItemsOfFamily(db, question)),
       reader.read(selectWeathersOfFamily(db, question)),
-      reader.read(selectTripsOfFamily(db, question, toDay(new Date(now)))),
+      reader.read(selectTripsOfFamily(db, { ...question, ...daysAround(toDay(new Date(now))) })),
       spot ? reader.read(selectHoursAt(db, cellName(spot))) : [],
     ]);
   });
   const [[shown], listed, plans, items, weathers, trips, [stored = null]] = rows;
   const children = onePlanAChild(listed);
-  const asked: Asked = new Map();
+  const of = { viewer, here: spot && { spot, stored }, asked: new Map() };
   const read = await Promise.all(
     children.map(async ({ onboardingId: planId }) => {
-      const ofPlan = <Row extends { onboardingId: string | null }>(all: readonly Row[]) =>
+      const own = <Row extends { onboardingId: string | null }>(all: readonly Row[]) =>
         all.filter((row) => row.onboardingId === planId);
-      const [[plan], [kept]] = [ofPlan(plans), ofPlan(weathers)];
+      const [[plan], [kept]] = [own(plans), own(weathers)];
       if (!plan || !kept) return [];
-      const there = whereIs(kept, tripUnderWay(ofPlan(trips), now));
-      const { isComing, ...weather } = await weatherOf(args, there.place, spot && { spot, stored }, asked);
-      const known = { viewer, there, weather, spot, now };
-      const { facts, ofReader } = factsFor({ plan, items: ofPlan(items), kept }, known);
-      return [{ planId, place: placeName(plan) ?? plan.zipcode, isComing, facts, ofReader }];
+      const found = await factsOf(args, { plan, items: own(items), kept, trips: own(trips) }, of);
+      return [{ ...found, planId, place: placeName(plan) ?? plan.zipcode }];
     }),
   );
   const born = read.flat();

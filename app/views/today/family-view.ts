@@ -2,20 +2,15 @@
 import type { ShownChild, ShownMorning } from "~/contracts/today/shown-today.ts";
 import { familyPath } from "~/contracts/today/today-addresses.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
-import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { isBorn, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
-import { isComplete } from "~/domain/plans/plan-status.ts";
 import { openingWindow } from "~/domain/today/day-windows.ts";
-import { isOuting, ROOMS, type ShownSituation, situationsAt } from "~/domain/today/shown-situation.ts";
-import type { PlanStatus } from "~/domain/vocabulary.ts";
-import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
-import { wholeDegrees } from "~/domain/weather/units.ts";
+import { isOuting, type ShownSituation, situationsAt } from "~/domain/today/shown-situation.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { ageWords } from "~/words/en/travel/trip-copy.ts";
 import { type Asked, askedAt, babyOn, groupsOf, type WeatherAt, weathersOf } from "./babies-outfits.ts";
 import { saidForecast, weatherAtDoor } from "./said-weather.ts";
-import { openedAt, shownTrip, shownWindow } from "./today-view.ts";
+import { openedAt, shownRooms, shownTrip, shownWindow } from "./today-view.ts";
 import { withoutAny } from "./without-outfit.ts";
 
 /** A plan with the facts of its Today. */
@@ -73,7 +68,7 @@ function morningOf(plan: Seen, situations: ShownChild["situations"], now: number
       ...{ planId, group, situation, situations, when: window.when, trip: trip?.line ?? null },
       name: groups.length > 1 ? (group.name ?? "") : (namesTogether(asked.plan.babyNames) ?? group.sizes),
       age: ageOf(asked),
-      rooms: shownRooms(plan),
+      rooms: shownRooms(ofReader.rooms, asked.units),
     }),
   );
   if (children.length === 0) return null;
@@ -119,13 +114,6 @@ function ageOf({ plan, clock }: Asked): string | null {
   return weeks > 0 ? ageWords({ unit: "weeks", count: weeks }) : null;
 }
 
-function shownRooms({ asked: { units }, ofReader }: Seen): ShownChild["rooms"] {
-  const [indoors, night] = ROOMS.map((room) => ofReader.rooms[room]).map((fahrenheit) =>
-    fahrenheit === null ? null : wholeDegrees(fahrenheit, units),
-  );
-  return { indoors: indoors ?? null, night: night ?? null };
-}
-
 interface ListedChild extends PlanDates {
   babyNames: readonly string[] | null;
   isFinal: boolean;
@@ -141,15 +129,6 @@ export function onePlanAChild<Plan extends ListedChild>(plans: readonly Plan[]):
     if (!kept.some((one) => isSameChild(one, plan))) kept.push(plan);
   }
   return plans.filter((plan) => kept.includes(plan));
-}
-
-/** Whether two children of these plans are born and under 24 months, so that one page is Today of all of them. */
-export function isFamily(plans: readonly (ListedChild & { status: PlanStatus })[], today: IsoDay): boolean {
-  const oldest = plusMonths(today, -CARRIED_ON_MONTHS);
-  const born = plans.filter(
-    (plan) => isComplete(plan.status) && isBorn(plan, today) && planStart(plan) > oldest,
-  );
-  return onePlanAChild(born).length > 1;
 }
 
 function isSameChild(one: ListedChild, other: ListedChild): boolean {

@@ -20,6 +20,7 @@ import {
 import type { OwnTimes } from "~/domain/today/own-times.ts";
 import {
   isOuting,
+  type Rooms,
   type ShownSituation,
   situationsAt,
   usualSituation,
@@ -27,7 +28,7 @@ import {
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
-import { wholeDegrees } from "~/domain/weather/units.ts";
+import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import {
   besideTripWords,
@@ -64,8 +65,6 @@ export function viewToday(
   const without = withoutAny(groups);
   const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
   const forecast = isForecast(groups) ? saidForecast(asked, now) : null;
-  const shownRoom = (fahrenheit: number | null) =>
-    fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
   return {
     isGoingHome: !isBorn(plan, clock.day),
     trip: shownTrip(asked),
@@ -80,7 +79,7 @@ export function viewToday(
     weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
     marks: shownMarks(asked, clock.day),
     units,
-    rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
+    rooms: shownRooms(rooms, units),
     roomRange: rangeIn(units),
     opened: {
       situation: without ? "night" : openedAt(clock, situations, last),
@@ -97,6 +96,12 @@ export function openedAt(
 ): ShownSituation {
   if (opensWithNight(clock)) return "night";
   return offered.find((one) => one === last) ?? usualSituation(offered);
+}
+
+/** In whole degrees of these units. */
+export function shownRooms({ indoors, night }: Rooms, units: Units): Rooms {
+  const shown = (fahrenheit: number | null) => (fahrenheit === null ? null : wholeDegrees(fahrenheit, units));
+  return { indoors: shown(indoors), night: shown(night) };
 }
 
 export function shownTrip({ trip, plan }: Asked): ShownTrip | null {
