@@ -208,7 +208,7 @@ const RULE_SET = [
 
 /** Every file outside of it that uses the rule set, with its purpose (E37). */
 const USES_RULES: Readonly<Record<string, string>> = {
-  "components/today/family-board.tsx": "Today of a family: what outfits are not",
+  "routes/today/family-page.tsx": "Today of a family: what outfits are not",
   "components/today/helper-days.tsx": "A helper's page: what outfits are not",
   "components/today/other-outfits.tsx":
     "Today: the sentence of an outfit beside the usual one, whose words the page has",

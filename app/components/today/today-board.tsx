@@ -15,7 +15,6 @@ import { todayPath } from "~/contracts/today/today-addresses.ts";
 import { isOuting, ROOMS, type Rooms, usualSituation } from "~/domain/today/shown-situation.ts";
 import { SITUATION_PARAM, WHEN_PARAM } from "~/domain/today/today-params.ts";
 import { barsOf } from "~/domain/today/warmth-bars.ts";
-import { labelled } from "~/words/en/language.ts";
 import { barsWords, OUTFIT_COPY } from "~/words/en/today/outfit-copy.ts";
 import { ROOM_COPY, roomWords, TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { degreesWords } from "~/words/en/weather/weather-copy.ts";
@@ -165,7 +164,7 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
     <article className="today-answer">
       <header aria-live="polite">
         {isFirst && today.isGoingHome && <p className="today-who">{TODAY_COPY.goingHome}</p>}
-        <Who group={group} isOneOfSeveral={today.groups.length > 1} />
+        {group.name && <p className="today-who">{group.name}</p>}
         {dressed?.stay && <p className="today-stay">{dressed.stay}</p>}
         <Sentence
           {...{ group, shown, rooms, isFirst, dressed }}
@@ -195,11 +194,6 @@ function Answer({ planId, group, at, today, shown, wears, rooms, marking, childr
       {!dressed && wash}
     </article>
   );
-}
-
-/** Whose answer it is: 'Mia', 'Both:'. */
-function Who({ group: { name }, isOneOfSeveral }: { group: TodayOfBabies; isOneOfSeveral: boolean }) {
-  return name && <p className="today-who">{isOneOfSeveral ? name : labelled(name, "").trimEnd()}</p>;
 }
 
 type AfterSentenceProps = Pick<AnswerProps, "planId" | "at" | "marking"> & { without: WithoutOutfit | null };

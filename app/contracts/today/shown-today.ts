@@ -114,7 +114,7 @@ export interface WithoutOutfit {
 
 /** Babies who wear the same sizes. */
 export interface TodayOfBabies {
-  /** 'Mia', or 'Both' for all of several babies of a plan; null for its only one. */
+  /** 'Mia', or 'Both:' for all of several babies of a plan; null for its only one. */
   name: string | null;
   /** '6–9m' */
   sizes: string;
@@ -206,7 +206,7 @@ export interface ShownMorning {
   /** 'Chicago, IL · Morning, 7–10' */
   title: string;
   /** Null without weather; its line begins at the door. */
-  time: Omit<TimeOutdoors, "outfits"> | null;
+  time: Pick<TimeOutdoors, "category" | "wet" | "line" | "isForecast"> | null;
   forecast: ShownForecast | null;
   children: readonly ShownChild[];
 }

@@ -222,7 +222,7 @@ function fromDrawer<Worn extends Pick<Outfit, "lack">>(
 }
 
 /** A window with the weather that it has. */
-export interface WeatherAt {
+interface WeatherAt {
   window: DayWindow;
   weather: WindowWeather;
   /** For the line below the sentence. */

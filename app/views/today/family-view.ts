@@ -4,14 +4,13 @@ import { familyPath } from "~/contracts/today/today-addresses.ts";
 import type { TodayInput, TodayOfReader } from "~/contracts/today/today-input.ts";
 import { isBorn, type PlanDates, planStart } from "~/domain/plans/birth-date.ts";
 import { openingWindow } from "~/domain/today/day-windows.ts";
-import { isOuting, type ShownSituation, situationsAt } from "~/domain/today/shown-situation.ts";
+import type { ShownSituation } from "~/domain/today/shown-situation.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { ageWords } from "~/words/en/travel/trip-copy.ts";
-import { type Asked, askedAt, babyOn, groupsOf, type WeatherAt, weathersOf } from "./babies-outfits.ts";
+import { type Asked, askedAt, babyOn, groupsOf, weathersOf } from "./babies-outfits.ts";
 import { saidForecast, weatherAtDoor } from "./said-weather.ts";
-import { openedAt, shownRooms, shownTrip, shownWindow } from "./today-view.ts";
-import { withoutAny } from "./without-outfit.ts";
+import { aroundOutfits, shownWindow } from "./today-view.ts";
 
 /** A plan with the facts of its Today. */
 export interface FamilyPlan {
@@ -25,6 +24,7 @@ export interface FamilyPlan {
 /** A plan, and where its reader looks at its babies. */
 interface Seen extends FamilyPlan {
   asked: Asked;
+  around: ReturnType<typeof aroundOutfits>;
   /** None where nothing is proposed to wear. */
   offered: readonly ShownSituation[];
   situation: ShownSituation;
@@ -55,52 +55,44 @@ export function viewFamily(
 
 /** The morning of one plan; null without a card. */
 function morningOf(plan: Seen, situations: ShownChild["situations"], now: number): ShownMorning | null {
-  const { planId, asked, ofReader, situation } = plan;
+  const { planId, asked, ofReader, around, situation } = plan;
   const window = openingWindow(asked.clock, ofReader.own);
   if (!window || !isBorn(asked.plan, asked.clock.day)) return null;
-  const [weather] = weathersOf(asked, [window]) ?? [];
-  const trip = shownTrip(asked);
-  const place = ofReader.isHere ? null : (trip?.place ?? plan.place);
-  const time = weather ? timeOf(weather, plan) : null;
+  const [at] = weathersOf(asked, [window]) ?? [];
+  const { isHere } = ofReader;
+  const time = at && {
+    ...{ category: at.weather.category, isForecast: at.weather.isForecast },
+    wet: at.weather.wet?.kind ?? null,
+    line: `${weatherAtDoor(at.weather, asked.units)} ${at.line}`,
+  };
   const groups = groupsOf(asked, [window], situation).filter(({ without }) => without?.kind !== "end");
   const children = groups.map(
     (group): ShownChild => ({
-      ...{ planId, group, situation, situations, when: window.when, trip: trip?.line ?? null },
+      ...{ planId, group, situation, situations, when: window.when, rooms: around.rooms },
       name: groups.length > 1 ? (group.name ?? "") : (namesTogether(asked.plan.babyNames) ?? group.sizes),
       age: ageOf(asked),
-      rooms: shownRooms(ofReader.rooms, asked.units),
+      trip: around.trip?.line ?? null,
     }),
   );
   if (children.length === 0) return null;
   return {
-    title: [place, shownWindow(window).label].filter((text) => text !== null).join(" · "),
-    time,
+    title: `${isHere ? TODAY_COPY.isHere : (around.trip?.place ?? plan.place)} · ${shownWindow(window).label}`,
+    time: time ?? null,
     forecast: time?.isForecast ? saidForecast(asked, now) : null,
     children,
-  };
-}
-
-/** The weather of a window, from the door on. */
-function timeOf(
-  { window, weather, line }: WeatherAt,
-  { asked, ofReader }: Seen,
-): NonNullable<ShownMorning["time"]> {
-  const { category, wet, isForecast } = weather;
-  const here = ofReader.isHere ? `. ${isForecast ? TODAY_COPY.isHere : TODAY_COPY.noneHere}` : "";
-  return {
-    ...{ category, isForecast, wet: wet?.kind ?? null, isToday: !window.isTomorrow },
-    line: `${weatherAtDoor(weather, asked.units)} ${line}${here}`,
   };
 }
 
 function seenAt(plan: FamilyPlan, text: string, now: number): Seen {
   const { facts, ofReader } = plan;
   const asked = askedAt(facts, now, ofReader.isHere);
-  const without = withoutAny(groupsOf(asked, [], "stroller"));
-  const all = situationsAt(babyOn(asked.plan, asked.clock.day).months);
-  const offered = without ? all.filter((one) => without.kind === "in" && !isOuting(one)) : all;
-  const opened = without ? "night" : openedAt(asked.clock, offered, ofReader.last);
-  return { ...plan, asked, offered, situation: offered.find((one) => one === text) ?? opened };
+  const around = aroundOutfits(asked, ofReader, groupsOf(asked, [], "stroller"));
+  const hasEnded = around.without !== null && around.without.kind !== "in";
+  const offered = hasEnded ? [] : around.situations;
+  return {
+    ...{ ...plan, asked, around, offered },
+    situation: offered.find((one) => one === text) ?? around.opened.situation,
+  };
 }
 
 /** The situation that the page's address names for a plan; null for the one that it opens with. */

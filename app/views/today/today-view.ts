@@ -10,25 +10,13 @@ import type { TodayInput, TodayOfReader, TripOfToday } from "~/contracts/today/t
 import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { isBorn } from "~/domain/plans/birth-date.ts";
-import {
-  type ClockTime,
-  type DayWindow,
-  openingWindow,
-  opensWithNight,
-  windowsAt,
-} from "~/domain/today/day-windows.ts";
+import { type DayWindow, openingWindow, opensWithNight, windowsAt } from "~/domain/today/day-windows.ts";
 import type { OwnTimes } from "~/domain/today/own-times.ts";
-import {
-  isOuting,
-  type Rooms,
-  type ShownSituation,
-  situationsAt,
-  usualSituation,
-} from "~/domain/today/shown-situation.ts";
+import { isOuting, situationsAt, usualSituation } from "~/domain/today/shown-situation.ts";
 import type { Step, StepWord } from "~/domain/today/today-marks.ts";
 import { usualMonth } from "~/domain/today/usual-hours.ts";
 import { wornSizes } from "~/domain/today/worn-sizes.ts";
-import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import { wholeDegrees } from "~/domain/weather/units.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import {
   besideTripWords,
@@ -62,49 +50,50 @@ export function viewToday(
   const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
-  const without = withoutAny(groups);
-  const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
+  const { without, ...around } = aroundOutfits(asked, { rooms, last, own }, groups);
   const forecast = isForecast(groups) ? saidForecast(asked, now) : null;
   return {
+    ...around,
     isGoingHome: !isBorn(plan, clock.day),
-    trip: shownTrip(asked),
     groups,
     without,
     windows: windows.map(shownWindow),
     ownTimes: own,
     day: dayWords(clock.day, plan.country, "weekday"),
-    situations,
     category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     forecast,
     weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
     marks: shownMarks(asked, clock.day),
     units,
-    rooms: shownRooms(rooms, units),
     roomRange: rangeIn(units),
-    opened: {
-      situation: without ? "night" : openedAt(clock, situations, last),
-      when: openingWindow(clock, own)?.when ?? "now",
-    },
   };
 }
 
-/** The situation that Today opens with unless its address names another: by day the `last` one that its reader looked at, if it is offered. */
-export function openedAt(
-  clock: ClockTime,
-  offered: readonly ShownSituation[],
-  last: ShownSituation | null,
-): ShownSituation {
-  if (opensWithNight(clock)) return "night";
-  return offered.find((one) => one === last) ?? usualSituation(offered);
+/** The same of one plan, whatever page shows its outfits; `groups` may be those of any situation. */
+export function aroundOutfits(
+  asked: Asked,
+  { rooms, last, own }: Omit<TodayOfReader, "isHere">,
+  groups: readonly TodayOfBabies[],
+) {
+  const { plan, units, clock } = asked;
+  const without = withoutAny(groups);
+  const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
+  const shownRoom = (fahrenheit: number | null) =>
+    fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
+  const situation =
+    opensWithNight(clock) || without
+      ? ("night" as const)
+      : (situations.find((one) => one === last) ?? usualSituation(situations));
+  return {
+    trip: shownTrip(asked),
+    without,
+    situations,
+    rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
+    opened: { situation, when: openingWindow(clock, own)?.when ?? "now" },
+  };
 }
 
-/** In whole degrees of these units. */
-export function shownRooms({ indoors, night }: Rooms, units: Units): Rooms {
-  const shown = (fahrenheit: number | null) => (fahrenheit === null ? null : wholeDegrees(fahrenheit, units));
-  return { indoors: shown(indoors), night: shown(night) };
-}
-
-export function shownTrip({ trip, plan }: Asked): ShownTrip | null {
+function shownTrip({ trip, plan }: Asked): ShownTrip | null {
   if (!trip) return null;
   const { id, destination, endDate, isAtHome } = trip;
   const until = dayWords(endDate, plan.country, "shortDay");
@@ -161,13 +150,13 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
   const asked = askedAt(input, now);
   const window = openingWindow(asked.clock, own);
   const situation = usualSituation(situationsAt(babyOn(asked.plan, asked.clock.day).months));
-  const [first] = window ? groupsOf(asked, [window], situation) : [];
+  const [first, other] = window ? groupsOf(asked, [window], situation) : [];
   const sentence =
     first?.without?.words ?? (window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence);
   if (!window || !first || !sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
   const where = first.without ? null : IN_SITUATION[situation];
-  const parts = [...whenWords(window), city, first.name, where];
+  const parts = [...whenWords(window), city, other && first.name, where];
   const doubted = asked.isDoubted && where ? `. ${TODAY_COPY.doubted}` : "";
   return `${parts.filter(Boolean).join(" · ")}: ${sentence}${doubted}`;
 }

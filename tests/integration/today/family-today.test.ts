@@ -180,7 +180,7 @@ describe("O8 a family's page", () => {
 
   it("says of twins who wear the same that it is for both", async () => {
     await update(mia, { babies: 2, babyNames: ["Mia", "Noa"] });
-    expect((await childrenOf(owner))[0]).toMatchObject({ name: "Mia and Noa", group: { name: "Both" } });
+    expect((await childrenOf(owner))[0]).toMatchObject({ name: "Mia and Noa", group: { name: "Both:" } });
     await update(mia, { babies: 1, babyNames: ["Mia"] });
   });
 

@@ -53,12 +53,10 @@ export const TODAY_COPY = {
   dayCare: "Day care list",
   notice: "Get a morning notice",
   /** Twins, and triplets, who wear the same. */
-  both: "Both",
-  allThree: "All three",
+  both: "Both:",
+  allThree: "All three:",
   family: "Today for all children",
-  none: "Nobody to dress yet",
-  noneLead: "Today begins 14 days before the due date.",
-  openPlan: "Open the plan",
+  noneYet: "Today begins 14 days before the due date.",
 } as const;
 
 /** In place of an outfit, for parents and helpers. */
