@@ -625,7 +625,7 @@ describe("F38 many in one minute", () => {
   });
 });
 
-describe("O8 a push that names two children", () => {
+describe("a push that names two children", () => {
   let other: string;
 
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-// O8: Today of a family: every born child once, the weather once a place, each with its own situation, and nobody else's.
+// Today of a family: every born child once, the weather once a place, each with its own situation, and nobody else's.
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -105,7 +105,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.db.delete(hourlyForecasts));
 
-describe("O8 a family's page", () => {
+describe("a family's page", () => {
   it("shows every born child with its own answer, and the weather once, in one round trip", async () => {
     readings = 0;
     const page = await familyOf(owner);
@@ -215,7 +215,7 @@ describe("O8 a family's page", () => {
   });
 });
 
-describe("O8 whose children they are", () => {
+describe("whose children they are", () => {
   it.each(["editor", "reader"] as const)(
     "a member's too, as an %s, until they are taken off",
     async (role) => {

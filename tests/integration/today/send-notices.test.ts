@@ -798,7 +798,7 @@ describe("F38 ten thousand in one minute", () => {
   });
 });
 
-describe("O8 the notices of a family", () => {
+describe("the notices of a family", () => {
   let other: string;
 
   const nameOf = (planId: string, babyNames: string[] | null) =>
