@@ -171,7 +171,7 @@ const plans = [
   ]),
   ...plan,
   route("scenario-comparison", "routes/wardrobe/comparison-page.tsx"),
-  route("today", "routes/today/open-today.ts"),
+  route("today", "routes/today/family-page.tsx"),
   route("shopping", "routes/shopping/last-list.tsx"),
   route("dashboard", "routes/plans/list-alias.ts"),
   route("age-ranges", "routes/plans/default-picker.ts"),

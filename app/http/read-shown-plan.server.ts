@@ -26,9 +26,10 @@ export async function readShownPlan(
   const today = dayInZone(new Date(now), timeZone);
   const question = { viewerId, openId: params.onboardingId ?? null, lastId, today, ...asked };
   const rows = await reader.read(selectShownPlan(db, question));
-  return rows.map(({ onboardingId: planId, status, ...plan }) => ({
+  return rows.map(({ onboardingId: planId, status, bornChildren, ...plan }) => ({
     onboardingId: planId,
     status,
+    isOfFamily: bornChildren > 1,
     sizeDays: readSizes(plan).days,
     start: planStart(plan),
   }));

@@ -208,6 +208,7 @@ const RULE_SET = [
 
 /** Every file outside of it that uses the rule set, with its purpose (E37). */
 const USES_RULES: Readonly<Record<string, string>> = {
+  "routes/today/family-page.tsx": "Today of a family: what outfits are not",
   "components/today/helper-days.tsx": "A helper's page: what outfits are not",
   "components/today/other-outfits.tsx":
     "Today: the sentence of an outfit beside the usual one, whose words the page has",
@@ -234,6 +235,7 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
     "routes/today/read-today.server.ts",
     // Without a network.
     "routes/today/today-here.ts",
+    "views/today/family-view.ts",
     "views/today/notice-view.ts",
     "views/today/today-facts.ts",
   ],
@@ -256,6 +258,7 @@ const SHOWS_OUTFITS: Readonly<Record<string, readonly string[]>> = {
   ],
   "domain/public/usual-outfits.ts": ["views/public/wear-view.ts"],
   "views/today/babies-outfits.ts": [
+    "views/today/family-view.ts",
     "views/today/helper-view.ts",
     "views/today/notice-view.ts",
     "views/today/today-view.ts",

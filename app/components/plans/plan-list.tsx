@@ -20,6 +20,7 @@ import { DELETE_PLAN_COPY } from "~/words/en/plans/plan-changes.ts";
 import { AT_LIMIT, LIST_COPY, REMINDER_OFFER } from "~/words/en/plans/plan-list-copy.ts";
 import { attemptsUsed, planName } from "~/words/en/plans/tiers.ts";
 import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
+import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
 import { NameForOthers } from "./name-fields.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { type GivenTitle, useListChanges, usePlanEvents } from "./use-plan-events.ts";
@@ -134,6 +135,8 @@ function ReminderOffer() {
 
 interface PlanListProps {
   attempts: readonly PlanSummary[];
+  /** Whether Today has a page of several children. */
+  isFamily?: boolean;
   allowance: AttemptAllowance;
   tier: string;
   selectedOnboardingId: string | null;
@@ -173,6 +176,11 @@ export function PlanList(props: PlanListProps) {
         tier={tier}
         newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
+      {props.isFamily && (
+        <Link className="linkish inline-flex min-h-11 items-center" to="/today">
+          {TODAY_COPY.family}
+        </Link>
+      )}
       {changedTexts.length > 0 && <ChangedTexts changed={changedTexts} />}
       <p role="status" className="sr-only">
         {announcement}

@@ -113,8 +113,11 @@ function weatherFor(group: TodayOfBabies, { situation, when }: Shown): TimeOutdo
   return isOuting(situation) ? (group.outdoors?.[when] ?? null) : null;
 }
 
+/** What is looked at of a group's outfits. */
+type Seen = Pick<Shown, "situation" | "when">;
+
 /** The outfit for what is shown; null without weather, or before a room's temperature is said. */
-function dressedFor(group: TodayOfBabies, { situation, when }: Shown, rooms: Rooms): Dressed | null {
+export function dressedFor(group: TodayOfBabies, { situation, when }: Seen, rooms: Rooms): Dressed | null {
   if (isOuting(situation)) return group.outdoors?.[when]?.outfits[situation] ?? null;
   const degrees = rooms[situation];
   return degrees === null
@@ -143,7 +146,7 @@ function isOfToday(time: TimeOutdoors | null): boolean {
 }
 
 /** The heading without an outfit. */
-function withoutOutfit(group: TodayOfBabies, { situation }: Shown, rooms: Rooms): string {
+export function withoutOutfit(group: TodayOfBabies, { situation }: Seen, rooms: Rooms): string {
   const { without } = group;
   if (without && (without.kind !== "in" || isOuting(situation))) return without.words;
   if (isOuting(situation)) return group.outdoors ? TODAY_COPY.allInWash : TODAY_COPY.noWeather;

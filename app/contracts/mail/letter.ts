@@ -100,6 +100,8 @@ export interface MorningNotice {
   sentence: string;
   paragraphs: readonly string[];
   onlyChanges: boolean;
+  /** 'Mia and Leo', of whom it tells together; missing for one. */
+  together?: string;
   /** Where the notice is changed, a path of our site. */
   changePath: string;
 }

@@ -114,7 +114,7 @@ export interface WithoutOutfit {
 
 /** Babies who wear the same sizes. */
 export interface TodayOfBabies {
-  /** Null for all of a plan's babies. */
+  /** 'Mia', or 'Both:' for all of several babies of a plan; null for its only one. */
   name: string | null;
   /** '6–9m' */
   sizes: string;
@@ -181,6 +181,34 @@ export interface ShownMarks {
   step: string | null;
   /** The step that two answers ask for. */
   offer: StepWord | null;
+}
+
+/** A card of a family's page: the babies of a plan who wear the same. */
+export interface ShownChild {
+  planId: string;
+  /** 'Mia', 'Mia and Leo', as their parents have typed it; else the size. */
+  name: string;
+  /** '4 months'; null in the first week. */
+  age: string | null;
+  trip: string | null;
+  situation: ShownSituation;
+  when: When;
+  /** Where each of the situations is on the same page, whose other children stay as they are; empty where nothing is proposed to wear. */
+  situations: readonly { situation: ShownSituation; path: string }[];
+  /** Of the situation and time that are shown. */
+  group: TodayOfBabies;
+  /** In whole degrees of the reader's units. */
+  rooms: Rooms;
+}
+
+/** Children at the same place, for whom the page opens with the same time. */
+export interface ShownMorning {
+  /** 'Chicago, IL · Morning, 7–10' */
+  title: string;
+  /** Null without weather; its line begins at the door. */
+  time: Pick<TimeOutdoors, "category" | "wet" | "line" | "isForecast"> | null;
+  forecast: ShownForecast | null;
+  children: readonly ShownChild[];
 }
 
 /** Where the forecast comes from, and how old it is. */

@@ -30,6 +30,20 @@ function searchOf(situation: ShownSituation | null, isAtHome: boolean): string {
   return search && `?${search}`;
 }
 
+const FAMILY_SEPARATOR = ".";
+
+/** Today of all of a family's children; each in the situation at their place, or as it opens by itself. */
+export function familyPath(situations: readonly (ShownSituation | null)[] = []): string {
+  const joined = situations.map((one) => one ?? "").join(FAMILY_SEPARATOR);
+  return `${href("/today")}${joined && `?${new URLSearchParams({ [SITUATION_PARAM]: joined })}`}`;
+}
+
+/** The texts for so many children's situations in such an address; a single one is for all of them. */
+export function situationsIn(search: URLSearchParams, children: number): readonly string[] {
+  const texts = search.get(SITUATION_PARAM)?.split(FAMILY_SEPARATOR) ?? [];
+  return Array.from({ length: children }, (_, at) => texts[texts.length === 1 ? 0 : at] ?? "");
+}
+
 /** True for an address that leaves a trip under way aside. */
 export function isAtHome(search: URLSearchParams): boolean {
   return search.get(AT_PARAM) === AT_HOME;

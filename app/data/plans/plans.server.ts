@@ -22,6 +22,7 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isOwnedBy, isPlanOpenTo, roleOf, STATUS_NOW } from "./open-to.server.ts";
+import { isBornPlan, OF_FAMILY } from "./selection.server.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -112,7 +113,7 @@ export function selectPlanForViewer(db: Database, viewerId: string, planId: stri
   return planForViewer(db, { viewerId, planId });
 }
 
-const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+const todayRows = (db: Database, viewerId: Placeholder, where: SQL | undefined) =>
   db
     .select({
       ...summaryFor(viewerId),
@@ -123,7 +124,15 @@ const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .where(isPlanOpenTo(viewerId, planId, "read")),
+    .where(where);
+
+const todayForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  todayRows(db, viewerId, isPlanOpenTo(viewerId, planId, "read")),
+);
+
+/** The same of all born children. */
+export const selectTodaysOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  todayRows(db, given.viewerId, isBornPlan(given)),
 );
 
 /** A plan that the viewer may read, with its rooms, for Today. */

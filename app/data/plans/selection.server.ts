@@ -1,15 +1,18 @@
 // A user's final dashboard, and the plan that their other places are about. The writing statement itself checks that another
 // final dashboard is replaced only on purpose, so two tabs can't both win.
 
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
-import { SIZE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
+import { SIZE_COLUMNS, TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import { calendarEvents as events, userOnboardingData as plans, usersProfile } from "~/data/schema.ts";
-import { type IsoDay, plusDays } from "~/domain/calendar.ts";
+import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { NEAR_DAYS } from "~/domain/plans/places.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
+import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { pick } from "~/lib/pick.ts";
 import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "./open-to.server.ts";
 
 const selection = pageQuery(["userId"], (db, { userId }) =>
@@ -91,14 +94,70 @@ async function write(
   return { hasChanged: changed.length > 0, ...selection, ...plan };
 }
 
+const START = sql`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`;
+
+const IS_FINAL = (viewerId: Placeholder) =>
+  sql`${plans.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
+    where ${usersProfile.userId} = ${viewerId})`;
+
+/** As many born children as one page shows, and as many plans as it names. */
+export const MOST_CHILDREN = 6;
+const MOST_LISTED = 24;
+
+/** What the selects of a family's children are given. */
+export const OF_FAMILY = ["viewerId", "tomorrow", "since"] as const;
+type FamilyGiven = Record<(typeof OF_FAMILY)[number], Placeholder>;
+
+/** A day early and a day late, because the day at a plan's place may be another. */
+export function familyQuestion(viewerId: string, today: IsoDay) {
+  const since = plusDays(plusMonths(today, -CARRIED_ON_MONTHS), -1);
+  return { viewerId, tomorrow: plusDays(today, 1), since };
+}
+
+const isCompleteOf = (viewerId: Placeholder) =>
+  and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
+
+/** Whether a plan is among the newest of the viewer's complete ones whose babies are born and under 24 months. */
+export function isBornPlan({ viewerId, since, tomorrow }: FamilyGiven, id: SQLWrapper = plans.onboardingId) {
+  return sql`${id} in (select ${plans.onboardingId} from ${plans}
+    where ${isCompleteOf(viewerId)} and ${START} between ${since} and ${tomorrow}
+    order by ${plans.attemptNumber} desc limit ${sql.raw(`${MOST_CHILDREN}`)})`;
+}
+
+/** The viewer's complete plans of babies who are under 24 months or not born yet, newest first. */
+export const selectChildren = pageQuery(OF_FAMILY, (db, { viewerId, since }) =>
+  db
+    .select({
+      ...pick(plans, "onboardingId", "expectedDueDate", "babyBornOn", "babies"),
+      ...TITLE_COLUMNS,
+      country: PLACE_COLUMNS.country,
+      isFinal: IS_FINAL(viewerId).mapWith(Boolean).as("is_final"),
+    })
+    .from(plans)
+    .where(and(isCompleteOf(viewerId), sql`${START} >= ${since}`))
+    .orderBy(desc(plans.attemptNumber))
+    .limit(MOST_LISTED),
+);
+
+/** How many children under 24 months a viewer's complete plans are of; one first day is one child's, however many plans there are. */
+function bornChildren(viewerId: Placeholder, today: Placeholder) {
+  const goesOn = sql`${START} > date(${today}, ${sql.raw(`'-${CARRIED_ON_MONTHS} months'`)})`;
+  return sql<number>`(select count(distinct ${START}) from ${plans}
+    where ${and(isCompleteOf(viewerId), sql`${START} < ${today}`, goesOn)})`.as("born_children");
+}
+
 const ASKED = ["viewerId", "openId", "lastId", "event", "today", "near", "asksToday"] as const;
 
 const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today, near, asksToday }) => {
-  const start = sql`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`;
-  const hasBegun = sql`${start} <= ${near}`;
-  const goesOn = sql`date(${start}, '+' || ${plans.plannedMonths} || ' months') > ${today}`;
+  const hasBegun = sql`${START} <= ${near}`;
+  const goesOn = sql`date(${START}, '+' || ${plans.plannedMonths} || ' months') > ${today}`;
   return db
-    .select({ onboardingId: plans.onboardingId, status: STATUS_NOW, ...SIZE_COLUMNS })
+    .select({
+      onboardingId: plans.onboardingId,
+      status: STATUS_NOW,
+      ...SIZE_COLUMNS,
+      bornChildren: bornChildren(viewerId, today),
+    })
     .from(plans)
     .where(isOpenTo(viewerId, "read"))
     .orderBy(
@@ -109,10 +168,7 @@ const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today
       desc(sql`${asksToday} = 'yes' and ${hasBegun} and ${goesOn}`),
       desc(sql`${plans.onboardingId} = ${lastId}`),
       desc(goesOn),
-      desc(
-        sql`${plans.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
-          where ${usersProfile.userId} = ${viewerId})`,
-      ),
+      desc(IS_FINAL(viewerId)),
       desc(hasBegun),
       desc(plans.attemptNumber),
     )

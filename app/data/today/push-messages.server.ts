@@ -1,6 +1,6 @@
 // Notices on their way to devices: written with the morning that they tell about, sent by the queue, tried again by the cron. The row is
 // the outbox, as for mails (data/mail/mail-outbox.server.ts).
-import { and, asc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
@@ -24,6 +24,10 @@ export interface NewPush {
   /** After this it is too late. */
   until: number;
 }
+
+/** Whether a notice's column holds this name, or that of another child in the same mail or push. */
+export const isNamed = (column: SQLWrapper, id: string | SQLWrapper) =>
+  sql`(${column} >= ${id} and ${column} < ${id} || '/')`;
 
 /** The statement that queues a notice for each device with a live session, if `condition` holds; returns the rows' ids. */
 export function insertPushesWhen(db: Database, push: NewPush, condition: SQL) {
@@ -49,7 +53,7 @@ export function takePush(db: Database, id: string, now: number, lease: number) {
 }
 
 /**
- * Where a message goes; no row unless its notice still wants it: it wasn't ended, the plan is open to its reader, and they are logged in
+ * Where a message goes, one row for each child of whom it tells; no row unless its notice still wants it: it wasn't ended, the plan is open to its reader, and they are logged in
  * on the device.
  */
 export function selectPushTarget(db: Database, id: string, now: number) {
@@ -60,7 +64,11 @@ export function selectPushTarget(db: Database, id: string, now: number) {
     .innerJoin(sessions, and(eq(sessions.tokenHash, devices.sessionHash), gt(sessions.expiresAt, now)))
     .innerJoin(
       notices,
-      and(eq(notices.pushId, messages.pushId), eq(notices.userId, devices.userId), eq(notices.byPush, true)),
+      and(
+        isNamed(notices.pushId, messages.pushId),
+        eq(notices.userId, devices.userId),
+        eq(notices.byPush, true),
+      ),
     )
     .innerJoin(plans, isPlanOpenTo(notices.userId, notices.onboardingId, "read"))
     .where(eq(messages.id, id));
@@ -73,7 +81,7 @@ type TakenPush = { id: string; pushId: string; now: number };
 export async function acceptPush(db: Database, { id, pushId }: TakenPush): Promise<void> {
   await db.batch([
     db.delete(messages).where(eq(messages.id, id)),
-    db.update(notices).set({ dueAt: null }).where(eq(notices.pushId, pushId)),
+    db.update(notices).set({ dueAt: null }).where(isNamed(notices.pushId, pushId)),
   ]);
 }
 
@@ -92,7 +100,7 @@ export async function giveUpPush(
   const again = db
     .update(notices)
     .set({ nextAt: now, lastDay: null, lastDigest: null })
-    .where(and(eq(notices.pushId, pushId), gte(notices.dueAt, now - LATEST_MS), isNowhere));
+    .where(and(isNamed(notices.pushId, pushId), gte(notices.dueAt, now - LATEST_MS), isNowhere));
   await db.batch([deletion, again]);
 }
 

@@ -13,6 +13,7 @@ import {
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
 import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
+import { isBornPlan, MOST_CHILDREN, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingList,
   hourlyForecasts as forecasts,
@@ -67,14 +68,16 @@ const LIST = sql<string>`(select json_group_array(json_array(
 /** A plan has hardly two trips at once. */
 const MOST_AT_ONCE = 5;
 
-/** The trips of the plan that `isPlan` finds and of days between these, each in its columns; see `selectTripsAround`. */
+/** The trips of the plans that `isPlan` finds and of days between these, each in its columns; see `selectTripsAround`. */
 export const tripsBetween = (
   db: Database,
   isPlan: SQL | undefined,
   { before, after }: Record<"before" | "after", IsoDay | Placeholder>,
+  most = MOST_AT_ONCE,
 ) =>
   db
     .select({
+      onboardingId: trips.onboardingId,
       ...TRIP_FACTS,
       ...BAG_FACTS,
       ...WEATHER_AT,
@@ -97,7 +100,7 @@ export const tripsBetween = (
       ),
     )
     .orderBy(desc(trips.startDate), desc(trips.createdAt))
-    .limit(MOST_AT_ONCE);
+    .limit(most);
 
 const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, given) =>
   tripsBetween(db, isPlanOpenTo(given.viewerId, given.planId, "read"), given),
@@ -108,8 +111,17 @@ const tripsAround = pageQuery(["viewerId", "planId", "before", "after"], (db, gi
  * another; the last to begin is the first. Each with its place, what is kept of the forecast there, the weather of its days, and its packing list.
  */
 export function selectTripsAround(db: Database, viewerId: string, planId: string, day: IsoDay, ahead = 2) {
-  return tripsAround(db, { viewerId, planId, before: plusDays(day, -1), after: plusDays(day, ahead) });
+  return tripsAround(db, { viewerId, planId, ...daysAround(day, ahead) });
 }
+
+export function daysAround(day: IsoDay, ahead = 2) {
+  return { before: plusDays(day, -1), after: plusDays(day, ahead) };
+}
+
+/** The same of the plans of all born children. */
+export const selectTripsOfFamily = pageQuery([...OF_FAMILY, "before", "after"], (db, given) =>
+  tripsBetween(db, isBornPlan(given), given, MOST_AT_ONCE * MOST_CHILDREN),
+);
 
 /** What each trip that the viewer may read asks for, with the columns needed for counting. */
 export function selectAskedOfTrips(db: Database, viewerId: string) {

@@ -15,6 +15,7 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
+import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -74,6 +75,21 @@ export function selectOuterwearForViewer(db: Database, viewerId: string, planId:
 export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
   return itemsForViewer(db, { viewerId, planId });
 }
+
+/** The same of the plans of all born children. */
+export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
+  const coming = comingByPlan(db, isBornPlan(given));
+  return db
+    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(
+      coming,
+      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
+    )
+    .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
+    .orderBy(items.clothingId);
+});
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {

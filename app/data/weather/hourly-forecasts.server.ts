@@ -1,9 +1,10 @@
 // Forecasts by the hour, one row for each cell of 0.1° that somebody looks at. A claim makes one of all who come at the same time
 // the one who asks the provider: it is a single statement, so that no lock has to be given back.
-import { and, eq, gt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   todayChoices as choices,
   hourlyForecasts as forecasts,
@@ -50,9 +51,10 @@ export const WEATHER_AT = {
   ...pick(forecasts, "cell", "askAfter", "askedAt", "fetchedAt", "hours"),
 };
 
-const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+const weatherRows = (db: Database, viewerId: Placeholder, where: SQL | undefined) =>
   db
     .select({
+      onboardingId: plans.onboardingId,
       ...pick(plans, "monthCards", "todayMarks"),
       dayCare: DAY_CARE,
       place: plans.place,
@@ -63,7 +65,15 @@ const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .leftJoin(forecasts, eq(forecasts.cell, cellAt(plans.place)))
     .leftJoin(choices, and(eq(choices.userId, viewerId), eq(choices.onboardingId, plans.onboardingId)))
-    .where(isPlanOpenTo(viewerId, planId, "read")),
+    .where(where);
+
+const weatherForPlan = pageQuery(["viewerId", "planId"], (db, { viewerId, planId }) =>
+  weatherRows(db, viewerId, isPlanOpenTo(viewerId, planId, "read")),
+);
+
+/** As `selectWeatherForPlan`, of all born children. */
+export const selectWeathersOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  weatherRows(db, given.viewerId, isBornPlan(given)),
 );
 
 /**

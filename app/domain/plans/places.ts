@@ -20,9 +20,13 @@ export interface ShownPlan {
   start: IsoDay;
   onboardingId: string;
   status: PlanStatus;
+  /** Whether its reader has another born child, too, so that Today is of all of them. */
+  isOfFamily: boolean;
 }
 
 const TRIPS = "/travel-plans";
+/** Today of all born children. */
+export const FAMILY_PATH = "/today";
 
 /** From so many days before the due date on, there is a page of today's outfit (E1). */
 export const NEAR_DAYS = 14;
@@ -39,7 +43,7 @@ export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
   if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
   const base = `/dashboards/${plan.onboardingId}`;
   return {
-    ...(hasToday(plan.start, today) && { today: `${base}/today` }),
+    ...(hasToday(plan.start, today) && { today: plan.isOfFamily ? FAMILY_PATH : `${base}/today` }),
     plan: `${base}/${leadingSize(plan.sizeDays, today).ageRange}`,
     shopping: `${base}/shopping-list`,
     trips: TRIPS,
@@ -58,7 +62,7 @@ export function todayEnds(days: SizeDays, start: IsoDay): IsoDay {
   return ends < latest ? ends : latest;
 }
 
-const TODAY = /^\/dashboards\/[\w-]+\/today(?:\/[\w-]+)?$/;
+const TODAY = /^(?:\/dashboards\/[\w-]+)?\/today(?:\/[\w-]+)?$/;
 const SHOPPING = /^\/(?:shopping$|dashboards\/[\w-]+\/(?:shopping-list$|[\w-]+\/shop\/))/;
 const OF_PLAN = /^\/(?:dashboards?|scenario-comparison)(?:\/|$)/;
 const OF_TRIPS = /^\/travel-(?:plans|quiz)(?:\/|$)/;

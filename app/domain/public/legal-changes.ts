@@ -18,3 +18,12 @@ export const LEGAL_KNOWN: IsoDay = Object.values(LAST_CHANGED).toSorted().at(-1)
 export function changedSince(known: IsoDay | null): LegalTextName[] {
   return LEGAL_TEXTS.filter((name) => known === null || LAST_CHANGED[name] > known);
 }
+
+/** A paragraph around its link; the whole of one without a link is before it. */
+export function linkOf(paragraph: string): { before: string; label: string; to: string; after: string } {
+  const middle = paragraph.indexOf("](");
+  if (middle < 0) return { before: paragraph, label: "", to: "", after: "" };
+  const [start, end] = [paragraph.lastIndexOf("[", middle), paragraph.indexOf(")", middle)];
+  const [label, to] = [paragraph.slice(start + 1, middle), paragraph.slice(middle + 2, end)];
+  return { before: paragraph.slice(0, start), label, to, after: paragraph.slice(end + 1) };
+}

@@ -14,6 +14,16 @@ export const WAITS_FOR_WEATHER_MS = 5 * MINUTE_MS;
 /** The kind of its mail. */
 export const MORNING_NOTICE = "morning-notice";
 
+/** The name of a mail or a push that tells of so many children; `id` is a new one without an underscore. */
+export function noticeId(id: string, children: number): string {
+  return children > 1 ? `${id}_${children}` : id;
+}
+
+/** Of how many children a mail or a push of this name tells. */
+export function childrenIn(id: string): number {
+  return Number(id.split("_")[1] ?? 1);
+}
+
 /** When somebody wants a notice. */
 export interface NoticeTimes {
   /** After midnight by the clock of where the baby is, 0 to 1439. */

@@ -12,6 +12,7 @@ import { selectEssentialsForViewer, selectWeatherForViewer } from "~/data/wardro
 import { maskedAs } from "~/domain/members/person-name.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { attemptAllowance, planOf } from "~/domain/plans/access.ts";
+import { FAMILY_PATH } from "~/domain/plans/places.ts";
 import { changedSince } from "~/domain/public/legal-changes.ts";
 import { isProofFresh } from "~/domain/session-life.ts";
 import { appContext } from "~/http/context.ts";
@@ -61,8 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function Plans({ loaderData }: Route.ComponentProps) {
-  return <PlanList {...loaderData} />;
+export default function Plans({ loaderData, matches }: Route.ComponentProps) {
+  return <PlanList {...loaderData} isFamily={matches[0].loaderData?.places?.today === FAMILY_PATH} />;
 }
 
 export function ErrorBoundary() {

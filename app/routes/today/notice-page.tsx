@@ -6,7 +6,11 @@ import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { noticeButton, noticeFields, noticeForm } from "~/contracts/today/notice-form.ts";
 import { pushSubscription } from "~/contracts/today/push-subscription.ts";
 import { noticePath, todayPath } from "~/contracts/today/today-addresses.ts";
-import { selectNoticeForViewer } from "~/data/today/morning-notices.server.ts";
+import {
+  type NoticeRow,
+  selectNoticeForViewer,
+  selectNoticesBeside,
+} from "~/data/today/morning-notices.server.ts";
 import { selectDevicesOfViewer } from "~/data/today/push-devices.server.ts";
 import { selectTripsAround } from "~/data/travel/select-trips.server.ts";
 import { dayInZone, toDay } from "~/domain/calendar.ts";
@@ -31,8 +35,10 @@ import { zonesOf } from "~/usecases/travel/read-trips.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { offeredOutings, viewDevice, viewOwnNotice } from "~/views/today/own-notice-view.ts";
 import { withoutSizes } from "~/views/today/without-outfit.ts";
+import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import { NOTICE_COPY } from "~/words/en/today/notice-copy.ts";
 import { TODAY_COPY } from "~/words/en/today/today-copy.ts";
+import { inWords } from "~/words/en/weather/weather-copy.ts";
 import type { Route } from "./+types/notice-page";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
@@ -43,8 +49,9 @@ export const meta: Route.MetaFunction = (page) => planPageMeta(NOTICE_COPY.title
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, config, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
-  const [row, devices, trips, unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
+  const [row, beside, devices, trips, unsent] = await readFound(args, noSuchPlan(planId), (userId) => [
     reader.read(selectNoticeForViewer(db, userId, planId)),
+    reader.read(selectNoticesBeside(db, userId, planId)),
     reader.read(selectDevicesOfViewer(db, userId, now)),
     reader.read(selectTripsAround(db, userId, planId, toDay(new Date(now)), DAYS_AHEAD)),
     readUnsent(args),
@@ -61,6 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
     isConfirmed: emailConfirmedAt !== null,
     mayName: may(row.role, "manage"),
     notice: viewOwnNotice(row, { zoneOn: zonesOf(trips, timeZone), isAnyOn, now }),
+    /** Those with which it comes as one. */
+    beside: beside.filter((one) => comeTogether(one, row)).map(titleOfPlan),
     over: ended && `${ended} ${NOTICE_COPY.over}`,
     situations: offeredOutings(row, today),
     isAnyOn,
@@ -70,6 +79,12 @@ export async function loader(args: Route.LoaderArgs) {
     },
     typed: unsent?.fields ?? null,
   };
+}
+
+function comeTogether(one: NoticeRow, other: NoticeRow): boolean {
+  const isSameTime =
+    one.minute === other.minute && whereaboutsOf(one).timeZone === whereaboutsOf(other).timeZone;
+  return isSameTime && one.byPush === other.byPush && ((one.weekdays ?? 0) & (other.weekdays ?? 0)) > 0;
 }
 
 /** Chooses, changes, or ends it. */
@@ -134,7 +149,7 @@ async function turnOnHere(
 }
 
 export default function MorningNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, isBegun, over, notice, ...shown } = loaderData;
+  const { plan, isBegun, over, notice, beside, ...shown } = loaderData;
   const { onboardingId: planId } = plan;
   return (
     <PageFrame
@@ -142,6 +157,7 @@ export default function MorningNotice({ loaderData, actionData }: Route.Componen
       lead={over === null && NOTICE_COPY.lead}
       back={{ to: todayPath(planId), label: TODAY_COPY.title }}
     >
+      {beside.length > 0 && <p>{NOTICE_COPY.with(inWords(beside, "and"))}</p>}
       {!isComplete(plan.status) ? (
         <NotReady plan={plan} />
       ) : over === null && (isBegun || notice) ? (

@@ -21,20 +21,20 @@ export function readUnsubscribeToken(secret: string, token: string): Promise<str
   return textIn(secret, IN_MAIL, token);
 }
 
-/** Whose morning notice of which plan a link ends. */
-type NoticeLink = { userId: string; planId: string };
+/** Whose morning notice of which plans a link ends. */
+type NoticeLink = { userId: string; planIds: readonly string[] };
 
 const IN_NOTICE = { purpose: "end-notice", row: "link" };
 
 /** The token in a morning notice, which ends that notice and nothing else. */
-export function noticeToken(secret: string, { userId, planId }: NoticeLink): Promise<string> {
-  return tokenFor(secret, IN_NOTICE, `${userId} ${planId}`);
+export function noticeToken(secret: string, { userId, planIds }: NoticeLink): Promise<string> {
+  return tokenFor(secret, IN_NOTICE, [userId, ...planIds].join(" "));
 }
 
 /** The notice in such a token; null if the token is invalid. */
 export async function readNoticeToken(secret: string, token: string): Promise<NoticeLink | null> {
-  const [userId, planId] = (await textIn(secret, IN_NOTICE, token))?.split(" ") ?? [];
-  return userId !== undefined && planId !== undefined ? { userId, planId } : null;
+  const [userId, ...planIds] = (await textIn(secret, IN_NOTICE, token))?.split(" ") ?? [];
+  return userId !== undefined && planIds.length > 0 ? { userId, planIds } : null;
 }
 
 async function tokenFor(secret: string, place: SealedPlace, text: string): Promise<string> {

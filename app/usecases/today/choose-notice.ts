@@ -1,7 +1,7 @@
 // One person's morning notice of a plan: chosen, changed, and ended, by its form or by the link in its mail.
 import {
   type ChosenNotice,
-  deleteNotice,
+  deleteNotices,
   type NoticeRow,
   saveNotice,
 } from "~/data/today/morning-notices.server.ts";
@@ -32,7 +32,7 @@ export function chooseNotice(
 
 /** Ends the viewer's own notice of a plan; a mail of it that still waits isn't sent. */
 export function endNotice({ db }: Needs<"db">, viewerId: string, planId: string): Promise<void> {
-  return deleteNotice(db, viewerId, planId);
+  return deleteNotices(db, viewerId, [planId]);
 }
 
 /** Whether a token is one of a mail's. */
@@ -40,14 +40,14 @@ export async function isNoticeToken(tokenSecret: string, token: string): Promise
   return (await readNoticeToken(tokenSecret, token)) !== null;
 }
 
-/** Ends the notice in a mail's link, however often; false for a token that isn't ours. */
+/** Ends the notices in a mail's link, however often; false for a token that isn't ours. */
 export async function endNoticeOfLink(
   { db, tokenSecret }: Needs<"db" | "tokenSecret">,
   token: string,
 ): Promise<boolean> {
   const link = await readNoticeToken(tokenSecret, token);
   if (!link) return false;
-  await deleteNotice(db, link.userId, link.planId);
+  await deleteNotices(db, link.userId, link.planIds);
   log.info("notice_ended_by_link");
   return true;
 }

@@ -8,6 +8,7 @@ import {
   selectPushTarget,
   takePush,
 } from "~/data/today/push-messages.server.ts";
+import { childrenIn } from "~/domain/today/morning-notice.ts";
 import { nextTry } from "~/domain/today/push-device.ts";
 import { log } from "~/lib/logger.server.ts";
 import { unseal } from "~/services/auth/secret-box.server.ts";
@@ -26,14 +27,15 @@ type Deps = Needs<"db" | "sendPush" | "tokenSecret" | "clock">;
 export async function deliverPush(deps: Deps, id: string): Promise<void> {
   const { db, sendPush, tokenSecret, clock } = deps;
   const now = clock();
-  const [[taken], [row]] = await db.batch([
+  const [[taken], wanting] = await db.batch([
     takePush(db, id, now, now + LEASE_MS),
     selectPushTarget(db, id, now),
   ]);
   if (!taken) return;
   const { deviceId, pushId, tries, until } = taken;
   const message = { id, pushId, now };
-  if (!row || now > until) {
+  const [row] = wanting;
+  if (!row || wanting.length < childrenIn(pushId) || now > until) {
     log.info("push_dropped", { isWanted: row !== undefined });
     return giveUpPush(db, message);
   }

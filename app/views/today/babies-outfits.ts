@@ -23,7 +23,9 @@ import {
   isOuting,
   OUTINGS,
   ROOM_RANGE,
+  type RoomName,
   type ShownOuting,
+  type ShownSituation,
   situationsAt,
 } from "~/domain/today/shown-situation.ts";
 import { type MarksOfDay, marksOn } from "~/domain/today/today-marks.ts";
@@ -85,20 +87,19 @@ export function askedAt(input: TodayInput, now: number, isHere = false): Asked {
 }
 
 /**
- * The outfits of all babies, those who wear the same sizes together. With `only` it's those of one situation outdoors, without rooms
- * and without others beside them.
+ * The outfits of all babies, those who wear the same sizes together. With `only` it's those of one situation, without others beside them.
  */
 export function groupsOf(
   asked: Asked,
   windows: readonly DayWindow[],
-  only: ShownOuting | null = null,
+  only: ShownSituation | null = null,
 ): TodayOfBabies[] {
   const { plan, sizes, pieces, units, clock, marks } = asked;
   const baby: Baby = { ...babyOn(plan, clock.day), step: marks.step };
   const all = wornSizes(sizes, clock.day);
   const weathers = weathersOf(asked, windows);
   const isWhole = only === null;
-  const outings = isWhole ? situationsAt(baby.months).filter(isOuting) : [only];
+  const outings = (isWhole ? situationsAt(baby.months) : [only]).filter(isOuting);
   return all.map((worn) => {
     const without = withoutOutfit(worn, clock.day, asked);
     const hasNewborn = wearsNewborn(sizes, worn.babies, clock.day);
@@ -126,17 +127,18 @@ export function groupsOf(
     const today: Wearer = { left, whole, baby: { ...baby, turn: turnOn(at) }, say, hasOthers: isWhole };
     const tomorrow: Wearer = { ...today, left: whole, baby: { ...baby, turn: turnOn(at + 1) } };
     const inRooms = (
+      room: RoomName,
       dress: (roomF: number, drawer: Drawer) => Outfit,
-      others?: (roomF: number, drawer: Drawer) => Others,
+      others: (roomF: number, drawer: Drawer) => Others,
     ) =>
-      isWhole && (without === null || without.kind === "in")
+      (isWhole || room === only) && (without === null || without.kind === "in")
         ? bandsOf(units, (roomF) => {
             const found = fromDrawer(today, (drawer) => dress(roomF, drawer), wearOf);
-            return found && say.inRoom(found, others?.(roomF, found.from.drawer));
+            return found && say.inRoom(found, isWhole ? others(roomF, found.from.drawer) : undefined);
           })
         : [];
     return {
-      name: all.length > 1 ? nameOf(worn, plan.babyNames) : null,
+      name: all.length > 1 ? nameOf(worn, plan.babyNames) : togetherWords(sizes.babies),
       sizes: namedSizesWords(worn),
       isCounted: drawer.isCounted,
       isListed: drawer.isListed,
@@ -151,16 +153,24 @@ export function groupsOf(
         ),
       rooms: {
         indoors: inRooms(
+          "indoors",
           (roomF, drawer) => outfit({ situation: "indoors", roomF }, drawer, baby),
           (roomF, drawer) => otherOutfits({ situation: "indoors", roomF }, drawer, baby),
         ),
         night: inRooms(
+          "night",
           (roomF, drawer) => night(roomF, drawer, baby),
           (roomF, drawer) => otherNights(roomF, drawer, baby),
         ),
       },
     };
   });
+}
+
+/** All babies of a plan, who wear the same; null for a single one. */
+function togetherWords(babies: number): string | null {
+  if (babies < 2) return null;
+  return babies === 2 ? TODAY_COPY.both : TODAY_COPY.allThree;
 }
 
 /** On the trip that is under way. */
@@ -269,7 +279,7 @@ function comparedOf({ door, take, stay }: DayOutfit): NonNullable<Dressed["compa
 }
 
 /** The weather of each window; null as soon as one has none. */
-function weathersOf(asked: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
+export function weathersOf(asked: Asked, windows: readonly DayWindow[]): WeatherAt[] | null {
   const { months, forecast, timeZone } = asked;
   const hours = hoursInZone(forecast?.hours ?? [], timeZone);
   const all = windows.flatMap((window) => {

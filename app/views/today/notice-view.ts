@@ -97,6 +97,25 @@ export function viewNotice(
   };
 }
 
+/** One notice of several children: each by name, else by size, and what they share, such as the weather of one place, once. */
+export function saidTogether(all: readonly NoticeView["said"][]): NoticeView["said"] {
+  const [first] = all;
+  if (first && all.length === 1) return first;
+  const who = inWords(
+    all.map((one) => one.who),
+    "and",
+  );
+  const lineOf = (said: NoticeView["said"]) => labelled(said.who, said.line);
+  const isShared = (text: string) => all.every(({ paragraphs }) => paragraphs.includes(text));
+  const own = all.flatMap((one) => [lineOf(one), ...one.paragraphs.filter((text) => !isShared(text))]);
+  const title = beside(TODAY_COPY.title, who);
+  return {
+    ...{ who, stay: null, sentence: title, line: all.map(lineOf).join("\n") },
+    subject: title.length <= LONGEST_SUBJECT ? title : TODAY_COPY.title,
+    paragraphs: [...own, ...(first?.paragraphs.filter(isShared) ?? [])],
+  };
+}
+
 function afterStay(stay: string | null, sentence: string): string {
   return stay === null ? sentence : `${stay}. ${sentence}`;
 }

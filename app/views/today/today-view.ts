@@ -50,34 +50,46 @@ export function viewToday(
   const { plan, units, months, clock } = asked;
   const windows = windowsAt(clock, own);
   const groups = groupsOf(asked, windows);
-  const without = withoutAny(groups);
-  const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
+  const { without, ...around } = aroundOutfits(asked, { rooms, last, own }, groups);
   const forecast = isForecast(groups) ? saidForecast(asked, now) : null;
-  const shownRoom = (fahrenheit: number | null) =>
-    fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
   return {
+    ...around,
     isGoingHome: !isBorn(plan, clock.day),
-    trip: shownTrip(asked),
     groups,
     without,
     windows: windows.map(shownWindow),
     ownTimes: own,
     day: dayWords(clock.day, plan.country, "weekday"),
-    situations,
     category: usualMonth(months, clock.day)?.primaryWeatherCategory ?? WEATHER.mild,
     forecast,
     weatherOf: isHere ? (forecast ? "here" : "none") : "plan",
     marks: shownMarks(asked, clock.day),
     units,
-    rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
     roomRange: rangeIn(units),
-    opened: {
-      situation:
-        opensWithNight(clock) || without
-          ? "night"
-          : (situations.find((one) => one === last) ?? usualSituation(situations)),
-      when: openingWindow(clock, own)?.when ?? "now",
-    },
+  };
+}
+
+/** The same of one plan, whatever page shows its outfits; `groups` may be those of any situation. */
+export function aroundOutfits(
+  asked: Asked,
+  { rooms, last, own }: Omit<TodayOfReader, "isHere">,
+  groups: readonly TodayOfBabies[],
+) {
+  const { plan, units, clock } = asked;
+  const without = withoutAny(groups);
+  const situations = situationsAt(babyOn(plan, clock.day).months).filter((one) => !without || !isOuting(one));
+  const shownRoom = (fahrenheit: number | null) =>
+    fahrenheit === null ? null : wholeDegrees(fahrenheit, units);
+  const situation =
+    opensWithNight(clock) || without
+      ? ("night" as const)
+      : (situations.find((one) => one === last) ?? usualSituation(situations));
+  return {
+    trip: shownTrip(asked),
+    without,
+    situations,
+    rooms: { indoors: shownRoom(rooms.indoors), night: shownRoom(rooms.night) },
+    opened: { situation, when: openingWindow(clock, own)?.when ?? "now" },
   };
 }
 
@@ -138,13 +150,13 @@ export function viewTodayLine(input: TodayInput, own: OwnTimes, now: number): st
   const asked = askedAt(input, now);
   const window = openingWindow(asked.clock, own);
   const situation = usualSituation(situationsAt(babyOn(asked.plan, asked.clock.day).months));
-  const [first] = window ? groupsOf(asked, [window], situation) : [];
+  const [first, other] = window ? groupsOf(asked, [window], situation) : [];
   const sentence =
     first?.without?.words ?? (window && first?.outdoors?.[window.when]?.outfits[situation]?.sentence);
   if (!window || !first || !sentence) return null;
   const city = asked.trip && cityOf(asked.trip);
   const where = first.without ? null : IN_SITUATION[situation];
-  const parts = [...whenWords(window), city, first.name, where];
+  const parts = [...whenWords(window), city, other && first.name, where];
   const doubted = asked.isDoubted && where ? `. ${TODAY_COPY.doubted}` : "";
   return `${parts.filter(Boolean).join(" · ")}: ${sentence}${doubted}`;
 }

@@ -254,6 +254,7 @@ export const PLAN_STATES: readonly State<PlanWorld>[] = [
     "laundry routines": ({ plan }) => `/scenario-comparison?attempt=${plan}`,
     year: ({ plan }) => `/dashboards/${plan}/year`,
     today: ({ grown }) => `/dashboards/${grown}/today?for=stroller`,
+    "today of all children": () => "/today",
     "today, a size ahead": ({ ending }) => `/dashboards/${ending}/today?for=stroller`,
     "today, a lighter outfit": ({ grown }) => `/dashboards/${grown}/today?for=carrier&wear=lighter`,
     "going home": ({ plan }) => `/dashboards/${plan}/today?for=stroller`,

@@ -331,7 +331,7 @@ const SENT: Readonly<Partial<Record<Trip, () => Sent | Promise<Sent>>>> = {
   },
   "keep a price sheet": () => ({ form: { ...sheetFields("AT"), intent: "save" }, cookie: admin }),
   "end a morning notice by its link": async () => ({
-    form: { token: await noticeToken(env.TOKEN_SECRET, { userId: "u", planId: "p" }) },
+    form: { token: await noticeToken(env.TOKEN_SECRET, { userId: "u", planIds: ["p"] }) },
   }),
   "name the babies": () => ({ form: { "baby-1": "Robin", from: "/dashboards" } }),
   "dismiss changed numbers": () => toDismiss({ numberChanges: "[]" }),

@@ -170,7 +170,8 @@ describe("E24 the page of one's own notice", () => {
 });
 
 describe("the link in a notice", () => {
-  const tokenOf = (userId = world.userId, planId = plan) => noticeToken(env.TOKEN_SECRET, { userId, planId });
+  const tokenOf = (userId = world.userId, planId = plan) =>
+    noticeToken(env.TOKEN_SECRET, { userId, planIds: [planId] });
 
   it("opens a page that changes nothing by itself, and whose button ends that notice alone", async () => {
     await owner.post(path(), USUAL);
@@ -197,7 +198,7 @@ describe("the link in a notice", () => {
   it("S14 says whose notice it is to nobody, and doesn't open what another mail's link does", async () => {
     const token = await tokenOf();
     expect(atob(token.replaceAll("-", "+").replaceAll("_", "/"))).not.toContain(plan);
-    expect(await readNoticeToken(env.TOKEN_SECRET, token)).toEqual({ userId: world.userId, planId: plan });
+    expect(await readNoticeToken(env.TOKEN_SECRET, token)).toEqual({ userId: world.userId, planIds: [plan] });
     const ofAddress = await unsubscribeToken(env.TOKEN_SECRET, "someone@layette.test");
     expect(await readNoticeToken(env.TOKEN_SECRET, ofAddress)).toBeNull();
     expect((await aBrowser().get(`/unsubscribe?token=${token}`)).status).toBe(400);

@@ -93,9 +93,14 @@ async function turnedOn(userId = world.userId, host?: string): Promise<TestDevic
 }
 
 /** Chooses a notice on devices at seven, every day. */
-async function choose({ userId = world.userId, onlyChanges = false, nextAt = SEVEN } = {}): Promise<void> {
+async function choose({
+  userId = world.userId,
+  planId = plan,
+  onlyChanges = false,
+  nextAt = SEVEN,
+} = {}): Promise<void> {
   const choice = { situation: null, minute: 7 * 60, weekdays: EVERY_DAY, onlyChanges, byPush: true, nextAt };
-  expect(await saveNotice(world.db, userId, plan, choice)).toBe(true);
+  expect(await saveNotice(world.db, userId, planId, choice)).toBe(true);
 }
 
 const queue = () => jobQueue(world.env.MAIL_QUEUE, "mail");
@@ -617,5 +622,55 @@ describe("F38 many in one minute", () => {
     );
     expect(new Set(shown)).toEqual(new Set([1]));
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe("a push that names two children", () => {
+  let other: string;
+
+  beforeEach(async () => {
+    other = (await planned(world, { zipcode: "55401", dueDate: "2026-02-01" })).onboardingId;
+    for (const [planId, name, babyBornOn] of [
+      [plan, "Mia", BORN],
+      [other, "Leo", "2026-02-01"],
+    ] as const) {
+      await world.db
+        .update(userOnboardingData)
+        .set({ babyNames: [name], namesOutside: true, babyBornOn })
+        .where(eq(userOnboardingData.onboardingId, planId));
+      await choose({ planId });
+    }
+  });
+
+  it("is one message to each device, which leads to the family's page", async () => {
+    const second = await turnedOn();
+    await pass(SEVEN);
+    for (const one of [device, second]) {
+      const [push, ...others] = await taken(one);
+      expect(others).toEqual([]);
+      const { title, body, path } = push?.message ?? {};
+      expect([title, path]).toEqual(["Today · Leo and Mia", "/today"]);
+      expect(body).toMatch(/^Leo: [^\n]*In the stroller: [^\n]+\nMia: [^\n]*In the stroller: [^\n]+$/);
+    }
+    await pass(SEVEN + 11 * MINUTE_MS);
+    expect([await countOf(), (await mails()).length]).toEqual([1, 0]);
+  });
+
+  it("isn't sent once one of the plans isn't its reader's; the other is told by itself", async () => {
+    await takeNotices(deps(SEVEN));
+    const [claim] = world.queues.waiting.splice(0).map(({ body }) => body);
+    await deliver(claim, SEVEN);
+    await endNotice({ db: world.db }, world.userId, plan);
+    await deliverAll(SEVEN);
+    expect(await countOf()).toBe(0);
+    await pass(SEVEN + MINUTE_MS);
+    expect((await mails()).length).toBe(1);
+  });
+
+  it("comes by mail, once, where no device can have it", async () => {
+    await scriptDevice(SERVICES, device, only(410));
+    await pass(SEVEN);
+    await pass(SEVEN + MINUTE_MS);
+    expect((await mails()).length).toBe(1);
   });
 });

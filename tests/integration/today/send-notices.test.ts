@@ -32,7 +32,7 @@ import type { FetchHours } from "~/services/weather/forecast.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { removeMember } from "~/usecases/members/leave-plan.ts";
 import { deletePlan } from "~/usecases/plans/manage-plan.ts";
-import { endNotice } from "~/usecases/today/choose-notice.ts";
+import { endNotice, endNoticeOfLink } from "~/usecases/today/choose-notice.ts";
 import { takeNotices, writeNotice } from "~/usecases/today/send-notices.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { consume } from "../../../workers/pipeline/consumer.ts";
@@ -92,6 +92,7 @@ interface Wish {
   onlyChanges?: boolean;
   nextAt?: number;
   situation?: ShownOuting | null;
+  byPush?: boolean;
 }
 
 /** Chooses a notice at seven, every day, only when it changes. */
@@ -794,5 +795,138 @@ describe("F38 ten thousand in one minute", () => {
       .from(morningNotices)
       .where(sql`${morningNotices.nextAt} <> ${SEVEN + DAY_MS}`);
     expect(left?.count).toBe(0);
+  });
+});
+
+describe("the notices of a family", () => {
+  let other: string;
+
+  const nameOf = (planId: string, babyNames: string[] | null) =>
+    world.db
+      .update(userOnboardingData)
+      .set({ babyNames, namesOutside: true })
+      .where(eq(userOnboardingData.onboardingId, planId));
+
+  beforeEach(async () => {
+    other = (await planned(world, { zipcode: "55401", dueDate: "2026-02-01" })).onboardingId;
+    await world.db
+      .update(userOnboardingData)
+      .set({ babyBornOn: "2026-02-01" })
+      .where(eq(userOnboardingData.onboardingId, other));
+    await nameOf(plan, ["Mia"]);
+    await keep(SEVEN);
+  });
+
+  const chooseBoth = async (wish: Wish = {}) => {
+    await choose();
+    await choose({ planId: other, ...wish });
+  };
+
+  it("that are due at the same minute are one mail, with each child by name, else by size, and the weather once", async () => {
+    await chooseBoth();
+    await pass(SEVEN);
+    const [mail, ...others] = await noticesTo();
+    expect(others).toEqual([]);
+    const { subject, text = "", unsubscribeUrl = "" } = mail?.message ?? {};
+    expect(subject).toBe("Today · 9–12m and Mia");
+    expect(text).toMatch(/\nMia: In the stroller: [A-Z][^\n]+\. 38°F at 7\sAM\.\n/);
+    expect(text).toMatch(/\n9–12m: In the stroller: [A-Z][^\n]+\. 38°F at 7\sAM\.\n/);
+    expect(text.match(/Morning, 7–10: Calm\./g)).toHaveLength(1);
+    expect(text).toContain("http://localhost:8787/today\n");
+    expect(text).toContain(`End the notices for 9–12m and Mia:\n${unsubscribeUrl}`);
+    expect([(await rowOf())?.lastDay, (await rowOf(world.userId, other))?.lastDay]).toEqual([
+      "2026-11-28",
+      "2026-11-28",
+    ]);
+    const token = new URL(unsubscribeUrl).searchParams.get("token") ?? "";
+    expect(await endNoticeOfLink({ db: world.db, tokenSecret: env.TOKEN_SECRET }, token)).toBe(true);
+    expect([await rowOf(), await rowOf(world.userId, other)]).toEqual([null, null]);
+  });
+
+  it("come when that of any of them has changed, and only then", async () => {
+    await chooseBoth();
+    for (const [at, fields] of [{}, {}, { wetChance: 90, rainIn: 0.1 }].entries()) {
+      const now = SEVEN + at * DAY_MS;
+      await keep(now, fields);
+      await pass(now);
+      expect([at, await sentTo()]).toEqual([at, at < 2 ? 1 : 2]);
+    }
+    await choose({ planId: other, onlyChanges: false, nextAt: SEVEN + 3 * DAY_MS });
+    await keep(SEVEN + 3 * DAY_MS, { wetChance: 90, rainIn: 0.1 });
+    await pass(SEVEN + 3 * DAY_MS);
+    expect(await sentTo()).toBe(3);
+    expect((await subjectsTo()).at(-1)).toBe("Today · 9–12m and Mia");
+  });
+
+  it.each([
+    ["another minute", { minute: 7 * 60 + 1, nextAt: SEVEN + MINUTE_MS }],
+    ["another day", { weekdays: 1, nextAt: SEVEN + DAY_MS }],
+    ["a device in place of a mail, but none is on", { byPush: true }],
+  ] as const)("at %s", async (what, wish) => {
+    await chooseBoth(wish);
+    await pass(SEVEN);
+    await pass(SEVEN + MINUTE_MS);
+    expect(await sentTo()).toBe(what.includes("minute") ? 2 : 1);
+  });
+
+  it("are sent once, whatever comes twice or is killed on its way", async () => {
+    await chooseBoth();
+    await take(SEVEN);
+    const claims = world.queues.waiting.splice(0).map(({ body }) => body);
+    expect(claims).toHaveLength(2);
+    await Promise.all([...claims, ...claims].map((body) => deliver(body, SEVEN)));
+    await deliverAll(SEVEN);
+    await pass(SEVEN + 11 * MINUTE_MS);
+    expect([await sentTo(), (await noticesTo()).length]).toEqual([1, 1]);
+  });
+
+  it("a child of whom something fails silences no other", async () => {
+    expectLogs("notice_beside_failed");
+    await chooseBoth();
+    await take(SEVEN);
+    const bodies = world.queues.waiting.splice(0).map(({ body }) => body);
+    const body = bodies.find((one) => JSON.stringify(one).includes(plan));
+    let reads = 0;
+    const db = interceptDatabase(env.DB, (statements, run) => {
+      if (!statements[0]?.startsWith("select")) return run();
+      reads += 1;
+      if (reads === 2) throw new Error("the second child can't be read");
+      return run();
+    });
+    await deliver(body, SEVEN, openDatabase(db));
+    await deliverAll(SEVEN);
+    expect(await subjectsTo()).toEqual([expect.stringMatching(/^Mia · In the stroller: /)]);
+    await pass(SEVEN + 11 * MINUTE_MS);
+    expect((await subjectsTo()).at(-1)).toMatch(/^9–12m · In the stroller: /);
+    expect(await sentTo()).toBe(2);
+  });
+
+  it("tell nobody of a plan that isn't theirs anymore, and still of the other", async () => {
+    const member = await aUser(world.db);
+    await aMember(plan, member.id, "reader");
+    await aMember(other, member.id, "reader");
+    await choose({ userId: member.id });
+    await choose({ userId: member.id, planId: other });
+    await take(SEVEN);
+    const [claim] = world.queues.waiting.splice(0).map(({ body }) => body);
+    await deliver(claim, SEVEN);
+    // Written, and not sent yet.
+    await removeMember({ db: world.db, live: livePublisher(env.LIVE_CHANNEL) }, world.userId, {
+      planId: plan,
+      memberId: member.id,
+    });
+    await deliverAll(SEVEN);
+    expect(await sentTo(member.email)).toBe(0);
+    await pass(SEVEN + MINUTE_MS);
+    const sent = (await noticesTo(member.email)).filter(({ status }) => status === "sent");
+    expect(sent.map(({ message }) => message?.subject)).toEqual([expect.stringMatching(/^9–12m · /)]);
+  });
+
+  it("end by themselves: a notice that is ended meanwhile is in no mail", async () => {
+    await chooseBoth();
+    await take(SEVEN);
+    await endNotice({ db: world.db }, world.userId, plan);
+    await deliverAll(SEVEN);
+    expect(await subjectsTo()).toEqual([expect.stringMatching(/^9–12m · /)]);
   });
 });

@@ -2,7 +2,10 @@
 import { type AboutAt, type Address, byEditor, byOwner, READ_FIRST, SHOWS_LINKS } from "./about.ts";
 
 export const TODAY = {
-  "/today": { read: "user" },
+  "/today": {
+    read: "user",
+    waits: { trips: 2, why: "the first look in an hour claims the forecast of each place" },
+  },
   // So may whoever has a helper's link.
   "/today/:token": { read: "everyone" },
   "/dashboards/:onboardingId/today": {

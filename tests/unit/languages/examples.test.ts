@@ -146,7 +146,7 @@ const NOT_TYPED = new Set([
   "public/landing-copy.ts#EXAMPLE_PLACE_NAMES.miami",
   "public/landing-copy.ts#EXAMPLE_PLACE_NAMES.minneapolis",
   "public/landing-copy.ts#EXAMPLE_PLACE_NAMES.munich",
-  "public/privacy-copy.ts#PRIVACY.sections.4.blocks.0.1",
+  "public/privacy-copy.ts#PRIVACY.sections.why.1.1",
   "wardrobe/dashboard-copy.ts#NOTE_COPY.placeholder",
 ]);
 

@@ -9,6 +9,7 @@ const TODAY = "2027-06-15";
 const plan = (of: Partial<ShownPlan> = {}): ShownPlan => ({
   onboardingId: "p1",
   status: "completed",
+  isOfFamily: false,
   sizeDays: usualSizeDays("2027-09-01"),
   start: "2027-09-01",
   ...of,
@@ -67,6 +68,7 @@ it.each<[string, PlaceId | null]>([
   ["/dashboards/p1/0-3m", "plan"],
   ["/dashboards/p1/birth", "plan"],
   ["/dashboards/p1/today", "today"],
+  ["/today", "today"],
   ["/dashboards/p1/today/choices", "today"],
   ["/dashboards/p1/today/helpers", "today"],
   ["/dashboards/p1/today/day-care", "today"],

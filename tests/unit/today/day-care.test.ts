@@ -119,10 +119,13 @@ describe("the usual list", () => {
     [2, 2, 2],
     [5, 2, 3],
     [9, 2, 4],
-  ])("O13 leaves a sack for each baby's nights at home: of %i, for %i, it takes %i", (have, babies, taken) => {
-    const list = careList(asked({ babies, have: new Map([["sleep_sack_tog_10", have]]) }));
-    expect(pieces(list, "sleep_sack_tog_10")).toBe(taken);
-  });
+  ])(
+    "O13 leaves a sack for each baby's nights at home: of %i, for %i, it takes %i",
+    (have, babies, taken) => {
+      const list = careList(asked({ babies, have: new Map([["sleep_sack_tog_10", have]]) }));
+      expect(pieces(list, "sleep_sack_tog_10")).toBe(taken);
+    },
+  );
 
   it("prefers pieces that are there, and never takes what is set aside", () => {
     const cold = { weather: "Cold & Dry", size: "6-9m", months: 7 } as const;

@@ -1,5 +1,5 @@
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { LAST_CHANGED, type LegalTextName } from "~/domain/public/legal-changes.ts";
+import { LAST_CHANGED, type LegalTextName, linkOf } from "~/domain/public/legal-changes.ts";
 import { dayWords, UNKNOWN_COUNTRY } from "~/words/en/day-words.ts";
 import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/words/en/public/legal.ts";
 import { publicPath } from "~/words/public-path.ts";
@@ -13,7 +13,8 @@ interface LegalPageProps {
 
 /** A legal text: a short summary, the contents, then the full text. */
 export function LegalPage({ name, text, contact }: LegalPageProps) {
-  const { title, firstPublished, short, sections } = text;
+  const { title, firstPublished, short } = text;
+  const sections = Object.entries(text.sections);
   const changed = dayWords(LAST_CHANGED[name], UNKNOWN_COUNTRY, "longDate");
   return (
     <PageFrame
@@ -41,16 +42,16 @@ export function LegalPage({ name, text, contact }: LegalPageProps) {
           {LEGAL_COPY.contents}
         </h2>
         <ol className="mt-1 gap-x-8 sm:columns-2">
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a className="linkish inline-flex min-h-8 items-center text-sm" href={`#${section.id}`}>
-                {section.title}
+          {sections.map(([id, [heading]]) => (
+            <li key={id}>
+              <a className="linkish inline-flex min-h-8 items-center text-sm" href={`#${id}`}>
+                {heading}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title: heading, blocks }) => (
+      {sections.map(([id, [heading, ...blocks]]) => (
         <section key={id} aria-labelledby={id} className="mt-8">
           <h2 id={id} className="text-[min(var(--text-lg),9vw)]">
             {heading}
@@ -69,25 +70,17 @@ export function LegalPage({ name, text, contact }: LegalPageProps) {
 const WITHOUT_LANGUAGE = /^\/profile$|\.txt$/;
 
 function Block({ block, contact }: { block: LegalBlock; contact: string }) {
-  if (typeof block === "string") return <p className="mt-3">{block}</p>;
-  if (isLink(block)) {
-    const isContact = block.to === "contact";
+  if (typeof block === "string") {
+    const { before, label, to, after } = linkOf(block);
+    if (to === "") return <p className="mt-3">{before}</p>;
+    const ofSite = WITHOUT_LANGUAGE.test(to) ? to : publicPath(to);
     return (
       <p className="mt-3">
-        {block.before}
-        <a
-          className="linkish break-words"
-          href={
-            isContact
-              ? `mailto:${contact}`
-              : WITHOUT_LANGUAGE.test(block.to)
-                ? block.to
-                : publicPath(block.to)
-          }
-        >
-          {isContact ? contact : block.label}
+        {before}
+        <a className="linkish break-words" href={to === "contact" ? `mailto:${contact}` : ofSite}>
+          {to === "contact" ? contact : label}
         </a>
-        {block.after}
+        {after}
       </p>
     );
   }
@@ -98,8 +91,4 @@ function Block({ block, contact }: { block: LegalBlock; contact: string }) {
       ))}
     </ul>
   );
-}
-
-function isLink(block: LegalBlock): block is Exclude<LegalBlock, string | readonly string[]> {
-  return typeof block === "object" && "to" in block;
 }

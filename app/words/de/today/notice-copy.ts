@@ -44,6 +44,7 @@ export const NOTICE_COPY = {
   also: "Dazu",
   credit: "Vorhersage von Open-Meteo (CC BY 4.0, bearbeitet)",
   unconfirmed: "Deine E-Mail-Adresse ist noch nicht bestätigt. Sobald sie es ist, schreiben wir dir.",
+  with: (others: string) => `Kommt zusammen mit der Nachricht für ${others}.`,
 } as const;
 
 function timeWords(minute: number): string {
@@ -75,7 +76,7 @@ export function turnOffLabel(device: string): string {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, together, changePath } = notice;
   return {
     subject,
     ...(stay !== null && { above: stay }),
@@ -90,7 +91,7 @@ export function morningNoticeMail(notice: SaidNotice): MailCopy {
     footer: onlyChanges
       ? `Du bekommst diese E-Mail, weil du bei ${PRODUCT_NAME} eine Morgennachricht bei Änderungen wolltest.`
       : `Du bekommst diese E-Mail, weil du bei ${PRODUCT_NAME} eine Morgennachricht wolltest.`,
-    ending: "Diese Nachricht beenden",
+    ending: together === undefined ? "Diese Nachricht beenden" : `Nachrichten für ${together} beenden`,
   };
 }
 

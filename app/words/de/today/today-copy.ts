@@ -56,6 +56,10 @@ export const TODAY_COPY = {
   send: "An Kita oder Großeltern schicken",
   dayCare: "Kita-Liste",
   notice: "Jeden Morgen eine Nachricht bekommen",
+  both: "Beide:",
+  allThree: "Alle drei:",
+  family: "Heute für alle Kinder",
+  noneYet: "„Heute“ beginnt 14 Tage vor dem Geburtstermin.",
 } as const;
 
 export const WITHOUT_COPY = {

@@ -41,7 +41,7 @@ function afterTrip(weeks: number): string {
   return weeks < 1 ? "wenige Tage danach" : `etwa ${counted(weeks, "Woche", "Wochen")} danach`;
 }
 
-function ageWords({ unit, count }: Age): string {
+export function ageWords({ unit, count }: Age): string {
   return unit === "weeks" ? counted(count, "Woche", "Wochen") : counted(count, "Monat", "Monate");
 }
 

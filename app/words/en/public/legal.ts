@@ -1,17 +1,13 @@
 // The shape of a legal text: a short summary, then its sections.
 
-export interface LegalLink {
-  before: string;
-  /** A path of this site, or "contact" for the address that mails come from. */
-  to: string;
-  label: string;
-  after: string;
-}
+/**
+ * A paragraph, or a list. A paragraph has at most one link, `[label](path)`, to a path of this site or to "contact" for the address that
+ * mails come from.
+ */
+export type LegalBlock = string | readonly string[];
 
-/** A paragraph, a paragraph with a link, or a list. */
-export type LegalBlock = string | LegalLink | readonly string[];
-
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
+/** A title, and what stands under it. */
+export type LegalSection = readonly [title: string, ...blocks: LegalBlock[]];
 
 export interface LegalText {
   title: string;
@@ -20,7 +16,8 @@ export interface LegalText {
   firstPublished: string;
   /** The summary in a few sentences; only the sections are binding. */
   short: readonly string[];
-  sections: readonly LegalSection[];
+  /** By the names that lead to them. */
+  sections: Readonly<Record<string, LegalSection>>;
 }
 
 export const LEGAL_COPY = {

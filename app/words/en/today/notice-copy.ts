@@ -44,6 +44,8 @@ export const NOTICE_COPY = {
   /** Without its address, which a mail program would link. */
   credit: "Forecast by Open-Meteo (CC BY 4.0, adapted)",
   unconfirmed: "Your email address isn't confirmed yet. We'll email you once it is.",
+  /** `others`: 'Leo' */
+  with: (others: string) => `Comes together with the notice for ${others}.`,
 } as const;
 
 /** '7:00 AM' */
@@ -111,13 +113,14 @@ export interface SaidNotice {
   sentence: string;
   paragraphs: readonly string[];
   onlyChanges: boolean;
+  together?: string;
   /** Where it is changed. */
   changePath: string;
 }
 
 /** '3–6m · In the stroller: Sleeper, bunting, and a warm hat. 38°F at 7 AM.' */
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, together, changePath } = notice;
   return {
     subject,
     ...(stay !== null && { above: stay }),
@@ -128,7 +131,7 @@ export function morningNoticeMail(notice: SaidNotice): MailCopy {
     footer: onlyChanges
       ? `You're getting this email because you asked ${PRODUCT_NAME} for a morning notice when something changes.`
       : `You're getting this email because you asked ${PRODUCT_NAME} for a morning notice.`,
-    ending: "End this notice",
+    ending: together === undefined ? "End this notice" : `End the notices for ${together}`,
   };
 }
 

@@ -52,6 +52,11 @@ export const TODAY_COPY = {
   send: "Send to day care or grandparents",
   dayCare: "Day care list",
   notice: "Get a morning notice",
+  /** Twins, and triplets, who wear the same. */
+  both: "Both:",
+  allThree: "All three:",
+  family: "Today for all children",
+  noneYet: "Today begins 14 days before the due date.",
 } as const;
 
 /** In place of an outfit, for parents and helpers. */

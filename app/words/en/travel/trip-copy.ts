@@ -49,7 +49,8 @@ function beforeBirth(weeks: number): string {
   return weeks < 1 ? "due a few days later" : `due about ${counted(weeks, "week")} later`;
 }
 
-function ageWords({ unit, count }: Age): string {
+/** '4 months' */
+export function ageWords({ unit, count }: Age): string {
   return counted(count, unit === "weeks" ? "week" : "month");
 }
 

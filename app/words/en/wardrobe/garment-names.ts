@@ -50,33 +50,10 @@ export interface GarmentWords {
   singular: (word: string) => string;
 }
 
-const BODYSUIT_WORDS = [
-  "bodysuit",
-  "body suit",
-  "onesie",
-  "body",
-  "bodie",
-  "vest bodysuit",
-  "creeper",
-] as const;
-const SLEEPER_WORDS = [
-  ...["sleeper", "sleepsuit", "babygro", "babygrow", "baby grow", "footie", "footy"],
-  ...[
-    "sleep n play",
-    "pajama",
-    "pyjama",
-    "pj",
-    "jammie",
-    "stretchy",
-    "stretchie",
-    "grow suit",
-    "growsuit",
-    "allinone",
-    "coverall",
-    "zippy",
-    "zippie",
-  ],
-];
+const BODYSUIT_WORDS = "bodysuit,body suit,onesie,body,bodie,vest bodysuit,creeper".split(",");
+const SLEEPER_WORDS =
+  "sleeper,sleepsuit,babygro,babygrow,baby grow,footie,footy,sleep n play,pajama,pyjama,pj,jammie,stretchy,stretchie," +
+  "grow suit,growsuit,allinone,coverall,zippy,zippie";
 const SACK_WORDS = [
   ...["sleep sack", "sleeping bag", "sleep bag", "sleeping sack", "grobag", "gro bag", "growbag", "grow bag"],
   "wearable blanket",
@@ -94,7 +71,7 @@ const NAMED_ITEMS: GarmentWords["named"] = {
   bodysuit_short_sleeve: `${withWords(SLEEVES.short, BODYSUIT_WORDS)},short sleeve vest,short sleeved vest`,
   bodysuit_long_sleeve: `${withWords(SLEEVES.long, BODYSUIT_WORDS)},long sleeve vest,long sleeved vest`,
   bodysuit_sleeveless: withWords(["sleeveless", "tank"], ["bodysuit", "onesie", "vest", "body", "top"]),
-  sleeper_footed: `${SLEEPER_WORDS.join(",")},${withWords(["footed", "footie", "zip", "zipper"], ["sleeper", "pajama", "pyjama", "pj", "jammie", "sleepsuit", "onesie"])}`,
+  sleeper_footed: `${SLEEPER_WORDS},${withWords(["footed", "footie", "zip", "zipper"], ["sleeper", "pajama", "pyjama", "pj", "jammie", "sleepsuit", "onesie"])}`,
   sleeper_fleece: withWords(
     ["fleece", "fleece footed", "warm"],
     ["sleeper", "sleepsuit", "pajama", "pyjama"],
@@ -213,19 +190,9 @@ const NUMBER_WORDS = {
     seven: 7,
     eight: 8,
     nine: 9,
-    ten: 10,
   },
-  ...{
-    eleven: 11,
-    twelve: 12,
-    dozen: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    eighteen: 18,
-    twenty: 20,
-  },
+  ...{ ten: 10, eleven: 11, twelve: 12, dozen: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ eighteen: 18, twenty: 20 },
 };
 
 const ENDINGS = ["sses", "shes", "ches", "xes"] as const;

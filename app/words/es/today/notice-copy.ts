@@ -42,6 +42,7 @@ export const NOTICE_COPY = {
   also: "Además",
   credit: "Pronóstico de Open-Meteo (CC BY 4.0, adaptado)",
   unconfirmed: "Tu correo aún no está confirmado. Te escribiremos en cuanto lo esté.",
+  with: (others: string) => `Llega junto con el aviso de ${others}.`,
 } as const;
 
 function timeWords(minute: number): string {
@@ -81,7 +82,7 @@ export function turnOffLabel(device: string): string {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, together, changePath } = notice;
   return {
     subject,
     ...(stay !== null && { above: stay }),
@@ -92,7 +93,7 @@ export function morningNoticeMail(notice: SaidNotice): MailCopy {
     footer: onlyChanges
       ? `Recibes este correo porque le pediste a ${PRODUCT_NAME} un aviso matutino cuando algo cambia.`
       : `Recibes este correo porque le pediste a ${PRODUCT_NAME} un aviso matutino.`,
-    ending: "Terminar este aviso",
+    ending: together === undefined ? "Terminar este aviso" : `Terminar los avisos de ${together}`,
   };
 }
 

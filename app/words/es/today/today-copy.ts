@@ -54,6 +54,10 @@ export const TODAY_COPY = {
   send: "Enviar a la guardería o a los abuelos",
   dayCare: "Lista para la guardería",
   notice: "Recibir un aviso matutino",
+  both: "Los dos:",
+  allThree: "Los tres:",
+  family: "Hoy para todos tus hijos",
+  noneYet: "“Hoy” empieza 14 días antes de la fecha prevista de parto.",
 } as const;
 
 export const WITHOUT_COPY = {

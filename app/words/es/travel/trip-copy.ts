@@ -44,7 +44,7 @@ function beforeBirth(weeks: number): string {
   return weeks < 1 ? "pocos días después" : `cerca de ${counted(weeks, "semana", "semanas")} después`;
 }
 
-function ageWords({ unit, count }: Age): string {
+export function ageWords({ unit, count }: Age): string {
   return unit === "weeks" ? counted(count, "semana", "semanas") : counted(count, "mes", "meses");
 }
 

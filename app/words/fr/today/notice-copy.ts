@@ -44,6 +44,7 @@ export const NOTICE_COPY = {
   also: "Aussi",
   credit: "Prévisions d’Open-Meteo (CC BY 4.0, adapté)",
   unconfirmed: "Votre adresse e-mail n’est pas encore confirmée. Nous vous écrirons dès qu’elle le sera.",
+  with: (others: string) => `Arrive avec le message pour ${others}.`,
 } as const;
 
 function timeWords(minute: number): string {
@@ -75,7 +76,7 @@ export function turnOffLabel(device: string): string {
 }
 
 export function morningNoticeMail(notice: SaidNotice): MailCopy {
-  const { subject, stay, sentence, paragraphs, onlyChanges, changePath } = notice;
+  const { subject, stay, sentence, paragraphs, onlyChanges, together, changePath } = notice;
   return {
     subject,
     ...(stay !== null && { above: stay }),
@@ -90,7 +91,7 @@ export function morningNoticeMail(notice: SaidNotice): MailCopy {
     footer: onlyChanges
       ? `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un message du matin en cas de changement.`
       : `Vous recevez cet e-mail parce que vous avez demandé à ${PRODUCT_NAME} un message du matin.`,
-    ending: "Arrêter ce message",
+    ending: together === undefined ? "Arrêter ce message" : `Arrêter les messages pour ${together}`,
   };
 }
 

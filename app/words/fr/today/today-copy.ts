@@ -55,6 +55,10 @@ export const TODAY_COPY = {
   send: "Envoyer à la crèche ou aux grands-parents",
   dayCare: "Liste pour la crèche",
   notice: "Recevoir un message le matin",
+  both: "Les deux\u00a0:",
+  allThree: "Les trois\u00a0:",
+  family: "Aujourd’hui pour tous les enfants",
+  noneYet: "La page «\u00a0Aujourd’hui\u00a0» commence 14 jours avant la date prévue.",
 } as const;
 
 export const WITHOUT_COPY = {

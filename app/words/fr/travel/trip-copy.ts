@@ -48,7 +48,7 @@ function beforeBirth(weeks: number): string {
     : `environ ${counted(weeks, "semaine", "semaines")} plus tard`;
 }
 
-function ageWords({ unit, count }: Age): string {
+export function ageWords({ unit, count }: Age): string {
   return unit === "weeks" ? counted(count, "semaine", "semaines") : `${count} mois`;
 }
 
