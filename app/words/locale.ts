@@ -39,6 +39,7 @@ interface English {
   "offline/sent-later-copy.ts": typeof import("./en/offline/sent-later-copy.ts");
   "plans/title-of-plan.ts": typeof import("./en/plans/title-of-plan.ts");
   "plans/babies-copy.ts": typeof import("./en/plans/babies-copy.ts");
+  "plans/birth-copy.ts": typeof import("./en/plans/birth-copy.ts");
   "plans/calendar-copy.ts": typeof import("./en/plans/calendar-copy.ts");
   "plans/plan-list-copy.ts": typeof import("./en/plans/plan-list-copy.ts");
   "plans/due-date-copy.ts": typeof import("./en/plans/due-date-copy.ts");

@@ -1,6 +1,6 @@
 import { FieldError } from "~/components/ui/field.tsx";
 import { BABY_COUNTS, ONE_BABY } from "~/domain/plans/babies.ts";
-import { BABIES_COPY } from "~/words/en/plans/babies-copy.ts";
+import { BABIES_COPY } from "~/words/en/plans/birth-copy.ts";
 
 interface BabiesFieldProps {
   /** As typed; anything that isn't offered stands for one baby. */

@@ -19,7 +19,8 @@ import { isBabyCount } from "~/domain/plans/babies.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_DAY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 import { BabiesField } from "./babies-field.tsx";
 
 const problemTexts = (): Record<BirthDateProblem, string> => ({
@@ -59,7 +60,7 @@ export function BirthForm(props: BirthFormProps) {
     <div id={BIRTH_FORM_ID} data-chrome className="text-sm">
       <details ref={fold} open={isOpen || refused !== null} className="peer not-open:inline-block">
         <summary className={isOpen ? "hidden" : "inline-flex min-h-11 items-center gap-1.5"}>
-          {bornOn && <span className="figures">{BIRTH_COPY.bornOn(dayWords(bornOn, country))} ·</span>}
+          {bornOn && <span className="figures">{BIRTH_DAY.bornOn(dayWords(bornOn, country))} ·</span>}
           <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
         </summary>
         <SendForm

@@ -5,7 +5,7 @@ import { placeName } from "~/domain/places/place.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { peopleText } from "~/words/en/members/reader-copy.ts";
-import { BABIES_FACT, BIRTH_COPY, babiesWords } from "~/words/en/plans/babies-copy.ts";
+import { BABIES_FACT, BIRTH_DAY, babiesWords } from "~/words/en/plans/babies-copy.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
@@ -42,7 +42,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
       value: !isKnownDay(day)
         ? DASHBOARD_COPY.dataIssues
         : babyBornOn
-          ? BIRTH_COPY.bornOn(dayWords(day, country))
+          ? BIRTH_DAY.bornOn(dayWords(day, country))
           : dayWords(day, country),
     },
     ...(babies && !names ? [{ label: BABIES_FACT, value: babies }] : []),

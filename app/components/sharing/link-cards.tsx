@@ -12,7 +12,7 @@ import type { AnsweredForm } from "~/contracts/form.ts";
 import type { ShownLink } from "~/contracts/sharing/made-link-form.ts";
 import { helpersPath } from "~/contracts/today/today-addresses.ts";
 import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
-import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 import { HELPER_COPY, HELPERS_COPY } from "~/words/en/today/helper-copy.ts";
 
 /** Today and tomorrow as text. */

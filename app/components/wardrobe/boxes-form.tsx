@@ -4,7 +4,7 @@ import { useMay } from "~/components/members/on-plan.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { SIZE_AHEAD_COPY } from "~/words/en/wardrobe/size-ahead-copy.ts";
+import { packAway } from "~/words/en/wardrobe/box-links-copy.ts";
 
 /** The id of the form; once a page. */
 export const BOXES_FORM = "boxes";
@@ -33,7 +33,7 @@ export function PackAway({ ageRange }: { ageRange: AgeRange }) {
   if (!useMay("edit")) return null;
   return (
     <Button type="submit" form={BOXES_FORM} name="size" value={ageRange} data-chrome>
-      {SIZE_AHEAD_COPY.pack(ageRange)}
+      {packAway(ageRange)}
     </Button>
   );
 }

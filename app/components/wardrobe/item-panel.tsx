@@ -98,7 +98,7 @@ export function ItemPanel(props: ItemPanelProps) {
       ) : (
         note && <p className="row-note">{note}</p>
       )}
-      {attic?.from && <p className="text-sm wrap-anywhere">{attic.from.box ?? ATTIC_ROW.unpacked}</p>}
+      {attic?.from && <p className="text-sm wrap-anywhere">{attic.from.where}</p>}
       <div className="row-acts">
         {mayEdit && sized > 0 && (
           <button form={BOXES_FORM} type="submit" name="small" value={`${id}:${ageRange}:1`}>

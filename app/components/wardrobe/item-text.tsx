@@ -9,11 +9,7 @@ import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { ENDING_COPY } from "~/words/en/wardrobe/item-words.ts";
-import {
-  ESSENTIALITY_LABELS,
-  NONE_NEEDED,
-  NOT_NEEDED_IN_THIS_WEATHER,
-} from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/words/en/weather/weather-copy.ts";
 
 /** The name, with the newborn size label in small print. */
@@ -52,8 +48,7 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
 }
 
 function whyNone({ none, isCustom }: ShownItem): string | null {
-  if (isCustom || none === "beside") return null;
-  return none ? NONE_NEEDED[none] : NOT_NEEDED_IN_THIS_WEATHER;
+  return isCustom || none === "" ? null : (none ?? NOT_NEEDED_IN_THIS_WEATHER);
 }
 
 function weatherMarks(weathers: readonly WeatherCategory[]): ReactNode {
@@ -72,27 +67,9 @@ function weatherMarks(weathers: readonly WeatherCategory[]): ReactNode {
   );
 }
 
-/** The item that it can replace, and the weeks it is for or the size to buy: a sentence each, below the name and the count. */
-export function itemAdvice({ needed, insteadOf, ...item }: AdvisedItem): ReactNode {
-  const hint = sizeHint(item);
-  const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;
-  if (!either && !hint) return null;
-  return (
-    <span className="row-advice">
-      {either}
-      {either && hint && <br />}
-      {hint}
-    </span>
-  );
-}
-
-type AdvisedItem = Pick<ItemFacts, "needed" | "cells" | "covers" | "rain" | "insteadOf">;
-
-/** Says what to know about rain suits, that the pieces are for weeks of a size beside this one too, or else that a stretch is short enough to size up. */
-function sizeHint({ cells, covers, rain }: Omit<AdvisedItem, "needed" | "insteadOf">): string | null {
-  if (rain) return ROW_COPY.rainSuit[rain];
-  if (covers) return ROW_COPY.covers(covers.map(({ of, weeks }) => ROW_COPY.coveredWeeks[weeks](of)));
-  return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
+/** What it can replace, and which weeks or sizes it is for: below the name and the count. */
+export function itemAdvice({ advice }: Pick<ItemFacts, "advice">): ReactNode {
+  return advice ? <span className="row-advice">{advice}</span> : null;
 }
 
 /** The weathers that need the item; null if all do. */

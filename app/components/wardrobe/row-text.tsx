@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { truncate } from "~/lib/truncate.ts";
-import { ATTIC_ROW, inAttic } from "~/words/en/wardrobe/box-links-copy.ts";
+import { ATTIC_ROW } from "~/words/en/wardrobe/box-links-copy.ts";
 import { NOTE_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { COUNT_COPY } from "~/words/en/wardrobe/item-words.ts";
 import { BOXES_FORM } from "./boxes-form.tsx";
@@ -113,7 +113,7 @@ function rowFacts({ page, item, isSetAside }: Pick<RowTextProps, "page" | "item"
       {comingSaid && <b className="text-leaf">{comingSaid}</b>}
       {attic && !isSetAside && (
         <>
-          <b className="text-leaf">{inAttic(attic.pieces)}</b>
+          <b className="text-leaf">{attic.said}</b>
           {attic.from && page.mayEdit && (
             <button type="submit" form={BOXES_FORM} name="take" value={attic.from.cell} className="row-act">
               {ATTIC_ROW.take}

@@ -11,10 +11,7 @@ import type { ItemFacts, ShownEnding } from "../wardrobe/shown-dashboard.ts";
 import type { YearPicture } from "../weather/year-picture-parts.ts";
 
 export interface InstantItem
-  extends Pick<
-    ItemFacts,
-    "nameId" | "name" | "needed" | "essentiality" | "cells" | "covers" | "rain" | "insteadOf" | "held"
-  > {
+  extends Pick<ItemFacts, "nameId" | "name" | "needed" | "essentiality" | "cells" | "advice" | "held"> {
   reasons: ItemReasons;
 }
 

@@ -1,11 +1,8 @@
 // What a page shows of a plan's wardrobe, as the server sends it to the components.
 
-import type { NoneReason } from "../../domain/growth/why-none.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
 import type { GarmentNames } from "../../domain/wardrobe/find-garment.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
-import type { RainSuitHint } from "../../domain/wardrobe/quantities.ts";
-import type { CoveredWeeks } from "../../domain/wardrobe/size-totals.ts";
 import type { WarmAs } from "../../domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
@@ -33,14 +30,10 @@ export interface ItemFacts {
   /** The strongest among the weather that counts for this size; null if nothing is needed. */
   essentiality: Essentiality | null;
   cells: ItemCell[];
-  /** Why none are needed, where the weather isn't the reason; otherwise missing. */
-  none?: NoneReason;
-  /** Weeks of the sizes beside it that its pieces are for too; missing for none. */
-  covers?: CoveredWeeks[];
-  /** What to know about a count of rain suits; missing for nothing, and for any other item. */
-  rain?: RainSuitHint;
-  /** Names of the items that it can replace when the weather calls for both. */
-  insteadOf: string | null;
+  /** Why none are needed, where the weather isn't the reason: empty where nothing is said of it, otherwise missing. */
+  none?: string;
+  /** What it can replace, and which weeks or sizes it is for, a line each; missing for nothing. */
+  advice?: string;
   /** False if the stored quantities couldn't be read. */
   isIntact: boolean;
   /** Only if the baby would wear it too briefly to get any more. */
@@ -74,12 +67,14 @@ export interface ItemView extends ItemFacts, ItemOwn {
 /** Needed pieces that an older child has left. */
 export interface AtticRow {
   pieces: number;
+  /** '1 in the attic' */
+  said: string;
   /** The first place to take them out of; null if the viewer may take nothing out. */
   from: {
     /** '12:3-6m:4', as the form's field. */
     cell: string;
-    /** The box and where it is; null for pieces that nobody has packed. */
-    box: string | null;
+    /** The box and where it is, or that nobody has packed them. */
+    where: string;
   } | null;
 }
 

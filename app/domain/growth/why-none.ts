@@ -15,7 +15,7 @@ import { isNewbornItem, type NewbornNeed } from "./newborn-set.ts";
  * `brief`: the same, but that size is over. `rule`: the stored numbers aren't the catalogue's.
  */
 export const NONE_REASONS = ["skipped", "few", "outgrown", "beside", "brief", "rule"] as const;
-export type NoneReason = (typeof NONE_REASONS)[number];
+type NoneReason = (typeof NONE_REASONS)[number];
 
 /** A size of which a plan needs none. */
 export interface NoneNeeded {

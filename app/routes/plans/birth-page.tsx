@@ -16,7 +16,8 @@ import { readFound } from "~/http/viewer.server.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { SIZE_LINK_COPY } from "~/words/en/growth/fit-copy.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
-import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_DAY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 import { NAMES_COPY } from "~/words/en/plans/names-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/words/en/plans/plan-changes.ts";
 import type { Route } from "./+types/birth-page";
@@ -55,7 +56,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
       part="birth"
       title={BIRTH_COPY.title}
       answer={
-        bornOn ? BIRTH_COPY.bornOn(dayWords(bornOn, country)) : BIRTH_COPY.dueOn(dayWords(dueDate, country))
+        bornOn ? BIRTH_DAY.bornOn(dayWords(bornOn, country)) : BIRTH_DAY.dueOn(dayWords(dueDate, country))
       }
     >
       {bornOn && (

@@ -15,7 +15,7 @@ import { sum } from "~/domain/sum.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
-import { ATTIC_ROW, inAttic } from "~/words/en/wardrobe/box-links-copy.ts";
+import { inAttic, UNPACKED } from "~/words/en/wardrobe/box-links-copy.ts";
 import { BOXES_COPY, OTHER_BOXES_COPY } from "~/words/en/wardrobe/boxes-copy.ts";
 import { HAND_ME_DOWNS_LINKS } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import type { Route } from "./+types/boxes-page";
@@ -55,8 +55,7 @@ function answerOf({ boxes, others, unpacked }: Route.ComponentProps["loaderData"
   if (boxes.length > 0) return { title: BOXES_COPY.headline(boxes.length, pieces), lead: BOXES_COPY.lead };
   if (others.length + unpacked.length === 0) return { title: BOXES_COPY.none, lead: BOXES_COPY.noneText };
   const left = sum(unpacked.map(({ pieces }) => pieces));
-  if (left > 0 && others.every(({ fits }) => fits === 0))
-    return { title: inAttic(left), lead: ATTIC_ROW.unpacked };
+  if (left > 0 && others.every(({ fits }) => fits === 0)) return { title: inAttic(left), lead: UNPACKED };
   return {
     title: OTHER_BOXES_COPY.headline(sum(others.map(({ fits }) => fits))),
     lead: OTHER_BOXES_COPY.lead,

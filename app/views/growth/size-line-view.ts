@@ -25,7 +25,7 @@ import {
   sizeTimes,
 } from "~/domain/wardrobe/size-times.ts";
 import { dayWords } from "~/words/en/day-words.ts";
-import { SIZE_ASK_COPY } from "~/words/en/growth/fit-copy.ts";
+import { SIZE_QUESTIONS } from "~/words/en/growth/fit-copy.ts";
 import { CHART_LABELS, SIZE_LINE } from "~/words/en/growth/size-copy.ts";
 import type { FactOfPage } from "./size-page-view.ts";
 import { type ShownNumbers, tellNewborns, whoWears } from "./tell-newborn.ts";
@@ -131,7 +131,7 @@ export function viewSizeAsk(
   if (isDismissed) return null;
   if (facts.length === 0 && asksWhatFits(plan, today)) {
     const sizes = plan.babies === 1 ? { sizes: sizesAround(plan, today) } : {};
-    return { text: SIZE_ASK_COPY.first, day: null, ...sizes };
+    return { text: SIZE_QUESTIONS.first, day: null, ...sizes };
   }
   for (let baby = 0; baby < plan.babies; baby++) {
     const own = facts.flatMap((row) => {
@@ -139,7 +139,7 @@ export function viewSizeAsk(
       return fact ? [usedFact(fact)] : [];
     });
     const ask = factToAsk(planBaby(plan, { sex: null, facts: own }, plan.babies), today, decides);
-    if (ask) return { text: SIZE_ASK_COPY[ask], day: ask === "birth" ? plan.babyBornOn : null };
+    if (ask) return { text: SIZE_QUESTIONS[ask], day: ask === "birth" ? plan.babyBornOn : null };
   }
   return null;
 }

@@ -217,16 +217,14 @@ function viewCategories(
     category,
     items: facts
       .filter(({ needed, isBrief }) => needed > 0 && !isBrief)
-      .map(({ id, nameId, name, needed, essentiality, cells, covers, rain, insteadOf }) => ({
+      .map(({ id, nameId, name, needed, essentiality, cells, advice }) => ({
         ...heldOf(itemOf.get(id)),
         nameId,
         name,
         needed,
         essentiality,
         cells,
-        ...(covers && { covers }),
-        ...(rain && { rain }),
-        insteadOf,
+        ...(advice && { advice }),
         reasons: reasonsOf(itemOf.get(id), nameId),
       })),
   }));

@@ -18,18 +18,24 @@ import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
 import { cellsText } from "~/domain/wardrobe/bag-answer.ts";
 import { itemIn } from "~/domain/wardrobe/catalogue.ts";
 import type { AskedOnDay, Held, PiecesOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
-import { type GroupRecommendations, rainSuitHint, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import {
+  type GroupRecommendations,
+  type RainSuitHint,
+  rainSuitHint,
+  sizeUpHint,
+} from "~/domain/wardrobe/quantities.ts";
 import { settle } from "~/domain/wardrobe/settle.ts";
 import { monthsOfGroups, type UncountedGroup } from "~/domain/wardrobe/size-pieces.ts";
-import { coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { type CoveredWeeks, coveredWeeks, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import { offeredWarmth } from "~/domain/wardrobe/warm-as.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { decisionDay } from "~/views/growth/size-ahead-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { comingFrom } from "~/words/en/shopping/shopping-list-copy.ts";
-import { keptIn } from "~/words/en/wardrobe/box-links-copy.ts";
-import { togetherWords } from "~/words/en/wardrobe/item-copy.ts";
+import { inAttic, keptIn, UNPACKED } from "~/words/en/wardrobe/box-links-copy.ts";
+import { ADVICE_COPY, togetherWords } from "~/words/en/wardrobe/item-copy.ts";
 import { heldWords } from "~/words/en/wardrobe/item-words.ts";
+import { NONE_NEEDED } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { type FamilyWardrobe, type ItemRow, looseness, type WardrobeOn } from "./plan-items.ts";
 
 /** Additional facts about items, by clothing id. */
@@ -112,9 +118,10 @@ function atticRow(
   const { boxed: pieces } = settle(there);
   if (pieces === 0) return undefined;
   const from = there.kept?.find(({ isOpen }) => isOpen);
-  if (!from) return { pieces, from: null };
+  const said = inAttic(pieces);
+  if (!from) return { pieces, said, from: null };
   const cell = { itemId, ageRange: from.ageRange, pieces: Math.min(pieces, from.pieces) };
-  return { pieces, from: { cell: cellsText([cell]), box: from.box && keptIn(from.box) } };
+  return { pieces, said, from: { cell: cellsText([cell]), where: from.box ? keptIn(from.box) : UNPACKED } };
 }
 
 /** The categories for a guest: items without stored rows. */
@@ -151,7 +158,10 @@ function factsOf(
       );
       const asked = { ageRange, scenario, groups, cells: byGroup, uncounted, newborns, over, months, sack };
       const isNone = quantities !== null && total?.wanted === 0;
-      return [item, { quantities, cells, total, none: isNone && whyNone(clothingNameId, asked) }];
+      return [
+        item,
+        { quantities, cells, total, none: isNone ? noneWords(whyNone(clothingNameId, asked)) : undefined },
+      ];
     }),
   );
   const alternatives = insteadOf(
@@ -169,6 +179,9 @@ function factsOf(
     const covers = quantities && coveredWeeks(row.clothingNameId, quantities, all, scenario, newbornDays);
     const rain = rainSuitHint(row.clothingNameId, groups, quantities?.[scenario][ageRange]);
     const stillCovered = (covers?.[ageRange] ?? []).filter(({ of }) => !over.includes(of));
+    const needed = total?.wanted ?? 0;
+    const isShort = cells.some(({ sizeUp }) => sizeUp);
+    const advice = adviceWords(needed > 0 ? replaced : undefined, { rain, covers: stillCovered, isShort });
     return {
       id: row.dashboardItemId,
       nameId: row.clothingNameId,
@@ -176,19 +189,43 @@ function factsOf(
       category,
       isCustom: row.ownerId !== null,
       image: images.get(row.clothingId) ?? null,
-      needed: total?.wanted ?? 0,
+      needed,
       essentiality: total?.essentiality ?? null,
       cells,
-      ...(none && { none }),
-      ...(stillCovered.length > 0 && { covers: stillCovered }),
-      ...(rain && { rain }),
-      insteadOf: replaced ? togetherWords(replaced) : null,
+      ...(none !== undefined && { none }),
+      ...(advice && { advice }),
       isIntact: quantities !== null,
       ...(total &&
         total.wanted > 0 &&
         still.isBrief(row.clothingNameId, ageRange) && { isBrief: true as const }),
     };
   });
+}
+
+/** Empty where nothing is said of it. */
+function noneWords(reason: ReturnType<typeof whyNone>): string | undefined {
+  if (reason === "beside") return "";
+  return reason ? NONE_NEEDED[reason] : undefined;
+}
+
+interface Hints {
+  rain: RainSuitHint | null;
+  covers: readonly CoveredWeeks[];
+  isShort: boolean;
+}
+
+/**
+ * The item that it can replace; and what to know about rain suits, that the pieces are for weeks of a size beside this one too, or else
+ * that a stretch is short enough to size up: a line each, null for nothing.
+ */
+function adviceWords(
+  replaced: readonly string[] | undefined,
+  { rain, covers, isShort }: Hints,
+): string | null {
+  const { insteadOf: either, covers: coversToo, coveredWeeks: weeksOf, rainSuit, sizeUp } = ADVICE_COPY;
+  const alsoFor = covers.length > 0 ? coversToo(covers.map(({ of, weeks }) => weeksOf[weeks](of))) : null;
+  const hint = rain ? rainSuit[rain] : (alsoFor ?? (isShort ? sizeUp : null));
+  return [replaced && either(togetherWords(replaced)), hint].filter(Boolean).join("\n") || null;
 }
 
 function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY) {

@@ -18,8 +18,7 @@ import { coveredWeeks, uncountedGroups } from "../../domain/wardrobe/size-totals
 import { rulesInPlan } from "../../domain/wardrobe/tog.ts";
 import { type Units, wholeDegrees } from "../../domain/weather/units.ts";
 import { BITTER_MEAN, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
-import { ROW_COPY } from "../../words/en/wardrobe/dashboard-copy.ts";
-import { itemNotes, secondYearNotes } from "../../words/en/wardrobe/item-copy.ts";
+import { ADVICE_COPY, itemNotes, secondYearNotes } from "../../words/en/wardrobe/item-copy.ts";
 import {
   bitterHint,
   ESSENTIALITY_LABELS,
@@ -181,9 +180,9 @@ function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
 function whyOf(parts: GroupReason["parts"], units: Units, categories: readonly WeatherCategory[]): string {
   switch (parts.reason) {
     case "outgrown":
-      return ROW_COPY.outgrownBy;
+      return ADVICE_COPY.outgrownBy;
     case "covered":
-      return ROW_COPY.coveredBy(parts.by);
+      return ADVICE_COPY.coveredBy(parts.by);
     case "brief":
       return NONE_NEEDED.brief;
     default:

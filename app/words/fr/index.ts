@@ -26,6 +26,7 @@ export * as "members/reader-copy.ts" from "./members/reader-copy.ts";
 export * as "offline/offline-copy.ts" from "./offline/offline-copy.ts";
 export * as "offline/sent-later-copy.ts" from "./offline/sent-later-copy.ts";
 export * as "plans/babies-copy.ts" from "./plans/babies-copy.ts";
+export * as "plans/birth-copy.ts" from "./plans/birth-copy.ts";
 export * as "plans/calendar-copy.ts" from "./plans/calendar-copy.ts";
 export * as "plans/due-date-copy.ts" from "./plans/due-date-copy.ts";
 export * as "plans/names-copy.ts" from "./plans/names-copy.ts";

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { BIRTH_COPY } from "~/words/en/plans/babies-copy.ts";
+import { BIRTH_COPY } from "~/words/en/plans/birth-copy.ts";
 
 const TODAY = "2027-03-01";
 

@@ -16,7 +16,6 @@ function anItem(id: number, needed: number): ItemView {
     needed,
     essentiality: null,
     cells: [],
-    insteadOf: null,
     isIntact: true,
     owned: {},
     personalNotes: {},

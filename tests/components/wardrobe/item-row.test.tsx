@@ -8,7 +8,6 @@ import { ItemRow } from "~/components/wardrobe/use-wardrobe-rows.tsx";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemCell, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
-import type { NoneReason } from "~/domain/growth/why-none.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
@@ -60,15 +59,15 @@ test("an essential names its weathers too, where not all of them need it", () =>
 });
 
 test("what isn't needed says so, unless another size covers it", () => {
-  const shown = (none?: NoneReason) => {
-    const { unmount } = renderRow({ needed: 0, ...(none && { none }) });
+  const shown = (none?: string) => {
+    const { unmount } = renderRow({ needed: 0, ...(none !== undefined && { none }) });
     const said = facts();
     unmount();
     return said;
   };
   expect(shown()).toBe(NOT_NEEDED_IN_THIS_WEATHER);
-  expect(shown("skipped")).toBe(NONE_NEEDED.skipped);
-  expect(shown("beside")).toBeUndefined();
+  expect(shown(NONE_NEEDED.skipped)).toBe(NONE_NEEDED.skipped);
+  expect(shown("")).toBeUndefined();
 });
 
 test("an own item without numbers can be counted, and is never called needless", () => {
@@ -83,45 +82,17 @@ test("an own item without numbers can be counted, and is never called needless",
   expect(screen.getByRole("button", { name: /^One more/ })).toHaveProperty("disabled", false);
 });
 
-test("pieces that are for weeks of the sizes beside theirs say so in one line, and not to size up", () => {
-  const covers = [
-    { of: "0-3m", weeks: "last" },
-    { of: "6-9m", weeks: "first" },
-  ] as const;
-  const short = { ...aCell(1, 2), sizeUp: true };
-  const text = (parts: Partial<ItemView>) => {
-    const { unmount, row } = renderRow({ needed: 2, cells: [short], ...parts });
-    const said = row().textContent;
-    unmount();
-    return said;
-  };
-  expect(text({})).toContain(ROW_COPY.sizeUp);
-  expect(text({ covers: [covers[1]] })).toContain("Covers the first weeks of 6–9m too");
-  const both = text({ covers: [...covers] });
-  expect(both).toContain("Covers the last weeks of 0–3m and the first weeks of 6–9m too");
-  expect(both).not.toContain(ROW_COPY.sizeUp);
-});
-
-test("rain suits say that one is worn in all wet weeks, or that a cover will do in warm rain", () => {
-  const text = (rain: ItemView["rain"]) => {
-    const { unmount, row } = renderRow({
-      needed: 2,
-      cells: [aCell(1, 1), aCell(2, 1)],
-      ...(rain && { rain }),
-    });
-    const said = row().textContent ?? "";
-    unmount();
-    return said;
-  };
-  expect(text("same")).toContain("The same one will do in all wet weeks");
-  expect(text("warm")).toContain("In warm rain, a light cover will do");
-  expect(text(undefined)).not.toMatch(/wet|rain/);
-});
-
-test("what an item can stand in for is said", () => {
-  const { row } = renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
+test("what an item can stand in for, and which weeks it is for, stand below it in lines of their own", () => {
+  const advice =
+    "Or skip the Bodysuit and Pants (one replaces the other)\nCovers the first weeks of 6–9m too";
+  const { row } = renderRow({ needed: 1, essentiality: "Recommended", advice });
   expect(facts()).toBe("Recommended");
-  expect(row().textContent).toContain("Or skip the Bodysuit and Pants (one replaces the other)");
+  expect(row().querySelector(".row-advice")?.textContent).toBe(advice);
+});
+
+test("a row without advice has no line for it", () => {
+  const { row } = renderRow({ needed: 1, essentiality: "Recommended" });
+  expect(row().querySelector(".row-advice")).toBeNull();
 });
 
 test("the word for newborn sizes is in small print, and the buttons call the item by its whole name", () => {
@@ -370,7 +341,6 @@ function renderRow(
     needed: 2,
     essentiality: null,
     cells: [aCell(1, 2), aCell(2, 1)],
-    insteadOf: null,
     isIntact: true,
     owned: {},
     personalNotes: {},

@@ -114,7 +114,6 @@ function anItem(nameId: string, parts: Partial<ItemView>): ItemView {
     needed: 2,
     essentiality: null,
     cells: [],
-    insteadOf: null,
     isIntact: true,
     owned: {},
     personalNotes: {},

@@ -742,10 +742,7 @@ describe("O6 the attic", () => {
     nameId: z.string(),
     needed: z.number(),
     attic: z
-      .object({
-        pieces: z.number(),
-        from: z.object({ cell: z.string(), box: z.string().nullable() }).nullable(),
-      })
+      .object({ pieces: z.number(), from: z.object({ cell: z.string(), where: z.string() }).nullable() })
       .optional(),
   });
   const Dashboard = z.object({
@@ -772,12 +769,12 @@ describe("O6 the attic", () => {
     const unpacked = Math.min(6, needed);
     expect((await rowOf("sleeper_footed")).attic).toEqual({
       pieces: unpacked,
-      from: { cell: cells("sleeper_footed", unpacked, second), box: null },
+      from: { cell: cells("sleeper_footed", unpacked, second), where: "Not packed away yet" },
     });
     await packed(2);
     expect((await rowOf("sleeper_footed")).attic).toEqual({
       pieces: unpacked,
-      from: { cell: cells("sleeper_footed", 2, second), box: "In “3–6m, Cool”, Attic" },
+      from: { cell: cells("sleeper_footed", 2, second), where: "In “3–6m, Cool”, Attic" },
     });
     await count("sleeper_footed", "3-6m", needed, second);
     expect(await rowOf("sleeper_footed")).not.toHaveProperty("attic");

@@ -15,7 +15,6 @@ function item(nameId: string, needed: number, setAside: ItemView["setAside"] = [
     needed,
     essentiality: null,
     cells: [],
-    insteadOf: null,
     isIntact: true,
     hasShopLinks: false,
     owned: {},

@@ -14,7 +14,6 @@ function anItem(id: number, parts: Partial<ItemView> = {}): ItemView {
     needed: 2,
     essentiality: null,
     cells: [{ weatherGroupOrder: 1, quantity: 2, essentiality: null, sizeUp: false, boughtIn: null }],
-    insteadOf: null,
     isIntact: true,
     owned: { "0-3m": { Default: { quantity: 1 } } },
     personalNotes: {},
@@ -46,7 +45,7 @@ test.each<[string, Partial<ItemView>]>([
   ["its weather", { cells: [] }],
   ["its photo", { image: "abc" }],
   ["its shops", { hasShopLinks: true }],
-  ["its stand-in", { insteadOf: "Bodysuit" }],
+  ["its advice", { advice: "Or skip the Bodysuit" }],
 ])("what a reload brings anew is shown: %s", (_, change) => {
   const [changed, other] = [anItem(1, change), anItem(2)];
   const before = viewOf(anItem(2), anItem(1));

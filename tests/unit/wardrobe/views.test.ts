@@ -30,8 +30,8 @@ import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { type ItemRow, readPlanItem } from "../../../app/views/wardrobe/plan-items.ts";
-import { ROW_COPY } from "../../../app/words/en/wardrobe/dashboard-copy.ts";
-import { SIZE_UP_HINT } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
+import { ADVICE_COPY } from "../../../app/words/en/wardrobe/item-copy.ts";
+import { SIZE_LABELS, SIZE_UP_HINT } from "../../../app/words/en/wardrobe/wardrobe-copy.ts";
 import { dashboardOf, listOf, needOf } from "../../support/wardrobe-views.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
@@ -83,6 +83,10 @@ test("the plan of these tests has the weathers that they speak of", () => {
   ]);
 });
 
+/** The sizes of which a row's pieces cover some weeks. */
+const coveredIn = (advice = "") =>
+  CALENDAR_SIZES.filter((size) => advice.includes(`weeks of ${SIZE_LABELS[size]}`));
+
 describe("the owner's wardrobe", () => {
   test("Q19 sends nobody to a size that is over", () => {
     const boughtIn = (ageRange: AgeRange, over: AgeRange[] = []) =>
@@ -90,8 +94,8 @@ describe("the owner's wardrobe", () => {
         cells.flatMap((cell) => cell.boughtIn ?? []),
       );
     const covered = (ageRange: AgeRange, over: AgeRange[] = []) =>
-      itemsOf(dashboardOf({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(
-        ({ covers = [] }) => covers.map(({ of }) => of),
+      itemsOf(dashboardOf({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(({ advice }) =>
+        coveredIn(advice),
       );
     for (const ageRange of CALENDAR_SIZES) {
       for (const over of CALENDAR_SIZES) {
@@ -188,7 +192,7 @@ describe("the owner's wardrobe", () => {
   test("of two sizes that share an edge, one says that it covers the other, and sizes nothing up", () => {
     const lines = everyView.flatMap((at) =>
       itemsOf(dashboardOf(shown(at.ageRange, at.scenario), everyRow(GROUPS), NO_EXTRAS)).flatMap(
-        ({ nameId, covers = [] }) => covers.map(({ of }) => ({ ...at, nameId, of })),
+        ({ nameId, advice }) => coveredIn(advice).map((of) => ({ ...at, nameId, of })),
       ),
     );
     expect(lines).not.toEqual([]);
@@ -197,7 +201,7 @@ describe("the owner's wardrobe", () => {
     for (const { nameId, of, ...at } of lines) {
       expect(saidOf(nameId, at).hints).not.toContain(SIZE_UP_HINT);
       // The other size's "why" names this one instead of a number that it doesn't ask for.
-      expect(saidOf(nameId, { ...at, ageRange: of }).told).toContain(ROW_COPY.coveredBy(at.ageRange));
+      expect(saidOf(nameId, { ...at, ageRange: of }).told).toContain(ADVICE_COPY.coveredBy(at.ageRange));
     }
   });
 
@@ -231,9 +235,11 @@ describe("the owner's wardrobe", () => {
   test("keeps items that are set aside, which are only left out of the alternatives", () => {
     const romper = aRow("romper_long", GROUPS);
     const others = ["bodysuit_long_sleeve", "pants_soft"].map((key) => aRow(key, GROUPS));
-    const said = (rows: ItemRow[], ageRange?: AgeRange) =>
-      itemsOf(dashboardOf(shown(ageRange), rows, NO_EXTRAS)).find(({ nameId }) => nameId === "romper_long")
-        ?.insteadOf;
+    const said = (rows: ItemRow[], ageRange?: AgeRange) => {
+      const items = itemsOf(dashboardOf(shown(ageRange), rows, NO_EXTRAS));
+      const { advice = "" } = items.find(({ nameId }) => nameId === "romper_long") ?? {};
+      return /^Or skip the (.*) \(one replaces the other\)/.exec(advice)?.[1] ?? null;
+    };
     const [body, pants] = others.map(({ name }) => name);
     expect(said([romper, ...others])).toBe(`${body} and ${pants}`);
     const aside = others.map((row, at) => (at === 0 ? { ...row, setAside: '["0-3m"]' } : row));

@@ -9,7 +9,7 @@ import type {
   ShownOtherBoxes,
   ShownUnpacked,
 } from "~/contracts/wardrobe/shown-boxes.ts";
-import { ATTIC_ROW } from "~/words/en/wardrobe/box-links-copy.ts";
+import { UNPACKED } from "~/words/en/wardrobe/box-links-copy.ts";
 import { OTHER_BOXES_COPY, stayWords } from "~/words/en/wardrobe/boxes-copy.ts";
 import { SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 
@@ -57,7 +57,7 @@ export function Unpacked({ planId, lines, formKey }: UnpackedProps) {
     <section aria-labelledby="unpacked" data-chrome className="mt-8">
       <BoxesForm planId={planId} formKey={formKey} leadsToBoxes />
       <h2 id="unpacked" className="text-lg">
-        {ATTIC_ROW.unpacked}
+        {UNPACKED}
       </h2>
       <ul className="figures card mt-3 px-4 py-1">
         {lines.map(({ take, name, ageRange, pieces }) => (

@@ -85,15 +85,19 @@ export function movedMore(items: number): string {
 }
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
-export const SIZE_ASK_COPY = {
+export const SIZE_QUESTIONS = {
   /** Once, of a baby who was here when the plan was made. */
   first: "Was passt jetzt?",
-  weight: "Lieber das letzte Gewicht eintragen",
   birth: "Was hat dein Baby bei der Geburt gewogen? Danach richten sich die Größen.",
   checkup:
     "Wart ihr gerade bei einer U-Untersuchung? Trag das neue Gewicht ein, dann passen wir die Größen an.",
   /** Before coat, bunting, snowsuit, or boots are bought. */
   outerwear: "Bald kaufst du für die Kälte ein. Was passt jetzt?",
+} as const;
+
+/** The ways to answer. */
+export const SIZE_ASK_COPY = {
+  weight: "Lieber das letzte Gewicht eintragen",
   yes: "Eintragen",
   no: "Jetzt nicht",
 } as const;

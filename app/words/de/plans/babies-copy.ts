@@ -1,4 +1,4 @@
-// How a plan speaks of its babies, of how many they are, and of their birth.
+// How a plan speaks of its babies, and of the day of their birth.
 import type { NamedBabies } from "~/words/en/plans/babies-copy.ts";
 import { namesTogether } from "./title-of-plan.ts";
 
@@ -27,24 +27,8 @@ export const BABY_PARTS_COPY = {
   parts: { size: "Größe", birth: "Geburt", answers: "Antworten" },
 } as const;
 
-export const BIRTH_COPY = {
-  title: "Das Baby ist da",
-  label: "Geburtsdatum",
-  lead: "Wir berechnen deinen Plan ab diesem Tag neu. Deine Mengen und Notizen bleiben erhalten, und es zählt nicht als neue Planung.",
-  onDays: ["Am Geburtstermin", "Heute"],
-  save: "Speichern",
-  saving: "Wird gespeichert...",
-  change: "Ändern",
-  remove: "Geburtsdatum entfernen",
+/** Of the birth, or until it is known the due date. */
+export const BIRTH_DAY = {
   bornOn: (day: string) => `Geboren am ${day}`,
   dueOn: (day: string) => `Geburtstermin: ${day}`,
-  /** What the button does, for screen readers. */
-  removeLabel: (dueDay: string) => `Geburtsdatum entfernen und wieder ab dem Geburtstermin planen, ${dueDay}`,
-} as const;
-
-// "How many babies?"
-export const BABIES_COPY = {
-  fold: "Zwillinge oder mehr?",
-  question: "Wie viele Babys?",
-  hint: "Ein Plan für alle. Sie teilen sich die Kleidung, also brauchst du nicht doppelt so viel.",
 } as const;

@@ -62,24 +62,8 @@ export const ROW_COPY = {
   ready: "Du hast genug",
   skipped: "Weggelassen",
   isFor: "Wetter: ",
-  insteadOf: (names: string) => `Oder lass das weg: ${names} (eins ersetzt das andere)`,
   /** Shown to people who move by keyboard. */
   keys: "Pfeiltasten: ↑ ↓ zu anderen Artikeln, ← → zu − und +.",
-  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
-  coveredWeeks: {
-    first: (size: Size) => `die ersten Wochen in ${SIZE_LABELS[size]}`,
-    last: (size: Size) => `die letzten Wochen in ${SIZE_LABELS[size]}`,
-  },
-  covers: (weeks: readonly string[]) => `Reicht auch für ${weeks.join(" und ")}`,
-  coveredBy: (size: Size) => `Für diese Wochen reicht Größe ${SIZE_LABELS[size]}`,
-  /** For weather after newborn sizes. */
-  outgrownBy: "Bis dahin passen Größen für Neugeborene nicht mehr",
-  sizeUp: "Kurze Saison: eine Nummer größer",
-  /** Beside the number of rain suits, which is one for each wet stretch. */
-  rainSuit: {
-    warm: "Bei warmem Regen reicht ein leichter Regenschutz",
-    same: "Derselbe reicht für alle nassen Wochen",
-  },
   reasons: "Warum so viele?",
   loadingReasons: "Wird geladen...",
   noReasons: "Um die Gründe zu sehen, brauchst du eine Verbindung.",
@@ -160,9 +144,8 @@ export const CATEGORY_COPY = {
 const ALL_ESSENTIALS_READY = "Du hast alles Wichtige";
 /** The same while some of them are reserved by givers and haven't arrived. */
 const REST_IS_COMING = "Der Rest ist unterwegs";
-/** While an older child has left them; and while some are coming, too. */
+/** While an older child has left them. */
 const REST_IN_ATTIC = "Der Rest liegt auf dem Dachboden";
-const REST_ELSEWHERE = "Der Rest ist unterwegs oder auf dem Dachboden";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Nötige Teile" } as const;
@@ -178,10 +161,9 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
-  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
-  if (boxed === 0) return REST_IS_COMING;
-  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
+export function noneToGet({ coming, boxed }: Elsewhere = {}): string {
+  if (coming) return REST_IS_COMING;
+  return boxed ? REST_IN_ATTIC : ALL_ESSENTIALS_READY;
 }
 
 /** '48 wichtige Teile fehlen noch', or that none are left. */
@@ -203,20 +185,13 @@ export const OTHERS_READY = {
   pieces: "Du hast alle Teile",
 } as const;
 
-/** 'Du hast 7 von 50', or 'Du hast 4 von 40, 1 ist unterwegs, und 10 liegen auf dem Dachboden'. */
+/** 'Du hast 7 von 50', or 'Du hast 4 von 40, und 1 ist unterwegs, und 10 liegen auf dem Dachboden'. */
 export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
-  const words = `Du hast ${ready} von ${needed}`;
   const rest = [
-    ...(coming > 0 ? [`${coming} ${coming === 1 ? "ist" : "sind"} unterwegs`] : []),
-    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "liegt" : "liegen"} auf dem Dachboden`] : []),
+    coming > 0 && `${coming} ${coming === 1 ? "ist" : "sind"} unterwegs`,
+    boxed > 0 && `${boxed} ${boxed === 1 ? "liegt" : "liegen"} auf dem Dachboden`,
   ];
-  return (
-    [words, ...rest.slice(0, -1)].join(", ") +
-    rest
-      .slice(-1)
-      .map((last) => `, und ${last}`)
-      .join("")
-  );
+  return [`Du hast ${ready} von ${needed}`, ...rest].filter(Boolean).join(", und ");
 }
 
 /** '83 insgesamt': the essentials plus what is recommended or nice to have. */

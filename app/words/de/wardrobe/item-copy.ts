@@ -1,5 +1,6 @@
 // Names and notes of the catalogue's items, by clothing_name_id. Server only: a page gets just the texts of
 // the items it shows.
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ITEM_NAMES = {
   bodysuit_short_sleeve_nb: "Kurzarmbody (Neugeborene)",
@@ -235,3 +236,23 @@ export function togetherWords(names: readonly string[]): string {
 function isOfCatalogue(id: string): id is keyof typeof ITEM_NAMES {
   return Object.hasOwn(ITEM_NAMES, id);
 }
+
+/** Below a row, and beside its reasons. */
+export const ADVICE_COPY = {
+  insteadOf: (names: string) => `Oder lass das weg: ${names} (eins ersetzt das andere)`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `die ersten Wochen in ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `die letzten Wochen in ${SIZE_LABELS[size]}`,
+  },
+  covers: (weeks: readonly string[]) => `Reicht auch für ${weeks.join(" und ")}`,
+  coveredBy: (size: Size) => `Für diese Wochen reicht Größe ${SIZE_LABELS[size]}`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Bis dahin passen Größen für Neugeborene nicht mehr",
+  sizeUp: "Kurze Saison: eine Nummer größer",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Bei warmem Regen reicht ein leichter Regenschutz",
+    same: "Derselbe reicht für alle nassen Wochen",
+  },
+} as const;

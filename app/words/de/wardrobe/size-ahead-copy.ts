@@ -1,4 +1,5 @@
 import { counted } from "~/words/de/counted.ts";
+import { packAway } from "./box-links-copy.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -11,5 +12,5 @@ export const SIZE_AHEAD_COPY = {
   coming: (pieces: number) => (pieces === 1 ? "1 Teil ist unterwegs" : `${pieces} Teile sind unterwegs`),
   boxed: (pieces: number) => `${counted(pieces, "Teil", "Teile")} vom Dachboden holen`,
   buy: (essentials: number) => `${essentials} ${essentialsWord(essentials)} kaufen`,
-  pack: (size: Size) => `${SIZE_LABELS[size]} wegpacken`,
+  pack: packAway,
 } as const;

@@ -85,14 +85,18 @@ export function movedMore(items: number): string {
 }
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
-export const SIZE_ASK_COPY = {
+export const SIZE_QUESTIONS = {
   /** Once, of a baby who was here when the plan was made. */
   first: "What fits now?",
-  weight: "Tell us the last weight instead",
   birth: "What did your baby weigh at birth? We use it to work out sizes.",
   checkup: "Been to a checkup lately? Add the new weight, and we'll update the sizes.",
   /** Before coat, bunting, snowsuit, or boots are bought. */
   outerwear: "It's almost time to buy for the cold. What fits now?",
+} as const;
+
+/** The ways to answer. */
+export const SIZE_ASK_COPY = {
+  weight: "Tell us the last weight instead",
   yes: "Add it",
   no: "Not now",
 } as const;

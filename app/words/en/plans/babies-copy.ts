@@ -1,4 +1,4 @@
-// How a plan speaks of its babies, of how many they are, and of their birth.
+// How a plan speaks of its babies, and of the day of their birth.
 import { namesTogether } from "./title-of-plan.ts";
 
 /** The babies of a plan, and their names. */
@@ -33,24 +33,8 @@ export const BABY_PARTS_COPY = {
   parts: { size: "Size", birth: "Birth", answers: "Answers" },
 } as const;
 
-export const BIRTH_COPY = {
-  title: "Baby has arrived",
-  label: "Date of birth",
-  lead: "We'll redo your plan from this day. We'll keep your counts and notes, and it won't use a quiz attempt.",
-  onDays: ["On the due date", "Today"],
-  save: "Save",
-  saving: "Saving...",
-  change: "Change",
-  remove: "Remove birth date",
+/** Of the birth, or until it is known the due date. */
+export const BIRTH_DAY = {
   bornOn: (day: string) => `Born ${day}`,
   dueOn: (day: string) => `Due around ${day}`,
-  /** What the button does, for screen readers. */
-  removeLabel: (dueDay: string) => `Remove birth date and plan from the due date again, ${dueDay}`,
-} as const;
-
-// "How many babies?"
-export const BABIES_COPY = {
-  fold: "Twins or more?",
-  question: "How many babies?",
-  hint: "One plan covers them all. They share clothes, so you won't need twice as many.",
 } as const;

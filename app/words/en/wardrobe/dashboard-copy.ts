@@ -59,21 +59,8 @@ export const ROW_COPY = {
   ready: "You have enough",
   skipped: "Skipped",
   isFor: "For ",
-  insteadOf: (names: string) => `Or skip the ${names} (one replaces the other)`,
   /** Shown to people who move by keyboard. */
   keys: "Arrow keys: ↑ ↓ to other items, ← → to − and +.",
-  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
-  coveredWeeks: {
-    first: (size: Size) => `the first weeks of ${SIZE_LABELS[size]}`,
-    last: (size: Size) => `the last weeks of ${SIZE_LABELS[size]}`,
-  },
-  covers: (weeks: readonly string[]) => `Covers ${weeks.join(" and ")} too`,
-  coveredBy: (size: Size) => `The ${SIZE_LABELS[size]} size covers these weeks`,
-  /** For weather after newborn sizes. */
-  outgrownBy: "Newborn sizes are outgrown by then",
-  sizeUp: "Short season: size up",
-  /** Beside the number of rain suits, which is one for each wet stretch. */
-  rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
   reasons: "Why this many?",
   loadingReasons: "Loading...",
   noReasons: "You'll need a connection to see why.",
@@ -154,9 +141,8 @@ export const CATEGORY_COPY = {
 const ALL_ESSENTIALS_READY = "You have all the essentials";
 /** The same while some of them are reserved by givers and haven't arrived. */
 const REST_IS_COMING = "The rest is coming";
-/** While an older child has left them; and while some are coming, too. */
+/** While an older child has left them. */
 const REST_IN_ATTIC = "The rest is in the attic";
-const REST_ELSEWHERE = "The rest is coming, or in the attic";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Pieces needed" } as const;
@@ -178,10 +164,9 @@ export interface Elsewhere {
 }
 
 /** That no essential is left to get. */
-export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
-  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
-  if (boxed === 0) return REST_IS_COMING;
-  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
+export function noneToGet({ coming, boxed }: Elsewhere = {}): string {
+  if (coming) return REST_IS_COMING;
+  return boxed ? REST_IN_ATTIC : ALL_ESSENTIALS_READY;
 }
 
 /** '48 essentials to go', or that none are left. */
@@ -209,20 +194,13 @@ export interface Counted extends Elsewhere {
   remaining: number;
 }
 
-/** 'You have 7 of 50', or 'You have 4 of 40, 1 is coming, and 10 are in the attic'. */
+/** 'You have 7 of 50', or 'You have 4 of 40, and 1 is coming, and 10 are in the attic'. */
 export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
-  const words = `You have ${ready} of ${needed}`;
   const rest = [
-    ...(coming > 0 ? [`${coming} ${coming === 1 ? "is" : "are"} coming`] : []),
-    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "is" : "are"} in the attic`] : []),
+    coming > 0 && `${coming} ${coming === 1 ? "is" : "are"} coming`,
+    boxed > 0 && `${boxed} ${boxed === 1 ? "is" : "are"} in the attic`,
   ];
-  return (
-    [words, ...rest.slice(0, -1)].join(", ") +
-    rest
-      .slice(-1)
-      .map((last) => `, and ${last}`)
-      .join("")
-  );
+  return [`You have ${ready} of ${needed}`, ...rest].filter(Boolean).join(", and ");
 }
 
 /** '83 in all': the essentials plus what is recommended or nice to have. */

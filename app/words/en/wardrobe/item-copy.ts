@@ -1,5 +1,6 @@
 // Names and notes of the catalogue's items, by clothing_name_id. Server only: a page gets just the texts of
 // the items it shows.
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ITEM_NAMES = {
   bodysuit_short_sleeve_nb: "Short-Sleeve Bodysuit (Newborn)",
@@ -216,3 +217,20 @@ export function togetherWords(names: readonly string[]): string {
 function isOfCatalogue(id: string): id is keyof typeof ITEM_NAMES {
   return Object.hasOwn(ITEM_NAMES, id);
 }
+
+/** Below a row, and beside its reasons. */
+export const ADVICE_COPY = {
+  insteadOf: (names: string) => `Or skip the ${names} (one replaces the other)`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `the first weeks of ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `the last weeks of ${SIZE_LABELS[size]}`,
+  },
+  covers: (weeks: readonly string[]) => `Covers ${weeks.join(" and ")} too`,
+  coveredBy: (size: Size) => `The ${SIZE_LABELS[size]} size covers these weeks`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Newborn sizes are outgrown by then",
+  sizeUp: "Short season: size up",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
+} as const;

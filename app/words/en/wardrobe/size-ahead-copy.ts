@@ -1,4 +1,5 @@
 // The card of the next size.
+import { packAway } from "./box-links-copy.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -10,5 +11,5 @@ export const SIZE_AHEAD_COPY = {
   coming: (pieces: number) => (pieces === 1 ? "1 is coming" : `${pieces} are coming`),
   boxed: (pieces: number) => `Take ${pieces} out of the attic`,
   buy: (essentials: number) => `Buy ${essentials} ${essentialsWord(essentials)}`,
-  pack: (size: Size) => `Pack away ${SIZE_LABELS[size]}`,
+  pack: packAway,
 } as const;

@@ -86,14 +86,18 @@ export function movedMore(items: number): string {
 }
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
-export const SIZE_ASK_COPY = {
+export const SIZE_QUESTIONS = {
   /** Once, of a baby who was here when the plan was made. */
   first: "¿Qué talla le queda ahora?",
-  weight: "Mejor decir el último peso",
   birth: "¿Cuánto pesó tu bebé al nacer? De eso dependen las tallas.",
   checkup: "¿Fueron a consulta hace poco? Anota el nuevo peso y ajustamos las tallas.",
   /** Before coat, bunting, snowsuit, or boots are bought. */
   outerwear: "Pronto toca comprar para el frío. ¿Qué talla le queda ahora?",
+} as const;
+
+/** The ways to answer. */
+export const SIZE_ASK_COPY = {
+  weight: "Mejor decir el último peso",
   yes: "Agregarlo",
   no: "Ahora no",
 } as const;

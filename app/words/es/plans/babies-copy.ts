@@ -1,4 +1,4 @@
-// How a plan speaks of its babies, of how many they are, and of their birth.
+// How a plan speaks of its babies, and of the day of their birth.
 import type { NamedBabies } from "~/words/en/plans/babies-copy.ts";
 import { namesTogether } from "./title-of-plan.ts";
 
@@ -27,25 +27,8 @@ export const BABY_PARTS_COPY = {
   parts: { size: "Talla", birth: "Nacimiento", answers: "Respuestas" },
 } as const;
 
-export const BIRTH_COPY = {
-  title: "Ya nació el bebé",
-  label: "Fecha de nacimiento",
-  lead: "Recalculamos tu plan a partir de este día. Conservamos tus cantidades y notas, y no gasta ningún cuestionario.",
-  onDays: ["En la fecha de parto", "Hoy"],
-  save: "Guardar",
-  saving: "Guardando...",
-  change: "Cambiar",
-  remove: "Quitar la fecha de nacimiento",
+/** Of the birth, or until it is known the due date. */
+export const BIRTH_DAY = {
   bornOn: (day: string) => `Nació el ${day}`,
   dueOn: (day: string) => `Fecha de parto: ${day}`,
-  /** What the button does, for screen readers. */
-  removeLabel: (dueDay: string) =>
-    `Quitar la fecha de nacimiento y volver a calcular el plan desde la fecha probable de parto, ${dueDay}`,
-} as const;
-
-// "How many babies?"
-export const BABIES_COPY = {
-  fold: "¿Gemelos o más?",
-  question: "¿Cuántos bebés?",
-  hint: "Un solo plan para todos. Comparten la ropa, así que no necesitas el doble.",
 } as const;

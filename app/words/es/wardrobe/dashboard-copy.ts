@@ -60,24 +60,8 @@ export const ROW_COPY = {
   ready: "Ya tienes suficientes",
   skipped: "Omitida",
   isFor: "Para clima: ",
-  insteadOf: (names: string) => `O puedes omitir: ${names} (lo uno reemplaza a lo otro)`,
   /** Shown to people who move by keyboard. */
   keys: "Flechas: ↑ ↓ para ir a otras prendas, ← → para ir a − y +.",
-  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
-  coveredWeeks: {
-    first: (size: Size) => `las primeras semanas de ${SIZE_LABELS[size]}`,
-    last: (size: Size) => `las últimas semanas de ${SIZE_LABELS[size]}`,
-  },
-  covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
-  coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
-  /** For weather after newborn sizes. */
-  outgrownBy: "Para entonces ya no le quedan las tallas de recién nacido",
-  sizeUp: "Temporada corta: una talla más",
-  /** Beside the number of rain suits, which is one for each wet stretch. */
-  rainSuit: {
-    warm: "Con lluvia cálida basta una cubierta ligera",
-    same: "El mismo sirve para todas las semanas lluviosas",
-  },
   reasons: "¿Por qué esta cantidad?",
   loadingReasons: "Cargando...",
   noReasons: "Para ver por qué, necesitas conexión.",
@@ -158,9 +142,8 @@ export const CATEGORY_COPY = {
 const ALL_ESSENTIALS_READY = "Ya tienes todos los básicos";
 /** The same while some of them are reserved by givers and haven't arrived. */
 const REST_IS_COMING = "Lo demás viene en camino";
-/** While an older child has left them; and while some are coming, too. */
+/** While an older child has left them. */
 const REST_IN_ATTIC = "Lo demás está en el desván";
-const REST_ELSEWHERE = "Lo demás viene en camino o está en el desván";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Piezas que hacen falta" } as const;
@@ -176,10 +159,9 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
-  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
-  if (boxed === 0) return REST_IS_COMING;
-  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
+export function noneToGet({ coming, boxed }: Elsewhere = {}): string {
+  if (coming) return REST_IS_COMING;
+  return boxed ? REST_IN_ATTIC : ALL_ESSENTIALS_READY;
 }
 
 /** '48 básicos por conseguir', or that none are left. */
@@ -201,20 +183,13 @@ export const OTHERS_READY = {
   pieces: "Ya tienes todas las piezas",
 } as const;
 
-/** 'Tienes 7 de 50', or 'Tienes 4 de 40, 1 viene en camino, y 10 están en el desván'. */
+/** 'Tienes 7 de 50', or 'Tienes 4 de 40, y 1 viene en camino, y 10 están en el desván'. */
 export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
-  const words = `Tienes ${ready} de ${needed}`;
   const rest = [
-    ...(coming > 0 ? [`${coming} ${coming === 1 ? "viene" : "vienen"} en camino`] : []),
-    ...(boxed > 0 ? [`${boxed} ${boxed === 1 ? "está" : "están"} en el desván`] : []),
+    coming > 0 && `${coming} ${coming === 1 ? "viene" : "vienen"} en camino`,
+    boxed > 0 && `${boxed} ${boxed === 1 ? "está" : "están"} en el desván`,
   ];
-  return (
-    [words, ...rest.slice(0, -1)].join(", ") +
-    rest
-      .slice(-1)
-      .map((last) => `, y ${last}`)
-      .join("")
-  );
+  return [`Tienes ${ready} de ${needed}`, ...rest].filter(Boolean).join(", y ");
 }
 
 /** '83 en total': the essentials plus what is recommended or nice to have. */

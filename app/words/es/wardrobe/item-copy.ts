@@ -1,5 +1,6 @@
 // Names and notes of the catalogue's items, by clothing_name_id. Server only: a page gets just the texts of
 // the items it shows.
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ITEM_NAMES = {
   bodysuit_short_sleeve_nb: "Body (pañalero) de manga corta (recién nacido)",
@@ -230,3 +231,23 @@ export function togetherWords(names: readonly string[]): string {
 function isOfCatalogue(id: string): id is keyof typeof ITEM_NAMES {
   return Object.hasOwn(ITEM_NAMES, id);
 }
+
+/** Below a row, and beside its reasons. */
+export const ADVICE_COPY = {
+  insteadOf: (names: string) => `O puedes omitir: ${names} (lo uno reemplaza a lo otro)`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `las primeras semanas de ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `las últimas semanas de ${SIZE_LABELS[size]}`,
+  },
+  covers: (weeks: readonly string[]) => `También cubre ${weeks.join(" y ")}`,
+  coveredBy: (size: Size) => `La talla ${SIZE_LABELS[size]} cubre estas semanas`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "Para entonces ya no le quedan las tallas de recién nacido",
+  sizeUp: "Temporada corta: una talla más",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Con lluvia cálida basta una cubierta ligera",
+    same: "El mismo sirve para todas las semanas lluviosas",
+  },
+} as const;

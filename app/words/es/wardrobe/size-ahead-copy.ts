@@ -1,3 +1,4 @@
+import { packAway } from "./box-links-copy.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -9,5 +10,5 @@ export const SIZE_AHEAD_COPY = {
   coming: (pieces: number) => (pieces === 1 ? "1 viene en camino" : `${pieces} vienen en camino`),
   boxed: (pieces: number) => (pieces === 1 ? "Saca 1 del desván" : `Saca ${pieces} del desván`),
   buy: (essentials: number) => `Compra ${essentials} ${essentialsWord(essentials)}`,
-  pack: (size: Size) => `Guarda ${SIZE_LABELS[size]}`,
+  pack: packAway,
 } as const;

@@ -86,14 +86,18 @@ export function movedMore(items: number): string {
 }
 
 // What leads to the page about the baby's size: the quiet question on plan and list, and links.
-export const SIZE_ASK_COPY = {
+export const SIZE_QUESTIONS = {
   /** Once, of a baby who was here when the plan was made. */
   first: "Quelle taille lui va en ce moment\u00a0?",
-  weight: "Donner plutôt le dernier poids",
   birth: "Combien pesait votre bébé à la naissance\u00a0? Les tailles en dépendent.",
   checkup: "Une visite chez le médecin récemment\u00a0? Dites-nous le poids mesuré, et les tailles suivront.",
   /** Before coat, bunting, snowsuit, or boots are bought. */
   outerwear: "Il sera bientôt temps d’acheter pour le froid. Quelle taille lui va en ce moment\u00a0?",
+} as const;
+
+/** The ways to answer. */
+export const SIZE_ASK_COPY = {
+  weight: "Donner plutôt le dernier poids",
   yes: "L’ajouter",
   no: "Plus tard",
 } as const;

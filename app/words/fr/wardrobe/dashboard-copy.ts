@@ -59,24 +59,8 @@ export const ROW_COPY = {
   ready: "Vous en avez assez",
   skipped: "Écarté",
   isFor: "Par temps\u00a0: ",
-  insteadOf: (names: string) => `Ou écartez\u00a0: ${names} (l’un remplace l’autre)`,
   /** Shown to people who move by keyboard. */
   keys: "Flèches\u00a0: ↑ ↓ pour les autres articles, ← → pour − et +.",
-  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
-  coveredWeeks: {
-    first: (size: Size) => `les premières semaines en ${SIZE_LABELS[size]}`,
-    last: (size: Size) => `les dernières semaines en ${SIZE_LABELS[size]}`,
-  },
-  covers: (weeks: readonly string[]) => `Sert aussi pour ${weeks.join(" et ")}`,
-  coveredBy: (size: Size) => `La taille ${SIZE_LABELS[size]} sert pour ces semaines`,
-  /** For weather after newborn sizes. */
-  outgrownBy: "D’ici là, les tailles naissance ne vont plus",
-  sizeUp: "Saison courte\u00a0: une taille au-dessus",
-  /** Beside the number of rain suits, which is one for each wet stretch. */
-  rainSuit: {
-    warm: "Par pluie chaude, une protection légère suffit",
-    same: "La même sert pour toutes les semaines de pluie",
-  },
   reasons: "Pourquoi cette quantité\u00a0?",
   loadingReasons: "Chargement...",
   noReasons: "Il faut une connexion pour voir pourquoi.",
@@ -157,9 +141,8 @@ export const CATEGORY_COPY = {
 const ALL_ESSENTIALS_READY = "Vous avez tous les essentiels";
 /** The same while some of them are reserved by givers and haven't arrived. */
 const REST_IS_COMING = "Le reste est en route";
-/** While an older child has left them; and while some are coming, too. */
+/** While an older child has left them. */
 const REST_IN_ATTIC = "Le reste est au grenier";
-const REST_ELSEWHERE = "Le reste est en route ou au grenier";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = { needed: "Pièces à prévoir" } as const;
@@ -175,10 +158,9 @@ export function toGetWords(remaining: number): string {
 }
 
 /** That no essential is left to get. */
-export function noneToGet({ coming = 0, boxed = 0 }: Elsewhere = {}): string {
-  if (coming === 0 && boxed === 0) return ALL_ESSENTIALS_READY;
-  if (boxed === 0) return REST_IS_COMING;
-  return coming === 0 ? REST_IN_ATTIC : REST_ELSEWHERE;
+export function noneToGet({ coming, boxed }: Elsewhere = {}): string {
+  if (coming) return REST_IS_COMING;
+  return boxed ? REST_IN_ATTIC : ALL_ESSENTIALS_READY;
 }
 
 /** '48 essentiels à trouver', or that none are left. */
@@ -200,20 +182,13 @@ export const OTHERS_READY = {
   pieces: "Vous avez toutes les pièces",
 } as const;
 
-/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, 1 est en route, et 10 sont au grenier'. */
+/** 'Vous en avez 7 sur 50', or 'Vous en avez 4 sur 40, et 1 est en route, et 10 sont au grenier'. */
 export function readyWords({ ready, needed, coming = 0, boxed = 0 }: Counted): string {
-  const words = `Vous en avez ${ready} sur ${needed}`;
   const rest = [
-    ...(coming > 0 ? [`${coming} ${plural(coming, "est", "sont")} en route`] : []),
-    ...(boxed > 0 ? [`${boxed} ${plural(boxed, "est", "sont")} au grenier`] : []),
+    coming > 0 && `${coming} ${plural(coming, "est", "sont")} en route`,
+    boxed > 0 && `${boxed} ${plural(boxed, "est", "sont")} au grenier`,
   ];
-  return (
-    [words, ...rest.slice(0, -1)].join(", ") +
-    rest
-      .slice(-1)
-      .map((last) => `, et ${last}`)
-      .join("")
-  );
+  return [`Vous en avez ${ready} sur ${needed}`, ...rest].filter(Boolean).join(", et ");
 }
 
 /** '83 en tout': the essentials plus what is recommended or nice to have. */

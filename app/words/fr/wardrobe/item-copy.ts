@@ -1,5 +1,6 @@
 // Names and notes of the catalogue's items, by clothing_name_id. Server only: a page gets just the texts of
 // the items it shows.
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const ITEM_NAMES = {
   bodysuit_short_sleeve_nb: "Body manches courtes (naissance)",
@@ -243,3 +244,23 @@ export function togetherWords(names: readonly string[]): string {
 function isOfCatalogue(id: string): id is keyof typeof ITEM_NAMES {
   return Object.hasOwn(ITEM_NAMES, id);
 }
+
+/** Below a row, and beside its reasons. */
+export const ADVICE_COPY = {
+  insteadOf: (names: string) => `Ou écartez\u00a0: ${names} (l’un remplace l’autre)`,
+  /** For pieces that also serve a stretch of weather at the edge of the size beside theirs. */
+  coveredWeeks: {
+    first: (size: Size) => `les premières semaines en ${SIZE_LABELS[size]}`,
+    last: (size: Size) => `les dernières semaines en ${SIZE_LABELS[size]}`,
+  },
+  covers: (weeks: readonly string[]) => `Sert aussi pour ${weeks.join(" et ")}`,
+  coveredBy: (size: Size) => `La taille ${SIZE_LABELS[size]} sert pour ces semaines`,
+  /** For weather after newborn sizes. */
+  outgrownBy: "D’ici là, les tailles naissance ne vont plus",
+  sizeUp: "Saison courte\u00a0: une taille au-dessus",
+  /** Beside the number of rain suits, which is one for each wet stretch. */
+  rainSuit: {
+    warm: "Par pluie chaude, une protection légère suffit",
+    same: "La même sert pour toutes les semaines de pluie",
+  },
+} as const;

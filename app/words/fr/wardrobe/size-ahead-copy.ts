@@ -1,3 +1,4 @@
+import { packAway } from "./box-links-copy.ts";
 import { essentialsWord } from "./dashboard-copy.ts";
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
@@ -10,5 +11,5 @@ export const SIZE_AHEAD_COPY = {
   coming: (pieces: number) => (pieces === 1 ? "1 est en route" : `${pieces} sont en route`),
   boxed: (pieces: number) => `En sortir ${pieces} du grenier`,
   buy: (essentials: number) => `Acheter ${essentials} ${essentialsWord(essentials)}`,
-  pack: (size: Size) => `Ranger ${SIZE_LABELS[size]}`,
+  pack: packAway,
 } as const;
