@@ -15,20 +15,15 @@ export const SIBLING_DAYS = 150;
 /** As many older children's plans as count: the nearest. */
 export const MOST_OLDER_PLANS = 3;
 
-/** Where pieces are kept. */
-export interface KeptIn {
-  /** The older child's plan. */
+/** Pieces of one item and size in one place. */
+export interface AtticPieces extends BoxedPieces {
+  /** The older child's plan, and its item. */
   planId: string;
+  itemId: number;
   /** Whether the viewer may take pieces out. */
   isOpen: boolean;
   /** Null for pieces that nobody has packed. */
   box: { id: string; label: string; place: string } | null;
-}
-
-/** Pieces of one item and size in one place. */
-export interface AtticPieces extends BoxedPieces, KeptIn {
-  /** The item of the older child's plan. */
-  itemId: number;
 }
 
 /** The pieces by item, those in boxes before those that aren't packed. */
@@ -37,10 +32,10 @@ export type Attic = ReadonlyMap<string, readonly AtticPieces[]>;
 export const NO_ATTIC: Attic = new Map();
 
 /** An older child's plan, as far as the attic goes. */
-export interface OlderPlan extends Pick<KeptIn, "planId" | "isOpen"> {
+export interface OlderPlan extends Pick<AtticPieces, "planId" | "isOpen"> {
   /** The sizes that the child is past. */
   over: readonly AgeRange[];
-  boxed: readonly (Omit<AtticPieces, "planId" | "isOpen"> & { box: NonNullable<KeptIn["box"]> })[];
+  boxed: readonly (Omit<AtticPieces, "planId" | "isOpen"> & { box: NonNullable<AtticPieces["box"]> })[];
   counted: readonly {
     itemId: number;
     nameId: string;

@@ -11,6 +11,7 @@ import {
   SIZE_LABELS,
   type Size,
 } from "~/words/de/wardrobe/wardrobe-copy.ts";
+import type { Part } from "~/words/en/shopping/shopping-list-copy.ts";
 
 export const SHOPPING_COPY = {
   title: "Einkaufsliste",
@@ -122,14 +123,6 @@ export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: P
     ...(boxed > 0 ? [inAttic(boxed)] : []),
   ];
   return [words, ...elsewhere].join(" · ");
-}
-
-interface Part {
-  owned: number;
-  needed: number;
-  coming?: number;
-  boxed?: number;
-  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */

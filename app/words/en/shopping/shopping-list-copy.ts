@@ -123,7 +123,7 @@ export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: P
   return [words, ...elsewhere].join(" · ");
 }
 
-interface Part {
+export interface Part {
   owned: number;
   needed: number;
   coming?: number;

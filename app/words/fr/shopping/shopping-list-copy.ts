@@ -1,5 +1,6 @@
 // The shopping list on the page, in the file, and as text for a chat; and the calendar file with a plan's sizes.
 
+import type { Part } from "~/words/en/shopping/shopping-list-copy.ts";
 import { counted, plural } from "~/words/fr/counted.ts";
 import { PRODUCT_NAME } from "~/words/fr/layout.ts";
 import { inAttic } from "~/words/fr/wardrobe/box-links-copy.ts";
@@ -124,14 +125,6 @@ export function youHave({ owned, needed, coming = 0, boxed = 0, givers = [] }: P
     ...(boxed > 0 ? [inAttic(boxed)] : []),
   ];
   return [words, ...elsewhere].join(" · ");
-}
-
-interface Part {
-  owned: number;
-  needed: number;
-  coming?: number;
-  boxed?: number;
-  givers?: readonly string[];
 }
 
 /** More names than these don't fit a row. */
