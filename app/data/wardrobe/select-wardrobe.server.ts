@@ -64,7 +64,9 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
 
 /** The heavy outerwear of a plan, of whoever may read it, for a page that says when it is decided. */
 export function selectOuterwear(db: Database, planId: string | SQLWrapper, isOpen: SQL | undefined) {
-  return itemsWhere(db, planId, and(isOpen, inArray(clothingList.clothingNameId, [...HEAVY])));
+  const isHeavy = sql`${items.clothingId} in (select clothing_id from ${clothingList}
+    where clothing_name_id in ${[...HEAVY]})`;
+  return itemsWhere(db, planId, and(isOpen, isHeavy));
 }
 
 export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
