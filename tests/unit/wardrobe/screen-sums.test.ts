@@ -14,8 +14,10 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
-import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
+import * as catalogue from "~/domain/wardrobe/catalogue.ts";
+import { catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
+import { isHeavyOuterwear } from "~/domain/wardrobe/decide-outerwear.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { usualSizeDays } from "~/domain/wardrobe/size-days.ts";
@@ -56,6 +58,9 @@ function stored(row: ItemRow): StoredRow {
     essentiality: JSON.stringify(rules?.essentiality ?? {}),
   };
 }
+
+/** Without heavy outerwear, which counts from a day of its own: one-truth.test.ts compares that. */
+const CATALOGUE = catalogue.CATALOGUE.filter(({ key }) => !isHeavyOuterwear(key));
 
 function anOwnItem(
   at: number,
