@@ -48,14 +48,17 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     reader.read(selectOuterwearOfCalendar(db, hashes)),
   ]);
   if (!plan) return null;
-  const { planId, label, language, country, hasDayCare } = plan;
+  const { planId, label, language, country, dayCare } = plan;
   const names = namesOutside(plan);
   const said = { country, origin, names };
   const monthCards = readMonthCards(plan.monthCards);
   const sizes = readSizes(plan);
   const firstDay = planStart(plan);
   const decided = decidedDays(plan, outerwear, today);
-  const wanted = feedDays({ sizes, firstDay, trips, monthCards, hasDayCare, country, decided }, today);
+  const wanted = feedDays(
+    { sizes, firstDay, trips, monthCards, hasDayCare: dayCare !== null, country, decided },
+    today,
+  );
   const known = readEvents(stored);
   const changed = daysToAnnounce(known, await digested(wanted, said), {
     now,

@@ -28,7 +28,7 @@ import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const BORN = "2027-05-10";
-const DATES = { attic: null, expectedDueDate: BORN, babyBornOn: BORN };
+const DATES = { attic: null, dayCare: null, expectedDueDate: BORN, babyBornOn: BORN };
 const SIZES = sizesOfPlan(null, DATES);
 const GROUPS = buildWeatherGroups(typicalHistory(normalsToday(MINNEAPOLIS, { shiftF: null })), BORN);
 const weatherGroups = packWeatherGroups(GROUPS);
