@@ -28,9 +28,7 @@ export function ListSettings({ planId, list, refused }: ListSettingsProps) {
   const mode = typed.mode ?? list.mode;
   return (
     <details open={refused !== null} data-chrome className="card px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {GIFTS_COPY.settings}
-      </summary>
+      <summary className="flex min-h-11 items-center font-semibold">{GIFTS_COPY.settings}</summary>
       <GiftForm planId={planId} intent="choose" className="grid grid-cols-1 gap-5 pb-4">
         <Field
           id="list-title"

@@ -17,7 +17,7 @@ import { GiftButton, GiftForm } from "./gift-form.tsx";
 
 const LINE =
   "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
-const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
+const SUMMARY = "flex min-h-11 items-center font-semibold";
 
 /** Stars a line, so that givers see it first, or takes the star off. */
 function StarButton({ planId, line: { key, name, isStarred } }: { planId: string; line: StarredLine }) {
@@ -213,7 +213,7 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
   const { typed = {}, errors = {} } = refused ?? {};
   return (
     <details open={refused !== null} data-chrome className="card px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{GIFTS_COPY.add}</summary>
+      <summary className="flex min-h-11 items-center font-semibold">{GIFTS_COPY.add}</summary>
       {left.length === 0 ? (
         <p className="pb-3 text-sm text-ink-soft">{GIFTS_COPY.nothingToAdd}</p>
       ) : (

@@ -63,7 +63,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
             {mayChange && (
               <span className="flex items-center gap-5 text-sm">
                 <Link
-                  className="linkish inline-flex min-h-11 items-center"
+                  className="tap-link"
                   to={editPath(planId, id)}
                   aria-label={FACT_LIST_COPY.editOf(words)}
                 >
@@ -169,7 +169,7 @@ export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
       {words && <p className="figures font-semibold">{words}</p>}
       <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
       <Link
-        className="linkish inline-flex min-h-11 items-center"
+        className="tap-link"
         to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
       >
         {SIZE_SAVED_COPY.toPlan}

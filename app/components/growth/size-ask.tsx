@@ -72,10 +72,7 @@ export function SizeAsk({ planId, ask }: SizeAskProps) {
       <input type="hidden" name="intent" value="later" />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       {!ask.sizes && <span className="min-w-0">{ask.text}</span>}
-      <Link
-        className="linkish inline-flex min-h-11 items-center"
-        to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}
-      >
+      <Link className="tap-link" to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}>
         {ask.sizes ? SIZE_ASK_COPY.weight : SIZE_ASK_COPY.yes}
       </Link>
       <button type="submit" className="linkish min-h-11">

@@ -81,7 +81,7 @@ function Pieces({ pieces, pathOf }: PiecesProps) {
         {pieces.map(({ words, lineKey }) => (
           <li key={lineKey ?? words}>
             {lineKey && pathOf ? (
-              <a href={pathOf(lineKey)} className="linkish inline-flex min-h-11 items-center">
+              <a href={pathOf(lineKey)} className="tap-link">
                 {words}
               </a>
             ) : (

@@ -87,7 +87,7 @@ function Changes({ planId, memberId, person, role }: ChangesProps) {
   const path = membersPath(planId);
   return (
     <details className="mt-1">
-      <summary className="linkish inline-flex min-h-11 cursor-pointer items-center text-sm">
+      <summary className="tap-link text-sm">
         <span aria-hidden="true">{MEMBERS_COPY.change}</span>
         <span className="sr-only">{MEMBERS_COPY.changeOf(name)}</span>
       </summary>
@@ -100,10 +100,7 @@ function Changes({ planId, memberId, person, role }: ChangesProps) {
             {MEMBERS_COPY.saveRole}
           </Button>
         </Form>
-        <Link
-          className="linkish inline-flex min-h-11 items-center text-sm"
-          to={handOverPath(planId, memberId)}
-        >
+        <Link className="tap-link text-sm" to={handOverPath(planId, memberId)}>
           {MEMBERS_COPY.makeOwner}
           <span className="sr-only">: {name}</span>
         </Link>

@@ -143,7 +143,7 @@ function Share({ plan, headingId }: { plan: PlanSummary; headingId: string }) {
 function GiftsLink({ planId, headingId }: { planId: string; headingId: string }) {
   return (
     <Link
-      className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+      className="tap-link relative z-1 -my-2 text-sm"
       to={parentsGiftsPath(planId)}
       aria-describedby={headingId}
     >

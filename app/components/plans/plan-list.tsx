@@ -48,7 +48,7 @@ function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
           {mayUpgrade(tier) ? (
             `${planName(tier)} · ${attemptsUsed(allowance.used, allowance.max)}`
           ) : (
-            <Link className="linkish inline-flex min-h-11 items-center" to="/subscription">
+            <Link className="tap-link" to="/subscription">
               {planName(tier)}
             </Link>
           )}
@@ -177,7 +177,7 @@ export function PlanList(props: PlanListProps) {
         newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
       {props.isFamily && (
-        <Link className="linkish inline-flex min-h-11 items-center" to="/today">
+        <Link className="tap-link" to="/today">
           {TODAY_COPY.family}
         </Link>
       )}

@@ -44,7 +44,7 @@ export function SafetyNotes({ notes: [first, ...others] }: { notes: readonly str
 /** A link to another public page, in its reader's language. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className="linkish inline-flex min-h-11 items-center" href={publicPath(to)}>
+    <a className="tap-link" href={publicPath(to)}>
       {children}
     </a>
   );

@@ -16,7 +16,7 @@ import { ListButton, useListAddress } from "./list-buttons.tsx";
 import { sizesOf } from "./shopping-list-text.ts";
 import type { ListTicks } from "./use-list-ticks.ts";
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "tap-link text-sm";
 
 /** Checks off one of several sizes, skips the item, or opens it in the plan. */
 function LineMore(props: LineProps & { onAside: () => void }) {

@@ -50,7 +50,7 @@ export function CareList({ planId, care, refusal }: CareListProps) {
       )}
       {left.map((one) => (
         <p key={one.size} className="mt-2 text-sm">
-          <Link to={dayCarePath(planId, one.size)} className="linkish inline-flex min-h-11 items-center">
+          <Link to={dayCarePath(planId, one.size)} className="tap-link">
             {CARE_COPY.left(one.size, one.pieces)}
           </Link>
         </p>

@@ -135,9 +135,7 @@ function countryOf(plans: readonly PackablePlan[], chosen: string | undefined): 
 function NotesField({ value, error }: { value: string; error: string | undefined }) {
   return (
     <details open={value !== "" || error !== undefined} className="group/notes">
-      <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm group-open/notes:hidden">
-        {TRIP_FORM_COPY.addNotes}
-      </summary>
+      <summary className="tap-link gap-1 text-sm group-open/notes:hidden">{TRIP_FORM_COPY.addNotes}</summary>
       <Labelled id="notes" label={TRIP_FORM_COPY.notes} hint={TRIP_FORM_COPY.notesHint} error={error}>
         {(wiring) => (
           <textarea

@@ -122,7 +122,7 @@ function NextStep({ question, to, children }: { question: string; to: string; ch
   return (
     <p className="flex flex-wrap items-center gap-x-1.5">
       {question}
-      <Link to={to} className="linkish inline-flex min-h-11 items-center">
+      <Link to={to} className="tap-link">
         {children}
       </Link>
     </p>

@@ -87,7 +87,7 @@ export function MailSection({ isOn }: { isOn: boolean }) {
           </span>
         </button>
       </Form>
-      <Link to="/today" className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+      <Link to="/today" className="tap-link mt-2 text-sm">
         {PROFILE_COPY.morningNotice}
       </Link>
     </Section>

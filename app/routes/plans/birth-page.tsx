@@ -60,7 +60,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       {bornOn && (
-        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={sizePathOn(planId, bornOn)}>
+        <Link className="tap-link text-sm" to={sizePathOn(planId, bornOn)}>
           {SIZE_LINK_COPY.atBirth}
         </Link>
       )}

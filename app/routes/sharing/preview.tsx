@@ -181,7 +181,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** A full page load, because its destination depends on the session. */
 function HomeLink() {
   return (
-    <a href={publicPath("/")} data-chrome className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
+    <a href={publicPath("/")} data-chrome className="tap-link mt-4 text-sm">
       {REPLICATION_COPY.toHome}
     </a>
   );

@@ -67,7 +67,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
         title={loaderData.box.title}
         back={{ ...backToPlan(plan), to: planPath }}
         beside={
-          <Link to={boxesPath(plan.onboardingId)} className="linkish inline-flex min-h-11 items-center">
+          <Link to={boxesPath(plan.onboardingId)} className="tap-link">
             {BOX_LINKS.boxes}
           </Link>
         }
@@ -129,7 +129,7 @@ function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
         details={(name) => (
           <Link
             to={`${planPath}?${new URLSearchParams({ [RESULT_PARAMS.add]: "", [RESULT_PARAMS.draft]: `${new URLSearchParams({ name })}` })}`}
-            className="linkish inline-flex min-h-11 items-center text-sm"
+            className="tap-link text-sm"
           >
             {HAND_ME_DOWNS_COPY.details}
           </Link>

@@ -84,11 +84,11 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
       {bag && !problem && mayEdit && <PassedOn planId={planId} bag={bag} />}
       <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
         {mayEdit && (
-          <Link to={bagPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
+          <Link to={bagPath(planId)} className="tap-link text-xs sm:text-sm">
             {HAND_ME_DOWNS_LINKS.bag}
           </Link>
         )}
-        <Link to={boxesPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
+        <Link to={boxesPath(planId)} className="tap-link text-xs sm:text-sm">
           {BOX_LINKS.boxes}
         </Link>
         {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}

@@ -95,7 +95,7 @@ export default function Pieces({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "tap-link text-sm";
 
 function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines, weather, formKey }: Loaded) {
   usePlanRevalidation(planId);

@@ -208,7 +208,7 @@ export function BagSaid({ planId, bag }: BagSaidProps) {
             {HAND_ME_DOWNS_COPY.undo}
           </SubmitButton>
           {hasTooMany && (
-            <Link className="linkish inline-flex min-h-11 items-center" to={passOnPath(planId)}>
+            <Link className="tap-link" to={passOnPath(planId)}>
               {HAND_ME_DOWNS_COPY.toPassOn}
             </Link>
           )}

@@ -62,7 +62,7 @@ function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; p
 
 function Outward({ link: { url, title }, words }: { link: ShopLink; words: string }) {
   return (
-    <a className="linkish inline-flex min-h-11 items-center" href={url} rel="sponsored nofollow noopener">
+    <a className="tap-link" href={url} rel="sponsored nofollow noopener">
       {words}
       <span className="sr-only">: {title}</span>
     </a>

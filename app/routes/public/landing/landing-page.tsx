@@ -184,7 +184,7 @@ function Features() {
       <SectionTitle id="features-title" title={FEATURES.title} />
       <FeatureCards />
       <p className="mt-8 text-center">
-        <a href={publicPath(GUIDE)} className="linkish inline-flex min-h-11 items-center">
+        <a href={publicPath(GUIDE)} className="tap-link">
           {FEATURES.guide}
         </a>
       </p>
