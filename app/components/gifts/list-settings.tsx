@@ -177,7 +177,7 @@ export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage
             onFocus={(event) => event.currentTarget.select()}
             className="field -mt-1.5 bg-sunken text-sm"
           />
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flow gap-2">
             <Button className={isHydrated ? "" : "invisible"} onClick={copy}>
               {GIFTS_COPY.copy}
             </Button>

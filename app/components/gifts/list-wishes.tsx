@@ -15,8 +15,7 @@ import { readPastedLinks } from "~/domain/gifts/pasted-link.ts";
 import { GIFTS_COPY, labelOf } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
-const LINE =
-  "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
+const LINE = "flow justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
 const SUMMARY = "flex min-h-11 items-center font-semibold";
 
 /** Stars a line, so that givers see it first, or takes the star off. */

@@ -168,7 +168,7 @@ export function TakeGiftsAlong({ planId, text }: { planId: string; text: string 
   const needsScript = useHydrated() ? ACT : `${ACT} invisible`;
   const { outcome, copy } = useCopied(text, GIFTS_COPY);
   return (
-    <div data-chrome className="mt-2 flex flex-wrap items-center gap-x-4">
+    <div data-chrome className="mt-2 flow gap-x-4">
       <a href={`${parentsGiftsPath(planId)}.csv`} className={ACT} download>
         {GIFTS_COPY.csv}
       </a>

@@ -47,10 +47,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
       </h2>
       <ul className="mt-2 border-t border-hairline">
         {facts.map(({ id, words, baby, isUsed, isBeforeBirth }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1"
-          >
+          <li key={id} className="flow justify-between gap-x-4 border-b border-hairline py-1">
             <span className="figures min-w-0 grow basis-40">
               {baby !== null && `${babyNames?.[baby - 1] || FACT_FORM_COPY.babyOf(baby)}${COLON}`}
               {words}

@@ -67,7 +67,7 @@ export function SizeAsk({ planId, ask }: SizeAskProps) {
       noValidate
       preventScrollReset
       data-chrome
-      className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft"
+      className="flow gap-x-4 text-sm text-ink-soft"
     >
       <input type="hidden" name="intent" value="later" />
       <input type="hidden" name="from" value={`${pathname}${search}`} />

@@ -30,7 +30,7 @@ export function WillItFit({ fit, path, kept, list }: WillItFitProps) {
         action={`${path}#${FIT_ID}`}
         preventScrollReset
         noValidate
-        className="flex flex-wrap items-center gap-2"
+        className="flow gap-2"
       >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -51,7 +51,7 @@ export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
     <ul className="mt-4 grid gap-2">
       {people.map((person) => (
         <li key={person.memberId ?? ""} data-answer="" className="card px-4 py-3">
-          <div className="flex flex-wrap items-center gap-x-3">
+          <div className="flow gap-x-3">
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose"

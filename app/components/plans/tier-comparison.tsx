@@ -25,7 +25,7 @@ export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProp
             key={name}
             className={`card flex flex-col p-5 ${name === current ? "" : "border-rose bg-blush/40"}`}
           >
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flow justify-between gap-2">
               <h3 className="text-lg">{planName(name)}</h3>
               <Mark isCurrent={name === current} />
             </div>

@@ -52,7 +52,7 @@ interface ListActionsProps {
  */
 function ListActions({ planId, scope, list, hasSizesToCome }: ListActionsProps) {
   return (
-    <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+    <div data-chrome className="mt-1 flow gap-x-4">
       {useMay("edit") && (
         <Link to={bagPath(planId, scope === "year" ? undefined : scope)} className={ACT}>
           {HAND_ME_DOWNS_LINKS.bag}
@@ -118,7 +118,7 @@ function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
     <div data-chrome className="mt-8 grid max-w-xl gap-2">
       {shown.map(({ ageRange, pieces, items }) => (
         <details key={ageRange} open={scope !== "year"} className="card px-4 py-1">
-          <summary className="figures flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
+          <summary className="figures flow min-h-11 gap-x-2 text-sm">
             <span className="font-semibold">{sizeOver(ageRange)}</span>
             <span className="text-ink-soft">{toPassOn(pieces)}</span>
           </summary>

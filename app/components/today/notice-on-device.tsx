@@ -85,10 +85,7 @@ export function PushDevices({ planId, devices }: { planId: string; devices: Show
       </h2>
       <ul className="mt-2 border-b border-hairline">
         {devices.map(({ id, words }) => (
-          <li
-            key={id}
-            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1"
-          >
+          <li key={id} className="flow min-h-14 justify-between gap-x-4 border-t border-hairline py-1">
             <span className="min-w-0">{words}</span>
             <Form method="post" action={noticePath(planId)}>
               <input type="hidden" name="intent" value="forget" />

@@ -153,7 +153,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
             {lacking.map(({ clothingId, name, ageRange, essentiality, gap }) => (
               <li
                 key={`${clothingId} ${ageRange}`}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1.5"
+                className="flow min-h-11 justify-between gap-x-4 border-b border-hairline py-1.5"
               >
                 <span className="min-w-0 grow basis-40 text-sm">
                   <span className="font-semibold">{itemName(name)}</span>

@@ -171,7 +171,7 @@ function Pieces({ id, name, group, country, value, error }: PiecesProps) {
   const { category, start, end } = group;
   return (
     <div data-weather={weatherTheme(category)} className="mt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flow justify-between gap-x-3 gap-y-1">
         <label htmlFor={id} className="figures flex min-w-0 items-center gap-2.5 text-sm">
           <WeatherSymbol category={category} className="size-8 shrink-0 text-weather" />
           <span>

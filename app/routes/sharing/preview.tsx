@@ -175,7 +175,7 @@ function SignInLinks() {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+  return <div className="flow gap-3">{children}</div>;
 }
 
 /** A full page load, because its destination depends on the session. */

@@ -82,7 +82,7 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
       <ReaderNote />
       {problem && <ErrorNotice>{problem}</ErrorNotice>}
       {bag && !problem && mayEdit && <PassedOn planId={planId} bag={bag} />}
-      <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div data-chrome className="mt-1 flow gap-x-4">
         {mayEdit && (
           <Link to={bagPath(planId)} className="tap-link text-xs sm:text-sm">
             {HAND_ME_DOWNS_LINKS.bag}
@@ -112,11 +112,7 @@ function PassedOn({ planId, bag }: PassedOnProps) {
   const path = passOnPath(planId);
   return (
     <Notice look="good">
-      <Form
-        method="post"
-        action={path}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-      >
+      <Form method="post" action={path} className="flow justify-between gap-x-4 gap-y-2">
         <input type="hidden" name="bagId" value={bag.id} />
         <span className="figures">{PASS_ON_COPY.passedOn(bag.pieces)}</span>
         <SubmitButton path={path} busy={HAND_ME_DOWNS_COPY.undoing} look="quiet" name="intent" value="undo">

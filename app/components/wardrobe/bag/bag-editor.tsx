@@ -143,7 +143,7 @@ export function BoxFields({ plan, box, problem, reading = null, textRef }: BoxFi
   );
 }
 
-const FOLD = "flex min-h-11 flex-wrap items-center gap-x-2 text-sm font-semibold wrap-anywhere";
+const FOLD = "flow min-h-11 gap-x-2 text-sm font-semibold wrap-anywhere";
 
 /** The size of what names none. Without scripts, a button sends the form, which comes back at the other size with all that was counted. */
 function SizeFold({ plan, box: { size, setSize, counts } }: { plan: BoxPlan; box: BagBox }) {

@@ -38,7 +38,7 @@ interface BagRowProps {
 export function BagRow({ line: { id, name, owned, needed }, count, isHydrated, onCount }: BagRowProps) {
   const have = haveOf(owned, needed);
   return (
-    <li className="flex flex-wrap items-center gap-2 border-t border-hairline py-1">
+    <li className="flow gap-2 border-t border-hairline py-1">
       <span className="min-w-0 grow basis-28 text-sm break-words">
         {name}
         {have && <span className="figures block text-xs text-ink-soft">{have}</span>}
@@ -68,7 +68,7 @@ export function ThingRow({ row, turn, isHydrated, onCount }: ThingRowProps) {
   const { item, name, pieces, isCountable } = row;
   const hasField = isHydrated || turn !== null;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-t border-hairline py-1">
+    <li className="flow gap-x-2 border-t border-hairline py-1">
       {garmentDrawing({
         name: item?.nameId ?? "custom_",
         category: item?.category ?? ITEM_CATEGORY.other,
@@ -202,7 +202,7 @@ export function BagSaid({ planId, bag }: BagSaidProps) {
             {answer.tooMany.length > 0 && <p className="figures">{tooMany(answer.tooMany)}</p>}
           </div>
         ))}
-        <Form method="post" action={path} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={path} className="flow gap-x-4 gap-y-2">
           <input type="hidden" name="bagId" value={bag.id} />
           <SubmitButton path={path} busy={HAND_ME_DOWNS_COPY.undoing} look="quiet" name="intent" value="undo">
             {HAND_ME_DOWNS_COPY.undo}

@@ -116,7 +116,7 @@ function FitLines({ lines }: { lines: readonly ShownFitLine[] }) {
       {lines.map((line) => (
         <li
           key={line.key}
-          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-sm"
+          className="flow min-h-11 justify-between gap-x-3 border-t border-hairline py-1.5 text-sm"
         >
           <FitWords line={line} />
           {line.use && (

@@ -52,7 +52,7 @@ function OwnBox({ planId, box, formKey, refusal }: OwnBoxProps) {
       ) : (
         <p className="mt-1 text-sm">{BOXES_COPY.empty}</p>
       )}
-      <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-5">
+      <div data-chrome className="mt-1 flow gap-x-5">
         {pieces > 0 && (
           <Link to={boxLabelPath(planId, id)} aria-describedby={headingId} className="tap-link text-sm">
             {BOXES_COPY.print}

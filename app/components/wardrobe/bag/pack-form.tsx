@@ -62,10 +62,7 @@ export function PackForm({ planId, packing, formKey, refusal }: PackFormProps) {
       </div>
       <ul className="figures mt-3">
         {packing.lines.map(({ cell, name, pieces, chosen: count }) => (
-          <li
-            key={cell}
-            className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-hairline py-1.5 text-sm"
-          >
+          <li key={cell} className="flow min-h-11 gap-x-3 border-t border-hairline py-1.5 text-sm">
             <input
               type="number"
               inputMode="numeric"

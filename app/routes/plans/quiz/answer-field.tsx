@@ -58,9 +58,9 @@ function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProp
       </h2>
       <dl className="card mt-1 divide-y divide-hairline px-4">
         {rows.map(({ label, value, step }) => (
-          <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
+          <div key={label} className="flow gap-x-3 text-sm">
             <dt className="min-w-20 leading-8 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-auto flex-wrap items-center justify-between gap-x-2 font-medium">
+            <dd className="figures flow grow basis-auto justify-between gap-x-2 font-medium">
               <span className="min-w-0 flex-[1_1_auto] break-words">{value}</span>
               <GoButton
                 number={step}

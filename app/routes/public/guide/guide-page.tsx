@@ -47,7 +47,7 @@ function GuideShop({ links }: { links: GuideLinks }) {
 function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; premium?: ShopLink }) {
   const { budget: budgetWords, premium: premiumWords } = GUIDE_SHOP_COPY;
   return (
-    <li className="card flex flex-wrap items-center gap-3 p-[12px]">
+    <li className="card flow gap-3 p-[12px]">
       <Garment name={name} category={ITEM_CATEGORY.blankets} className="size-12 shrink-0" />
       <div className="min-w-0 grow basis-40 text-sm">
         <p className="font-semibold break-words">{(budget ?? premium)?.title}</p>

@@ -88,7 +88,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
       <label htmlFor="room" className="text-sm font-semibold">
         {PICKER_COPY.label}
       </label>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-1.5 flow gap-x-4 gap-y-3">
         <input
           id="room"
           name="room"

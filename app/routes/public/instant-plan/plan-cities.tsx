@@ -72,7 +72,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
             <ul className="mt-2 divide-y divide-hairline">
               {places.map(({ name, within, path }) => (
                 <li key={path}>
-                  <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
+                  <a href={path} className="flow min-h-11 gap-x-2 py-2 text-rose">
                     <span className="font-semibold">{name}</span>
                     <span className="text-sm text-ink-soft">{within}</span>
                   </a>

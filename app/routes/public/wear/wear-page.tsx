@@ -120,7 +120,7 @@ function Steps({ steps }: Pick<WearView, "steps">) {
           <li key={path}>
             <a
               href={path}
-              className="card flex min-h-16 flex-wrap items-center gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
+              className="card flow min-h-16 gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
             >
               <span className="figures w-18 shrink-0 font-display text-lg">{degrees}</span>
               <span className="min-w-0 grow basis-40">
@@ -155,7 +155,7 @@ export function WearForm({ question }: { question: WearQuestion }) {
     <form action={publicPath(WEAR_QUESTION_PATH)} noValidate className="mt-2">
       <input type="hidden" name="units" value={units} />
       {word !== "stroller" && <input type="hidden" name="for" value={word} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flow gap-3">
         <label htmlFor="degrees" className="sr-only">
           {WEAR_COPY.field}
         </label>
