@@ -6,6 +6,7 @@ import type { KeptForm } from "~/components/offline/kept-forms.ts";
 import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
@@ -41,10 +42,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
   if (facts.length === 0) return null;
   const action = sizePath(planId);
   return (
-    <section aria-labelledby="facts" className="mt-8">
-      <h2 id="facts" className="text-lg">
-        {FACT_LIST_COPY.title}
-      </h2>
+    <Section titleId="facts" title={FACT_LIST_COPY.title} className="mt-8">
       <ul className="mt-2 border-t border-hairline">
         {facts.map(({ id, words, baby, isUsed, isBeforeBirth }) => (
           <li key={id} className="flow justify-between gap-x-4 border-b border-hairline py-1">
@@ -94,7 +92,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
           </Form>
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -4,18 +4,6 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { GUIDE_QUIZ_COPY } from "~/words/en/public/guide-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 
-/** A part with its heading. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 /** Sentences, each for itself. */
 export function Points({ points }: { points: readonly string[] }) {
   return (

@@ -3,6 +3,7 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
 import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
@@ -30,17 +31,14 @@ function GuideShop({ links }: { links: GuideLinks }) {
   const offered = GUIDE_KEYS.filter((key) => links[key]);
   if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="guide-shop" className="mt-10 print:hidden">
-      <h2 id="guide-shop" className="text-lg">
-        {GUIDE_SHOP_COPY.title}
-      </h2>
+    <Section titleId="guide-shop" title={GUIDE_SHOP_COPY.title} className="mt-10 print:hidden">
       <p className="mt-2 text-xs text-ink-soft">{GUIDE_SHOP_COPY.disclosure}</p>
       <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {offered.map((key) => (
           <Offer key={key} name={key} {...links[key]} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

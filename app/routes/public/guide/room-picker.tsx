@@ -1,6 +1,7 @@
 import script from "~/assets/sack-prices.js?url";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
 import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/cost.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
@@ -124,10 +125,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
 export function CostTable({ nonce }: { nonce: string }) {
   const { id, title, text, caption, columns, note, differ, own } = ONE_SACK_COPY;
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Section titleId={id} title={title} className="mt-10">
       <p className="mt-3">{text}</p>
       <div className="article-tables mt-4">
         <table data-prices="" className="article-table">
@@ -154,7 +152,7 @@ export function CostTable({ nonce }: { nonce: string }) {
         </span>
       </p>
       <script type="module" src={script} nonce={nonce} />
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Garment, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { LandingExample, PlacePreview } from "~/views/public/landing-example.ts";
@@ -77,16 +78,13 @@ const TELLING: readonly string[] = ["bunting_fleece", "hat_warm", "mittens_warm"
 /** One baby in a cold and a hot place: what the place does to the numbers. */
 export function NumberPair({ example: { dueMonth, places } }: { example: LandingExample }) {
   return (
-    <section aria-labelledby="pair-title">
-      <h2 id="pair-title" className="mb-2 text-base lg:text-lg">
-        {PAIR.title(dueMonth)}
-      </h2>
+    <Section titleId="pair-title" title={PAIR.title(dueMonth)} titleLook="mb-2 text-base lg:text-lg">
       <ul className="number-pair">
         {places.map((place) => (
           <Place key={place.place} {...place} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
