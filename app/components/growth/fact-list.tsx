@@ -1,9 +1,8 @@
-// The facts that parents told: the one that was just saved, those that wait for a network, and all, the newest day first.
+// The facts that parents told: the one that was just saved, and all, the newest day first.
 
 import { Form, href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import type { KeptForm } from "~/components/offline/kept-forms.ts";
-import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Section } from "~/components/ui/section.tsx";
@@ -16,7 +15,6 @@ import { LABEL_COPY } from "~/words/en/growth/fit-copy.ts";
 import {
   FACT_FORM_COPY,
   FACT_LIST_COPY,
-  KEPT_FACTS_COPY,
   labelWords,
   lengthWords,
   SIZE_SAVED_COPY,
@@ -93,33 +91,6 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
         </details>
       )}
     </Section>
-  );
-}
-
-export function WaitingFacts({ forms, discard }: KeptForms) {
-  if (forms.length === 0) return null;
-  return (
-    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
-      <p className="font-semibold">{KEPT_FACTS_COPY.kept}</p>
-      <ul>
-        {forms.map(([formKey, fact]) => {
-          const words = factWords(fact);
-          return (
-            <li key={formKey} className="flex items-center justify-between gap-4">
-              <span className="figures">{words}</span>
-              <button
-                type="button"
-                className="linkish min-h-11"
-                aria-label={KEPT_FACTS_COPY.discardOf(words)}
-                onClick={() => discard(formKey)}
-              >
-                {KEPT_FACTS_COPY.discard}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

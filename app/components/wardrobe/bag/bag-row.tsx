@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import type { KeptForm } from "~/components/offline/kept-forms.ts";
-import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { countsOf, piecesIn } from "~/components/wardrobe/use-bag-box.ts";
@@ -215,34 +214,6 @@ export function BagSaid({ planId, bag }: BagSaidProps) {
         </Form>
       </div>
     </Notice>
-  );
-}
-
-/** Bags that were saved without a network. */
-export function WaitingBags({ forms, discard }: KeptForms) {
-  if (forms.length === 0) return null;
-  return (
-    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
-      <p className="font-semibold">{HAND_ME_DOWNS_COPY.kept}</p>
-      <ul>
-        {forms.map(([formKey, bag]) => {
-          const words = bagWords(bag);
-          return (
-            <li key={formKey} className="flex items-center justify-between gap-4">
-              <span className="figures">{words}</span>
-              <button
-                type="button"
-                className="linkish min-h-11"
-                aria-label={HAND_ME_DOWNS_COPY.discardOf(words)}
-                onClick={() => discard(formKey)}
-              >
-                {HAND_ME_DOWNS_COPY.discard}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 
