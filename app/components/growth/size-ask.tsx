@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { RadioChips } from "~/components/ui/choice-chips.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
@@ -30,16 +30,12 @@ function WhatFitsNow({ planId, sizes, today, formKey }: Asked & { planId: string
       <input type="hidden" name="way" value="label" />
       <input type="hidden" name="on" value={ownDay} />
       <input type="hidden" name="formKey" value={formKey} />
-      <ChoiceChips
+      <RadioChips
         id="first-size"
+        name="size"
         legend={LABEL_COPY.size}
-        type="radio"
-        choices={(sizes ?? []).map(({ size, label }) => ({
-          name: "size",
-          value: size,
-          label,
-          isChosen: false,
-        }))}
+        choices={(sizes ?? []).map(({ size, label }) => ({ value: size, label }))}
+        chosen={null}
       />
       <fieldset>
         <legend className="text-sm font-semibold">{LABEL_COPY.fit}</legend>

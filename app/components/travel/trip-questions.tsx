@@ -5,7 +5,7 @@ import { Form } from "react-router";
 import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { ChoiceChips, RadioChips } from "~/components/ui/choice-chips.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
@@ -95,16 +95,12 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
         today={today}
         errors={errors}
       />
-      <ChoiceChips
+      <RadioChips
         id="laundry"
+        name="laundryFrequency"
         legend={TRIP_FORM_COPY.laundry}
-        type="radio"
-        choices={LAUNDRY_SCENARIOS.map((value) => ({
-          name: "laundryFrequency",
-          value,
-          label: TRIP_LAUNDRY[value],
-          isChosen: value === laundry,
-        }))}
+        choices={LAUNDRY_SCENARIOS.map((value) => ({ value, label: TRIP_LAUNDRY[value] }))}
+        chosen={laundry}
         error={errors.laundryFrequency}
       />
       <ChoiceChips
