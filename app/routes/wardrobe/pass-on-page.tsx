@@ -13,7 +13,7 @@ import { BAG_PARAM, bagPath, passOnPath, type TakenBack } from "~/contracts/ward
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
-import { missing, unreadable } from "~/http/error-statuses.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import type { RouteArgs } from "~/http/request-context.server.ts";
@@ -34,7 +34,7 @@ import {
 } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import type { Route } from "./+types/pass-on-page";
-import { readPlanAndBag } from "./read-bag-page.server.ts";
+import { notFound, readPlanAndBag } from "./read-bag-page.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
@@ -181,12 +181,6 @@ export const action = formAction({
   },
   fault: { event: "pass_on_not_saved", why: "BAG_NOT_SAVED", page: (_, refusal) => onPage(refusal) },
 });
-
-function notFound() {
-  return refused(missing("BAG_NOT_SAVED"), (): Page => {
-    throw data(null, { status: 404 });
-  });
-}
 
 function onPage({ status, message }: Refusal): Page {
   return data({ message }, { status });

@@ -251,8 +251,9 @@ function toBag(sent: SentForm, bagId: string, size?: AgeRange): Promise<Response
   return seeOther(sent, `${bagPath(sent.params.onboardingId ?? "")}?${query}`);
 }
 
-function notFound() {
-  return refused(missing("BAG_NOT_SAVED"), (): Page => {
+/** The refusal of a bag whose plan or pieces are not there. */
+export function notFound() {
+  return refused(missing("BAG_NOT_SAVED"), (): never => {
     throw data(null, { status: 404 });
   });
 }
