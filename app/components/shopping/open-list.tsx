@@ -261,18 +261,13 @@ export function OpenList(props: OpenListProps) {
       </section>
       {!isOver && !isBrief && (
         <ShownList
+          {...view}
           scope={scope}
           ticks={ticks}
           hasNice={hasNice}
           dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
           otherPath={pathOf({ scope, hasNice: !hasNice })}
-          everything={everything}
           rest={{ coming, boxed }}
-          elsewhere={view.elsewhere}
-          waiting={view.waiting}
-          niceToHave={view.niceToHave}
-          unreadable={view.unreadable}
-          uncounted={view.uncounted}
           isWhole={props.isWhole}
         />
       )}
