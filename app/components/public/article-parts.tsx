@@ -1,8 +1,32 @@
 // Parts that public articles share.
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { GUIDE_QUIZ_COPY } from "~/words/en/public/guide-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
+
+interface ArticleTableProps extends ComponentProps<"table"> {
+  caption: string;
+  columns: readonly string[];
+}
+
+/** A table whose rows each begin with a heading. */
+export function ArticleTable({ caption, columns, children, ...table }: ArticleTableProps) {
+  return (
+    <table className="article-table" {...table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
 
 /** Sentences, each for itself. */
 export function Points({ points }: { points: readonly string[] }) {

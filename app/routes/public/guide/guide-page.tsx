@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
+import { ArticleTable, PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Section } from "~/components/ui/section.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
@@ -72,37 +72,27 @@ function TogTable({ nights }: { nights: readonly NightRow[] }) {
   const { caption, columns } = TOG_COPY;
   return (
     <div className="article-tables mt-4">
-      <table className="article-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.room}</th>
-            <th scope="col">{columns.tog}</th>
-            <th scope="col">{columns.under}</th>
+      <ArticleTable caption={caption} columns={[columns.room, columns.tog, columns.under]}>
+        {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
+          <tr key={tog}>
+            <th scope="row" className="figures">
+              {bandWords(inBoth(from), inBoth(to))}
+            </th>
+            <td data-label={columns.tog} className="figures font-display text-lg">
+              {togWords(tog)}
+            </td>
+            <td data-label={columns.under}>
+              {nights
+                .filter(({ key }) => key === itemKey)
+                .map(({ room, under }) => (
+                  <span key={room} className="block">
+                    {labelled(room, under)}
+                  </span>
+                ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
-            <tr key={tog}>
-              <th scope="row" className="figures">
-                {bandWords(inBoth(from), inBoth(to))}
-              </th>
-              <td data-label={columns.tog} className="figures font-display text-lg">
-                {togWords(tog)}
-              </td>
-              <td data-label={columns.under}>
-                {nights
-                  .filter(({ key }) => key === itemKey)
-                  .map(({ room, under }) => (
-                    <span key={room} className="block">
-                      {labelled(room, under)}
-                    </span>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ArticleTable>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import script from "~/assets/sack-prices.js?url";
+import { ArticleTable } from "~/components/public/article-parts.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
 import { Section } from "~/components/ui/section.tsx";
@@ -128,22 +129,15 @@ export function CostTable({ nonce }: { nonce: string }) {
     <Section titleId={id} title={title} className="mt-10">
       <p className="mt-3">{text}</p>
       <div className="article-tables mt-4">
-        <table data-prices="" className="article-table">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.way}</th>
-              <th scope="col">{columns.sacks}</th>
-              <th scope="col">{columns.price}</th>
-              <th scope="col">{columns.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {SACK_WAYS.map((way) => (
-              <Way key={way.id} way={way} />
-            ))}
-          </tbody>
-        </table>
+        <ArticleTable
+          data-prices=""
+          caption={caption}
+          columns={[columns.way, columns.sacks, columns.price, columns.total]}
+        >
+          {SACK_WAYS.map((way) => (
+            <Way key={way.id} way={way} />
+          ))}
+        </ArticleTable>
       </div>
       <p className="mt-2 text-xs text-ink-soft">
         {note} <span data-without-script="">{differ}</span>

@@ -2,7 +2,7 @@
 
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { PageLink, Points } from "~/components/public/article-parts.tsx";
+import { ArticleTable, PageLink, Points } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Section } from "~/components/ui/section.tsx";
 import { AGREEMENT, FAIR_AGREEMENT, MODEL_SINCE, MODEL_VERSION } from "~/domain/today/model-version.ts";
@@ -69,29 +69,21 @@ function AgreementTable() {
   const { columns, kinds, agreement } = HOW_COPY;
   return (
     <div className="mt-4 [container:many-columns/inline-size]">
-      <table className="article-table figures">
-        <caption className="sr-only">{agreement}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.kind}</th>
-            <th scope="col">{columns.cells}</th>
-            <th scope="col">{columns.warmth}</th>
-            <th scope="col">{columns.hat}</th>
-            <th scope="col">{columns.mittens}</th>
+      <ArticleTable
+        className="article-table figures"
+        caption={agreement}
+        columns={[columns.kind, columns.cells, columns.warmth, columns.hat, columns.mittens]}
+      >
+        {AGREEMENT.map(({ kind, cells, warmth, hat, mittens }) => (
+          <tr key={kind}>
+            <th scope="row">{kinds[kind]}</th>
+            <td data-label={columns.cells}>{cells}</td>
+            <td data-label={columns.warmth}>{shareWords(Math.round((warmth / cells) * 100))}</td>
+            <td data-label={columns.hat}>{shareWords(hat)}</td>
+            <td data-label={columns.mittens}>{shareWords(mittens)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {AGREEMENT.map(({ kind, cells, warmth, hat, mittens }) => (
-            <tr key={kind}>
-              <th scope="row">{kinds[kind]}</th>
-              <td data-label={columns.cells}>{cells}</td>
-              <td data-label={columns.warmth}>{shareWords(Math.round((warmth / cells) * 100))}</td>
-              <td data-label={columns.hat}>{shareWords(hat)}</td>
-              <td data-label={columns.mittens}>{shareWords(mittens)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ArticleTable>
     </div>
   );
 }
