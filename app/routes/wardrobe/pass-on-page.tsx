@@ -16,7 +16,7 @@ import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
 import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -123,10 +123,8 @@ function PassedOn({ planId, bag }: PassedOnProps) {
   );
 }
 
-type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** 404 for a plan that isn't open to the viewer. */
-async function readPassOn(args: PassOnArgs) {
+async function readPassOn(args: PlanRouteArgs) {
   const { items, bag, times, current, plan } = await readPlanAndBag(args, "out");
   const { onboardingId: planId } = plan;
   return {
