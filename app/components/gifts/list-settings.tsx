@@ -4,7 +4,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { Field, LongField, Tick } from "~/components/ui/field.tsx";
 import { useCopied } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
@@ -39,23 +39,15 @@ export function ListSettings({ planId, list, refused }: ListSettingsProps) {
           defaultValue={typed.title ?? list.listTitle}
           error={errors.title}
         />
-        <Labelled
-          id="greeting"
+        <LongField
+          name="greeting"
           label={GIFTS_COPY.greeting}
           hint={GIFTS_COPY.greetingHint}
           error={errors.greeting}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name="greeting"
-              rows={3}
-              maxLength={MAX_GREETING}
-              defaultValue={typed.greeting ?? list.greeting}
-              className="field mt-1.5"
-            />
-          )}
-        </Labelled>
+          rows={3}
+          maxLength={MAX_GREETING}
+          defaultValue={typed.greeting ?? list.greeting}
+        />
         <Group title={GIFTS_COPY.sizes}>
           {list.offered.map((size) => (
             <Box

@@ -1,6 +1,6 @@
 // The form that reserves one line.
 import { Button } from "~/components/ui/button.tsx";
-import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { Field, LongField, SelectField, Tick } from "~/components/ui/field.tsx";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
 import { RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
@@ -45,18 +45,15 @@ export function ReserveFields(props: ReserveFieldsProps) {
         <input type="hidden" name="pieces" value="1" />
       )}
       <Ways chosen={typed.how} />
-      <Labelled id="message" label={RESERVE_COPY.message} hint={RESERVE_COPY.optional} error={errors.message}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            name="message"
-            rows={2}
-            maxLength={MAX_GIFT_MESSAGE}
-            defaultValue={typed.message}
-            className="field mt-1.5"
-          />
-        )}
-      </Labelled>
+      <LongField
+        name="message"
+        label={RESERVE_COPY.message}
+        hint={RESERVE_COPY.optional}
+        error={errors.message}
+        rows={2}
+        maxLength={MAX_GIFT_MESSAGE}
+        defaultValue={typed.message}
+      />
       <Field
         name="email"
         type="email"
@@ -85,15 +82,17 @@ function Pieces({
   error: string | undefined;
 }) {
   return (
-    <Labelled id="pieces" label={RESERVE_COPY.pieces} error={error}>
-      {(wiring) => (
-        <select {...wiring} name="pieces" defaultValue={chosen} className="field mt-1.5 w-24">
-          {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
-            <option key={number}>{number}</option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <SelectField
+      name="pieces"
+      label={RESERVE_COPY.pieces}
+      error={error}
+      defaultValue={chosen}
+      className="w-24"
+    >
+      {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
+        <option key={number}>{number}</option>
+      ))}
+    </SelectField>
   );
 }
 
