@@ -40,7 +40,17 @@ export function ReserveFields(props: ReserveFieldsProps) {
         {...(Object.keys(errors).length === 0 && { autoFocus: true })}
       />
       {left > 1 || errors.pieces ? (
-        <Pieces left={left} chosen={typed.pieces} error={errors.pieces} />
+        <SelectField
+          name="pieces"
+          label={RESERVE_COPY.pieces}
+          error={errors.pieces}
+          defaultValue={typed.pieces}
+          className="w-24"
+        >
+          {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </SelectField>
       ) : (
         <input type="hidden" name="pieces" value="1" />
       )}
@@ -69,30 +79,6 @@ export function ReserveFields(props: ReserveFieldsProps) {
         {RESERVE_COPY.send}
       </Button>
     </form>
-  );
-}
-
-function Pieces({
-  left,
-  chosen,
-  error,
-}: {
-  left: number;
-  chosen: string | undefined;
-  error: string | undefined;
-}) {
-  return (
-    <SelectField
-      name="pieces"
-      label={RESERVE_COPY.pieces}
-      error={error}
-      defaultValue={chosen}
-      className="w-24"
-    >
-      {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
-        <option key={number}>{number}</option>
-      ))}
-    </SelectField>
   );
 }
 

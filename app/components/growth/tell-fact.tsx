@@ -92,7 +92,17 @@ function TellFields({ babies, babyNames, bornOn, facts, values, problem }: FactF
   return (
     <>
       {babies > 1 && (
-        <BabyField babies={babies} names={babyNames} value={baby} error={errorAt(problem, "baby")} />
+        <RadioChips
+          id="baby"
+          name="baby"
+          legend={FACT_FORM_COPY.baby}
+          choices={Array.from({ length: babies }, (_, at) => ({
+            value: `${at}`,
+            label: babyNames?.[at] || FACT_FORM_COPY.babyOf(at + 1),
+          }))}
+          chosen={`${baby}`}
+          error={errorAt(problem, "baby")}
+        />
       )}
       <div className="way-fields grid grid-cols-1 gap-3">
         <RadioChips
@@ -165,29 +175,6 @@ function Part({ className, title, children }: { className: string; title: string
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       {children}
     </div>
-  );
-}
-
-interface BabyFieldProps {
-  babies: number;
-  names: readonly string[] | null;
-  value: number;
-  error: string | undefined;
-}
-
-function BabyField({ babies, names, value, error }: BabyFieldProps) {
-  return (
-    <RadioChips
-      id="baby"
-      name="baby"
-      legend={FACT_FORM_COPY.baby}
-      choices={Array.from({ length: babies }, (_, baby) => ({
-        value: `${baby}`,
-        label: names?.[baby] || FACT_FORM_COPY.babyOf(baby + 1),
-      }))}
-      chosen={`${value}`}
-      error={error}
-    />
   );
 }
 
