@@ -1,7 +1,7 @@
 // What else is on the list or isn't: wishes that are no garments, and items that are left off.
 
 import { Button } from "~/components/ui/button.tsx";
-import { Field, SelectField, Tick } from "~/components/ui/field.tsx";
+import { Field, Select, Tick } from "~/components/ui/field.tsx";
 import { wishRowId } from "~/contracts/gifts/gift-addresses.ts";
 import type {
   RefusedGiftForm,
@@ -227,13 +227,13 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
             defaultValue={typed.name}
             error={errors.name}
           />
-          <SelectField id="add-item" name="item" label={GIFTS_COPY.what} defaultValue={typed.item}>
+          <Select id="add-item" name="item" label={GIFTS_COPY.what} defaultValue={typed.item}>
             {left.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
               </option>
             ))}
-          </SelectField>
+          </Select>
           <Field
             id="add-pieces"
             name="pieces"
@@ -243,13 +243,13 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
             error={errors.pieces}
             className="w-24"
           />
-          <SelectField id="add-how" name="how" label={GIFTS_COPY.way} defaultValue={typed.how}>
+          <Select id="add-how" name="how" label={GIFTS_COPY.way} defaultValue={typed.how}>
             {GIVING_WAYS.map((way) => (
               <option key={way} value={way}>
                 {GIFTS_COPY.ways[way]}
               </option>
             ))}
-          </SelectField>
+          </Select>
           <div>
             <Button type="submit">{GIFTS_COPY.addIt}</Button>
           </div>

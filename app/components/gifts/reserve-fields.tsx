@@ -1,6 +1,6 @@
 // The form that reserves one line.
 import { Button } from "~/components/ui/button.tsx";
-import { Field, LongField, SelectField, Tick } from "~/components/ui/field.tsx";
+import { Field, LongField, Select, Tick } from "~/components/ui/field.tsx";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
 import { RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
@@ -40,7 +40,7 @@ export function ReserveFields(props: ReserveFieldsProps) {
         {...(Object.keys(errors).length === 0 && { autoFocus: true })}
       />
       {left > 1 || errors.pieces ? (
-        <SelectField
+        <Select
           name="pieces"
           label={RESERVE_COPY.pieces}
           error={errors.pieces}
@@ -50,7 +50,7 @@ export function ReserveFields(props: ReserveFieldsProps) {
           {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
             <option key={number}>{number}</option>
           ))}
-        </SelectField>
+        </Select>
       ) : (
         <input type="hidden" name="pieces" value="1" />
       )}

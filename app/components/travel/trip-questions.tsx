@@ -6,7 +6,7 @@ import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
 import { ChoiceChips, RadioChips } from "~/components/ui/choice-chips.tsx";
-import { LongField, SelectField } from "~/components/ui/field.tsx";
+import { LongField, Select } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
@@ -154,13 +154,13 @@ function PlanField({ plans, value, error }: PlanFieldProps) {
   if (only && others.length === 0 && !error)
     return <input type="hidden" name="onboardingId" value={only.id} />;
   return (
-    <SelectField name="onboardingId" label={TRIP_FORM_COPY.plan} error={error} defaultValue={value}>
+    <Select name="onboardingId" label={TRIP_FORM_COPY.plan} error={error} defaultValue={value}>
       {plans.map(({ id, place, ...plan }) => (
         <option key={id} value={id}>
           {[titleOfPlan(plan), place].filter(Boolean).join(" · ")}
         </option>
       ))}
-    </SelectField>
+    </Select>
   );
 }
 

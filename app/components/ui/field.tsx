@@ -28,7 +28,7 @@ export function Field({ label, hint, error, aside, className = "", ...input }: F
 type Described<Tag extends "select" | "textarea"> = ComponentProps<Tag> & Words & Identified;
 
 /** A list to choose from: its options are the children. */
-export function SelectField({ label, hint, error, className = "", ...select }: Described<"select">) {
+export function Select({ label, hint, error, className = "", ...select }: Described<"select">) {
   return (
     <Labelled id={select.id ?? `${select.name}`} label={label} hint={hint} error={error}>
       {(wiring) => <select {...select} {...wiring} className={`field mt-1.5 ${className}`} />}

@@ -1,7 +1,7 @@
 // The fields of an item that a parent adds or edits, for the dialogs and the script-free pages.
 import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Field, FieldError, LongField, SelectField } from "~/components/ui/field.tsx";
+import { Field, FieldError, LongField, Select } from "~/components/ui/field.tsx";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
   CUSTOM_CATEGORIES,
@@ -76,7 +76,7 @@ export function AddItemFields({
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
-      <SelectField
+      <Select
         id={`${id}-category`}
         name="category"
         label={ADD_ITEM_COPY.category}
@@ -90,7 +90,7 @@ export function AddItemFields({
             {ITEM_CATEGORY_LABELS[value]}
           </option>
         ))}
-      </SelectField>
+      </Select>
       <fieldset aria-describedby={errors.essentiality ? `${id}-essentiality-error` : undefined}>
         <legend className="text-sm font-semibold">{ADD_ITEM_COPY.essentiality}</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 // The piece of the catalogue that a parent's own item is as warm as. Dashboards load it with the form that asks for it.
 import { useId } from "react";
-import { SelectField } from "~/components/ui/field.tsx";
+import { Select } from "~/components/ui/field.tsx";
 import { WARM_AS } from "~/domain/wardrobe/warm-as.ts";
 import { ITEM_CATEGORY_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
 import { WARM_AS_COPY, WARM_AS_LABELS } from "~/words/en/wardrobe/warm-as-copy.ts";
@@ -14,7 +14,7 @@ interface WarmAsFieldProps {
 export function WarmAsField({ value = "", error }: WarmAsFieldProps) {
   const id = useId();
   return (
-    <SelectField
+    <Select
       id={id}
       name="warmAs"
       label={WARM_AS_COPY.label}
@@ -32,6 +32,6 @@ export function WarmAsField({ value = "", error }: WarmAsFieldProps) {
           ))}
         </optgroup>
       ))}
-    </SelectField>
+    </Select>
   );
 }

@@ -1,7 +1,7 @@
 // Chooses how many pieces of what go into which box.
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { SelectField } from "~/components/ui/field.tsx";
+import { Select } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -36,14 +36,14 @@ export function PackForm({ planId, packing, formKey, refusal }: PackFormProps) {
         {boxes.length === 0 ? (
           <input type="hidden" name="box" value={NEW_BOX} />
         ) : (
-          <SelectField name="box" label={PACK_COPY.box} defaultValue={chosen}>
+          <Select name="box" label={PACK_COPY.box} defaultValue={chosen}>
             {!isFull && <option value={NEW_BOX}>{PACK_COPY.fresh}</option>}
             {boxes.map(({ id, label, place }) => (
               <option key={id} value={id}>
                 {[label, place].filter(Boolean).join(" · ")}
               </option>
             ))}
-          </SelectField>
+          </Select>
         )}
         {!isFull && (
           <div className="new-box grid grid-cols-1 gap-3">
