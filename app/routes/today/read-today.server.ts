@@ -25,7 +25,7 @@ import { appContext, type Viewer } from "~/http/context.ts";
 import { floodOf } from "~/http/guards.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs, RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
@@ -36,8 +36,6 @@ import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
 import { readWardrobe, UNSEEN_ATTIC } from "~/views/wardrobe/plan-items.ts";
-
-type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
 type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
 type WhereAsked = Pick<Kept, keyof typeof WEATHER_AT | "place" | "monthCards">;
@@ -73,7 +71,7 @@ export async function weatherOf(
 }
 
 /** The page's data; throws 404 for someone else's plan. */
-export async function readToday(args: TodayArgs) {
+export async function readToday(args: PlanRouteArgs) {
   const { config, db, reader, now, fetchHours } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const cookies = args.request.headers.get("Cookie");

@@ -89,7 +89,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
       title={COMPARE}
       back={back}
       beside={
-        <Link to="/dashboards" className="linkish inline-flex min-h-11 items-center">
+        <Link to="/dashboards" className="tap-link">
           {DASHBOARD_COPY.plans}
           <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
         </Link>
@@ -120,7 +120,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
         </>
       )}
       {hasItems && (
-        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={back.to}>
+        <Link data-chrome className="tap-link text-sm" to={back.to}>
           {back.label}
         </Link>
       )}
