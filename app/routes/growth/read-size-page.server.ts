@@ -74,7 +74,8 @@ export async function readSizePage(args: PlanRouteArgs) {
     }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
-    notes: [...view.notes, ...tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country)],
+    /** The outerwear that waits for its day. */
+    waits: tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country),
     saved: factNamed(SAVED_PARAM),
     changed: factNamed(EDIT_PARAM),
     form: {

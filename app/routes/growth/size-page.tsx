@@ -82,7 +82,7 @@ interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function Telling({ loaderData, answer, waiting }: TellingProps) {
-  const { plan, planPath, status, babies, notes, moved, facts, saved } = loaderData;
+  const { plan, planPath, status, babies, notes, waits, moved, facts, saved } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   const mayTell = useMay("edit");
@@ -95,6 +95,11 @@ function Telling({ loaderData, answer, waiting }: TellingProps) {
         <FormOfPage loaderData={loaderData} {...answer} />
       )}
       {!mayTell && <ReaderNote />}
+      {waits.map((line) => (
+        <p key={line} className="figures mt-2 text-sm">
+          {line}
+        </p>
+      ))}
       <FactList planId={planId} babyNames={plan.babyNames} facts={facts} />
     </>
   );
