@@ -102,7 +102,7 @@ export function groupOn({ groups }: DressPlan, day: IsoDay): { size: AgeRange; g
 
 /** The room of the plan's family in a night, °F. */
 export function roomOn(plan: DressPlan, weather: DailyWeather): number {
-  return planRoom(plan.place, weather, groupOn(plan, weather.date)?.group.category ?? null);
+  return planRoom(plan.place, weather, groupOn(plan, weather.date)?.group ?? null);
 }
 
 /** A piece without a size stays with the family from the first size that asks for it. */

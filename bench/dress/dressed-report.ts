@@ -93,7 +93,8 @@ ${table(
 ## Nights
 
 Plans with a night that is short by more than 0.45 TOG, and the most that any is short, TOG; and nights inside the band of published charts, %.
-A plan's own room is 70 °F in the US and 66 °F elsewhere, and 75 °F in hot weather where a night stays at 68 °F or more outside.
+A plan's own room is 70 °F in the US. Elsewhere it is 66 °F, and 70 in mild weather with days of 70 °F or more, in which nobody heats. In hot weather it is
+75 °F anywhere, where a night stays at 68 °F or more outside.
 
 ${table(
   ["Room", ...(["essentials", "recommended", "all"] as const).flatMap((drawer) => [NAMES[drawer], "inside"])],
@@ -189,8 +190,9 @@ measures.
 
 **Before** is rules version 5 by the same tool (98 / 129 pieces of essentials, 122 / 161 with those recommended, 174 / 219 of all levels), when a warm night made the
 room 75 °F in any weather. What the bars ask beyond this would cost more than it brings: the light sack as an essential of mild weather, too, would be right for the
-"75 °F" line of the nights, and would never be worn in London and Sydney; a short stretch of heat doesn't make a size's light sack an essential, and leaves
-its warmest nights 0.3 TOG below the charts, within the model's tolerance.`;
+"75 °F" line of the nights, and would hardly be worn in London and Sydney; a short stretch of heat doesn't make a size's light sack an essential, and leaves
+its warmest nights 0.3 TOG below the charts, within the model's tolerance. Outside the US two or three weeks of cool weather at the edge of a mild size are
+left to the sacks of the size beside it: until those fit, its nights are 0.5 to 1.1 TOG short in a room of 66 °F.`;
 
 /** The figures of rules version 5. */
 const BEFORE: Readonly<Record<FigureName, number>> = {

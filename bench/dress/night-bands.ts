@@ -1,6 +1,6 @@
 // Sack and clothes together by the room, as published charts have it: of up to seven charts the second-lowest and second-highest figure, TOG.
 import { WEATHER } from "../../app/domain/ids.ts";
-import type { WeatherCategory } from "../../app/domain/vocabulary.ts";
+import type { WeatherGroup } from "../../app/domain/weather/weather-groups.ts";
 import type { DailyWeather } from "./dress-days.ts";
 import type { DressPlace } from "./dress-places.ts";
 
@@ -20,8 +20,12 @@ export function bandAt(roomF: number): { low: number; high: number } | null {
 /** Rooms that every plan's nights are dressed for, °F. */
 export const ROOMS = [62, 65, 68, 70, 72, 75] as const;
 
-/** Until the family says: the usual heating and cooling, 70 °F in the US and 66 elsewhere; a warm night of hot weather makes it 75. */
-const USUAL = { us: 70, elsewhere: 66 } as const;
+/**
+ * Until the family says: the usual heating and cooling, 70 °F in the US and 66 elsewhere, where nobody heats or cools in mild weather with days of 70 °F:
+ * 70 then. A warm night of hot weather makes it 75 anywhere.
+ */
+const USUAL = { us: 70, elsewhere: 66, unheated: 70 } as const;
+const UNHEATED_FROM = 70;
 const WARM_NIGHT_FROM = 68;
 export const WARM_ROOM = 75;
 
@@ -30,15 +34,15 @@ export function isWarmNight({ lowF }: DailyWeather): boolean {
   return lowF >= WARM_NIGHT_FROM;
 }
 
-/**
- * The room of a plan's family in a night, °F. `category` is the plan's own weather then: only in a hot one it isn't closed and cooled or heated. Our choice.
- */
-export function planRoom(
-  { isUs }: DressPlace,
-  weather: DailyWeather,
-  category: WeatherCategory | null,
-): number {
-  const isHot = category === WEATHER.hotDry || category === WEATHER.hotHumid;
+/** The room of a plan's family in a night, °F. `group` is the plan's own weather then. Our choice. */
+export function planRoom({ isUs }: DressPlace, weather: DailyWeather, group: WeatherGroup | null): number {
+  const isHot = group?.category === WEATHER.hotDry || group?.category === WEATHER.hotHumid;
   if (isHot && isWarmNight(weather)) return WARM_ROOM;
-  return isUs ? USUAL.us : USUAL.elsewhere;
+  if (isUs) return USUAL.us;
+  return group && isMild(group) ? USUAL.unheated : USUAL.elsewhere;
+}
+
+function isMild({ category, avgTempMax }: WeatherGroup): boolean {
+  const isUnheated = category === WEATHER.mild || category === WEATHER.transitional;
+  return isUnheated && avgTempMax >= UNHEATED_FROM;
 }

@@ -87,6 +87,7 @@ const PROTECTS: ReadonlySet<string> = new Set([
   "mittens_warm",
   "booties_winter",
   "hat_sun",
+  "sleep_sack_tog_25",
 ]);
 
 /** Newborn sizes. */
@@ -106,13 +107,23 @@ const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s
 /** The recommendation of an item that is not needed. */
 export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essentiality: null });
 
-/** The rules that hold in some weather: an item's own, or another's where it isn't so hot that people sleep with open windows. */
+/** Weather with means of 60 °F and more (climate.ts), in which homes aren't heated. */
+const UNHEATED: readonly WeatherCategory[] = [WEATHER.mild, WEATHER.transitional, WEATHER.unknown];
+
+/** °F: on days this warm a room that nobody heats isn't colder than 68 °F at night (our choice). */
+const WARM_DAY_MAXIMUM = 70;
+
+/**
+ * The rules that hold in some weather: in heat, and on warm days on which nobody heats, an item's own; in all other weather windows
+ * are closed, and another's hold if there are any.
+ */
 export function rulesInWeather(
   rules: ClothingRules,
-  { category }: Pick<GroupWeather, "category">,
+  { category, avgTempMax = WARM_DAY_MAXIMUM }: Pick<GroupWeather, "category" | "avgTempMax">,
 ): ClothingRules {
-  const isOpen = category === WEATHER.hotDry || category === WEATHER.hotHumid;
-  return isOpen ? rules : (rules.closed ?? rules);
+  const isHot = category === WEATHER.hotDry || category === WEATHER.hotHumid;
+  const isWarm = UNHEATED.includes(category) && avgTempMax >= WARM_DAY_MAXIMUM;
+  return isHot || isWarm ? rules : (rules.closed ?? rules);
 }
 
 /** The quantity and essentiality of an item in one weather group: max(0, base + adjustment). */

@@ -23,7 +23,11 @@ import {
   rulesForBabies,
 } from "../../../app/domain/wardrobe/catalogue.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
-import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import {
+  calculateQuantities,
+  type GroupWeather,
+  recommend,
+} from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { isOneSize } from "../../../app/domain/wardrobe/size-table.ts";
 import { sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
@@ -355,17 +359,29 @@ describe("the sack of a cool room", () => {
 
   type Cells = ReturnType<ReturnType<typeof numbersOn>>;
 
-  /** An item's own cells in hot weather, and those of another in any other. */
-  const withClosed = (groups: PlannedGroups, own: Cells, other: Cells): Cells =>
+  const isWarm = ({ category, avgTempMax = 0 }: GroupWeather) =>
+    category.startsWith("Hot") || (/Mild|Transitional|Unknown/.test(category) && avgTempMax >= 70);
+
+  /** An item's own numbers in warm weather, and those of another in any other. */
+  const withClosed = (groups: PlannedGroups, own: Cells, other: Cells) =>
     Object.fromEntries(
-      Object.entries(own).map(([size, cells]) => {
-        const hot = (groups[size as AgeRange] ?? []).filter(({ category }) => category.startsWith("Hot"));
-        const kept = hot.map(({ weatherGroupOrder: order }) => [order, cells[order]]);
-        return [size, { ...other[size as AgeRange], ...Object.fromEntries(kept) }];
+      Object.entries(numbersIn(own)).map(([size, cells]) => {
+        const warm = (groups[size as AgeRange] ?? []).filter(isWarm);
+        const kept = warm.map(({ weatherGroupOrder: order }) => [order, cells[order]]);
+        return [size, { ...numbersIn(other)[size], ...Object.fromEntries(kept) }];
       }),
     );
 
-  it("takes the other's numbers where windows are closed, and nothing else changes, on any day of one to three babies", () => {
+  /** Without levels, which are another's where a stretch of weather is brief. */
+  const numbersIn = (cells: Cells): Record<string, Record<string, number>> =>
+    Object.fromEntries(
+      Object.entries(cells).map(([size, of]) => [
+        size,
+        Object.fromEntries(Object.entries(of).map(([order, { quantity }]) => [order, quantity])),
+      ]),
+    );
+
+  it("takes the other's numbers where homes are heated, and nothing else changes, on any day of one to three babies", () => {
     fc.assert(
       fc.property(aPlan, ({ born, place, babies, kilos, months, days }) => {
         const dates = { expectedDueDate: born, babyBornOn: born };
@@ -375,12 +391,38 @@ describe("the sack of a cool room", () => {
         const [usual, cool] = [numbersOn(plan, "sleep_sack_tog_10"), numbersOn(plan, "sleep_sack_tog_25")];
         for (const { key } of CATALOGUE) {
           const other = usual(otherSack(key) ?? key);
-          expect(cool(key), key).toEqual(withClosed(groups, usual(key), other));
+          expect(numbersIn(cool(key)), key).toEqual(withClosed(groups, usual(key), other));
+          if (otherSack(key) === null) expect(cool(key), key).toEqual(usual(key));
         }
       }),
       { numRuns: 60 },
     );
   });
+
+  it.each([
+    ["Hot & Humid", 88, "Nice-to-have", null],
+    ["Mild", 79, "Essential", null],
+    ["Mild", 70, "Essential", null],
+    ["Transitional", 75, "Essential", null],
+    ["Mild", 69.9, null, "Essential"],
+    ["Unknown", undefined, "Essential", null],
+    ["Cool", 72, null, "Essential"],
+    ["Cold & Wet", 45, "Nice-to-have", "Essential"],
+  ] as const)(
+    "gives way to the thinner one where nobody heats: %s with days of %s °F",
+    (category, avgTempMax, thin, thick) => {
+      const group = { weatherGroupOrder: 1, category, durationDays: 60, rainyDays: 0, isBitter: false };
+      const levels = (["sleep_sack_tog_10", "sleep_sack_tog_25"] as const).map((key) => {
+        const rules = catalogueRules(key, "sleep_sack_tog_25") ?? expect.fail(key);
+        const { essentiality } = recommend(rules, SCENARIO, "3-6m", {
+          ...group,
+          ...(avgTempMax && { avgTempMax }),
+        });
+        return essentiality;
+      });
+      expect(levels).toEqual([thin, thick]);
+    },
+  );
 
   it("is essential in the cold, and the thinner one is nice to have", () => {
     const born = "2027-01-10";

@@ -10,6 +10,7 @@ import { RULES_VERSION } from "../../../app/domain/plans/rules-version.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
   catalogueItem,
+  catalogueRules,
   clothingRules,
   SECOND_YEAR_CATALOGUE,
 } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -30,6 +31,8 @@ interface Fingerprint {
   secondYear?: string;
   /** Of plans for twins and triplets, together and parted. */
   twins?: string;
+  /** Of plans outside the US. */
+  abroad?: string;
 }
 
 /** Of one baby's plans, which version 5 leaves as they were. */
@@ -37,6 +40,15 @@ const ONE_BABY_OF_4 = {
   catalogue: "a1c66266b4f7b55216ce41447a931b8959e78220f750b858e7cb8f584ebd81d5",
   plans: "c2e1e5095894f52f3be6cfd2b6ac0630a63ab0e50006373ecde5e4895fc98e65",
   secondYear: "74649d176ff22ab744987398ffafdc45e00187150b3b88224d1b00869a1f9d36",
+};
+
+/** Of plans in the US, which version 7 leaves as they were. */
+const IN_THE_US_OF_6 = {
+  catalogue: "1e538c08688d1e3b34ecccf5b370c1d8516945397356e4c947713be7c6934e08",
+  plans: "7a44cf1f0954a87c294f1313fcad4c1da8fecb2261acd67e80af0ee45ed0108d",
+  // Version 6 leaves the second year as it was.
+  secondYear: ONE_BABY_OF_4.secondYear,
+  twins: "57347e7699510afee7c39e1da9b8b31b3faa747c4b513ea6de44b1f8a149991a",
 };
 
 /** The rules' fingerprints by version. After a release, any change needs a new version with its own line. */
@@ -51,13 +63,8 @@ const FINGERPRINTS: Readonly<Record<number, Fingerprint>> = {
   },
   4: ONE_BABY_OF_4,
   5: { ...ONE_BABY_OF_4, twins: "771561da60da3dc9890c5f2c81abf54470c8b9c8e7d092c00e41685ffdc53e26" },
-  6: {
-    catalogue: "1e538c08688d1e3b34ecccf5b370c1d8516945397356e4c947713be7c6934e08",
-    plans: "7a44cf1f0954a87c294f1313fcad4c1da8fecb2261acd67e80af0ee45ed0108d",
-    // Version 6 leaves the second year as it was.
-    secondYear: ONE_BABY_OF_4.secondYear,
-    twins: "57347e7699510afee7c39e1da9b8b31b3faa747c4b513ea6de44b1f8a149991a",
-  },
+  6: IN_THE_US_OF_6,
+  7: { ...IN_THE_US_OF_6, abroad: "53ee3f9e4115cbe66021f29c73dfd6743f4b5da72eaff1992f324dffc1aff328" },
 };
 
 const items = CATALOGUE_ROWS.map(({ key }) => {
@@ -76,13 +83,17 @@ test("the rules of the second year are those of their version", () => {
   expect(sha256(rules)).toBe(FINGERPRINTS[RULES_VERSION]?.secondYear);
 });
 
-test("plans of six places come to the numbers of their version", () => {
+test.each([
+  ["of six places", "sleep_sack_tog_10", "plans"],
+  ["of the same weather abroad", "sleep_sack_tog_25", "abroad"],
+] as const)("plans %s come to the numbers of their version", (_, sack, name) => {
   const plans = [CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE].flatMap((place) => {
     const history = typicalHistory(normalsToday(place, { shiftF: null }));
     return ["2027-01-10", "2027-04-10", "2027-07-10", "2027-10-10"].map((dueDate) => {
       const groups = buildWeatherGroups(history, dueDate);
       return items.map((item) => {
-        const quantities = calculateQuantities(clothingRules(item), groups);
+        const rules = catalogueRules(item.key, sack) ?? expect.fail(item.key);
+        const quantities = calculateQuantities(rules, groups);
         const totals = LAUNDRY_SCENARIOS.map((scenario) =>
           sizeTotals(item.key, quantities, groups, scenario),
         );
@@ -90,7 +101,7 @@ test("plans of six places come to the numbers of their version", () => {
       });
     });
   });
-  expect(sha256(plans)).toBe(FINGERPRINTS[RULES_VERSION]?.plans);
+  expect(sha256(plans)).toBe(FINGERPRINTS[RULES_VERSION]?.[name]);
 });
 
 test("plans of twins and triplets come to the numbers of their version", () => {
