@@ -9,7 +9,8 @@ import {
   type PackedTrip,
 } from "../../app/domain/travel/packing.ts";
 import type { Activity, LaundryScenario, WeatherCategory } from "../../app/domain/vocabulary.ts";
-import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+import { CATALOGUE, catalogueRules, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+import { type LeadingSack, USUAL_SACK } from "../../app/domain/wardrobe/tog.ts";
 
 export interface BagCase {
   /** Days from the birth to the first day of the trip, and days of the trip. */
@@ -53,15 +54,19 @@ export function tripOfCase({
 
 export type AskedCaseRow = AskedItem & { nameId: string };
 
-/** What the formula asks for, in the order of the catalogue. */
-export function askedOf(trip: BagTripCase): AskedCaseRow[] {
+/** What the formula asks for of a plan with such a sack, in the order of the catalogue. */
+export function askedOf(trip: BagTripCase, sack: LeadingSack = USUAL_SACK): AskedCaseRow[] {
   return CATALOGUE.flatMap((item) =>
-    askedPieces(clothingRules(item), trip).map((asked) => ({ nameId: item.key, ...asked })),
+    askedPieces(catalogueRules(item.key, sack) ?? clothingRules(item), trip).map((asked) => ({
+      nameId: item.key,
+      ...asked,
+    })),
   );
 }
 
-export function bagOf(trip: BagTripCase): (AskedCaseRow & BagParts)[] {
-  return packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip, trip.worn.days) }).packed;
+export function bagOf(trip: BagTripCase, sack?: LeadingSack): (AskedCaseRow & BagParts)[] {
+  return packBag(askedOf(trip, sack), { ...trip, sizes: bagSizes(trip.firstDay, trip, trip.worn.days) })
+    .packed;
 }
 
 /** The twelve trips by name; the switch at three months comes 91 days after this birth. */

@@ -174,6 +174,7 @@ const TIED: Readonly<Record<string, string>> = {
   "data/members/hand-over.server.ts": "a plan is handed over with its trips",
   "data/members/memberships.server.ts": "links end with the membership of whoever made them",
   "usecases/plans/calculate-plan.ts": "a plan and its trips change in one transaction",
+  "usecases/plans/manage-plan.ts": "trips of a plan with another sack begin again",
   "usecases/plans/renew-plan.ts": "trips of a plan whose sizes moved begin again with it",
   "usecases/plans/under-lease.ts": "a plan and its trips begin anew together",
 };

@@ -201,7 +201,7 @@ export function bagFacts(
   };
 }
 
-/** The sizes that a trip was calculated for; without facts about the baby, the calendar's. Its list follows no room at home. */
+/** The sizes that a trip was calculated for; without facts about the baby, the calendar's. */
 export function readWornSizes({
   planStart,
   planSizes,

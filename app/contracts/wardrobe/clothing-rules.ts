@@ -2,6 +2,7 @@
 
 import type { Essentiality } from "../../domain/vocabulary.ts";
 import type { BitterRule, ClothingRules } from "../../domain/wardrobe/quantities.ts";
+import { type LeadingSack, rulesInPlan } from "../../domain/wardrobe/tog.ts";
 import {
   readAdjustments,
   readBaseQuantities,
@@ -57,4 +58,11 @@ export function readClothingRules(row: RuleColumns): { rules: ClothingRules; isI
     },
     isIntact: base !== null && adjustments !== null && essentiality !== null && ages !== null,
   };
+}
+
+/** Catalogue rows with their rules in a plan with such a sack for the night, and whether each row's are intact. */
+export function readRulesInPlan<Row extends RuleColumns>(catalogue: readonly Row[], sack: LeadingSack) {
+  const all = catalogue.map((row) => ({ ...row, ...readClothingRules(row) }));
+  const rulesOf = (key: LeadingSack) => all.find(({ clothingNameId }) => clothingNameId === key)?.rules;
+  return all.map((row) => ({ ...row, rules: rulesInPlan(row.rules, sack, rulesOf) }));
 }

@@ -262,16 +262,16 @@ export async function updateNamesOutside(
 }
 
 /**
- * Stores a room's temperature, °F. Returns null unless the viewer may edit the plan. A complete plan counts as outdated from then on
+ * The statement that stores a room's temperature, °F; no row unless the viewer may edit the plan. A complete plan counts as outdated from then on
  * if its numbers are for another sack, or if the room isn't the one that was read `before`; no renewal under way for that one may write.
  */
-export function updateRoom(
+export function updateRoomStatement(
   db: Database,
   viewerId: string,
   planId: string,
   { room, fahrenheit }: { room: RoomName; fahrenheit: number },
   before?: { nightRoomF: number | null; isOfOtherSack: boolean },
-): Promise<PlanRow | null> {
+) {
   const { status, nightRoomF, rulesVersion, leaseUntil } = plans;
   const isOther = before?.isOfOtherSack ? sql`true` : sql`${nightRoomF} is not ${before?.nightRoomF ?? null}`;
   const isOutdated = and(inArray(status, [...COMPLETE_STATUSES]), isOther);
@@ -283,13 +283,11 @@ export function updateRoom(
           rulesVersion: sql`iif(${isOutdated}, min(${rulesVersion}, ${RULES_VERSION - 1}), ${rulesVersion})`,
           leaseUntil: sql`iif(${isOutdated}, null, ${leaseUntil})`,
         };
-  return firstOf(
-    db
-      .update(plans)
-      .set({ ...columns, ...nextVersion(plans) })
-      .where(isPlanOpenTo(viewerId, planId, "edit"))
-      .returning(),
-  );
+  return db
+    .update(plans)
+    .set({ ...columns, ...nextVersion(plans) })
+    .where(isPlanOpenTo(viewerId, planId, "edit"))
+    .returning();
 }
 
 /** The marks of a plan that the viewer may edit, and its place, by whose clock they are made; no row for others. */

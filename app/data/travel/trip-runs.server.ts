@@ -12,6 +12,7 @@ import {
 import type { AskedItem } from "~/domain/travel/packing.ts";
 import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
+import { pick } from "~/lib/pick.ts";
 import { SIZES_OF_PLAN, type TripRow, writeTrips } from "./select-trip.server.ts";
 
 /** A run of a trip, as queue messages name it. */
@@ -41,10 +42,10 @@ export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
   return releaseLease(db, trips, isTurn(lease), lease);
 }
 
-/** The current sizes of a trip's plan; no row if the plan is gone. */
+/** The current sizes of a trip's plan, and what decides its sack; no row if the plan is gone. */
 export function selectSizesOfPlan(db: Database, { onboardingId: planId }: Pick<TripRow, "onboardingId">) {
   return db
-    .select(SIZES_OF_PLAN)
+    .select({ ...SIZES_OF_PLAN, ...pick(plans, "place", "nightRoomF") })
     .from(plans)
     .where(isPlanThere(planId ?? ""));
 }

@@ -1,7 +1,7 @@
 // How users plan, change, retry, delete, and restore trips. Each is one compare-and-set or one insert with a unique key, so a
 // form sent twice makes one trip and starts one run. The sweeper removes deleted trips later.
 
-import { and, eq, exists, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
@@ -16,7 +16,8 @@ import {
   type TripForViewer,
 } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as plans, userTravelPlans as trips } from "~/data/schema.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
+import { type IsoDay, toDay } from "~/domain/calendar.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { countTrips, SIZES_OF_PLAN, type TripRow, writeTrips } from "./select-trip.server.ts";
 
@@ -148,14 +149,21 @@ const wornIn = (planSizes: SQL | SQLiteColumn) => sql`iif(json_valid(${planSizes
 
 /**
  * The statement that restarts the trips of a plan that were calculated for another first day, other sizes, another number
- * of babies, or other months than its current ones. `condition` is on the plan; batch it with what changes the plan.
+ * of babies, or other months than its current ones; with `isOtherSack`, all of an outdated plan that are still to come, because rows
+ * don't say their sack. `condition` is on the plan; batch it with what changes the plan.
  */
 export function restartTripsStatement(
   db: Database,
   { viewerId, planId }: { viewerId: string; planId: string },
-  { condition, runId, now }: { condition?: SQL | undefined; runId: string; now: number },
+  {
+    condition,
+    isOtherSack = false,
+    runId,
+    now,
+  }: { condition?: SQL | undefined; isOtherSack?: boolean; runId: string; now: number },
 ) {
-  const isPlan = and(eq(plans.onboardingId, planId), condition);
+  const isOutdated = isOtherSack ? lt(plans.rulesVersion, RULES_VERSION) : undefined;
+  const isPlan = and(eq(plans.onboardingId, planId), isOutdated, condition);
   const current = sizesOf(isPlan);
   return writeTrips(
     db,
@@ -164,12 +172,14 @@ export function restartTripsStatement(
       eq(trips.onboardingId, planId),
       areTripsOpenTo(viewerId, "edit"),
       exists(db.select({ one: sql`1` }).from(plans).where(isPlan)),
-      or(
-        ne(trips.planStart, current.planStart),
-        sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
-        ne(trips.planBabies, current.planBabies),
-        ne(trips.planMonths, current.planMonths),
-      ),
+      isOtherSack
+        ? gt(trips.startDate, toDay(new Date(now)))
+        : or(
+            ne(trips.planStart, current.planStart),
+            sql`${wornIn(trips.planSizes)} is not ${wornIn(current.planSizes)}`,
+            ne(trips.planBabies, current.planBabies),
+            ne(trips.planMonths, current.planMonths),
+          ),
     ),
   );
 }

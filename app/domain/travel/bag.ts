@@ -15,6 +15,7 @@ import { figureAt } from "../wardrobe/catalogue-table.ts";
 import { bitterPieces } from "../wardrobe/quantities.ts";
 import type { SizeDays } from "../wardrobe/size-days.ts";
 import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import { otherSack } from "../wardrobe/tog.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
 import {
   BY_DAY,
@@ -172,9 +173,11 @@ function findReplaced(rows: readonly AskedRow[], { activities, weather, worn: { 
     const activity = activityFor(nameId, activities, weather);
     const first = SECOND_OF_A_KIND[nameId];
     if (activity && first && atHand.has(`${first} ${ageRange}`)) return true;
+    if (essentiality !== ESSENTIALITY.niceToHave || activity !== null) return false;
+    const isThere = (key: string) => atHand.has(`${key} ${ageRange}`);
     const instead = itemIn(nameId, ageRange, months)?.alternativeTo ?? [];
-    const isOptional = essentiality === ESSENTIALITY.niceToHave && activity === null;
-    return isOptional && instead.length > 0 && instead.every((key) => atHand.has(`${key} ${ageRange}`));
+    const sack = otherSack(nameId);
+    return (sack !== null && isThere(sack)) || (instead.length > 0 && instead.every(isThere));
   };
 }
 

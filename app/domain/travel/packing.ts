@@ -18,6 +18,7 @@ import {
   essentialityIn,
   RAIN_SUIT_ID,
   recommend,
+  rulesInWeather,
   wantedPieces,
 } from "../wardrobe/quantities.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
@@ -95,9 +96,10 @@ type Need = { quantity: number; essentiality: Essentiality | null };
 const NOTHING: Need = { quantity: 0, essentiality: null };
 
 /** The formula: max(0, base + weather + activity), for the sizes of the item. */
-function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch, babies: number): Need {
+function tripNeed(given: ClothingRules, trip: PackedTrip, stretch: TripStretch, babies: number): Need {
   const { ageRange } = stretch;
-  const { clothing_name_id: nameId } = rules;
+  const { clothing_name_id: nameId } = given;
+  const rules = rulesInWeather(given, trip.weather);
   if (!rules.valid_age_ranges.includes(ageRange) || isOutgrown(nameId, trip, stretch)) return NOTHING;
   const { category, avgTempMax } = trip.weather;
   const weather = { category, avgTempMax, isBitter: isBitterCold(trip.weather) };

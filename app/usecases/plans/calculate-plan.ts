@@ -4,7 +4,7 @@
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import type { AttemptJob } from "~/contracts/jobs.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import { readRulesInPlan } from "~/contracts/wardrobe/clothing-rules.ts";
 import { selectGiftChannelOf } from "~/data/plans/gift-channel.server.ts";
 import {
   calculationTurn,
@@ -29,7 +29,6 @@ import { type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts
 import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-pieces.ts";
-import { rulesInPlan } from "~/domain/wardrobe/tog.ts";
 import { log } from "~/lib/logger.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
@@ -42,14 +41,8 @@ export function calculateItems(
   groups: SizedGroups,
   sizes: Pick<SizesOfPlan, "shares" | "newborns" | "months" | "sack">,
 ): CalculatedItem[] {
-  const all = catalogue.map((row) => ({ ...row, ...readClothingRules(row) }));
-  return all.map(({ clothingId, name, rules }) => {
-    const inPlan = rulesInPlan(
-      rules,
-      sizes.sack,
-      (key) => all.find(({ clothingNameId }) => clothingNameId === key)?.rules,
-    );
-    return { clothingId, name, quantities: packQuantities(quantitiesOfPlan(inPlan, groups, sizes)) };
+  return readRulesInPlan(catalogue, sizes.sack).map(({ clothingId, name, rules }) => {
+    return { clothingId, name, quantities: packQuantities(quantitiesOfPlan(rules, groups, sizes)) };
   });
 }
 

@@ -14,19 +14,22 @@ import {
   selectPlanSummaryForViewer,
   updateCardTitle,
   updateMarks,
-  updateRoom,
+  updateRoomStatement,
 } from "~/data/plans/plans.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
+import { restartTripsStatement } from "~/data/travel/trip-writes.server.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_COPIES } from "~/domain/plans/access.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import type { RoomName } from "~/domain/today/shown-situation.ts";
 import { type Mark, marked } from "~/domain/today/today-marks.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
+import { startTrip } from "~/usecases/travel/start-trip.ts";
 import { whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { announcePlan, stageOf } from "./under-lease.ts";
 
@@ -48,10 +51,10 @@ export async function renamePlan(
 
 /**
  * Stores a room's temperature, °F, and tells the plan's people's open pages; false unless the viewer may edit it. Where another sack
- * is for the room at night, the plan's numbers are worked out again.
+ * is for the room at night, the plan's numbers are worked out again, and so are its trips that are still to come.
  */
 export async function setRoom(
-  { db, live }: Needs<"db" | "live">,
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   viewerId: string,
   planId: string,
   said: { room: RoomName; fahrenheit: number },
@@ -61,9 +64,18 @@ export async function setRoom(
     nightRoomF: read.nightRoomF,
     isOfOtherSack: readSack(read) !== readSack({ ...read, nightRoomF: said.fahrenheit }),
   };
-  const plan = await updateRoom(db, viewerId, planId, said, before);
-  if (plan) await announcePlan(live, plan);
-  return plan !== null;
+  const [[plan], trips] = await db.batch([
+    updateRoomStatement(db, viewerId, planId, said, before),
+    restartTripsStatement(
+      db,
+      { viewerId, planId },
+      { isOtherSack: before !== undefined, runId: newId(), now },
+    ),
+  ]);
+  if (!plan) return false;
+  await announcePlan(live, plan);
+  await Promise.all(trips.map((trip) => startTrip({ planQueue, live }, trip)));
+  return true;
 }
 
 /** Two parents who mark at the same moment are one after the other; so many at once are a fault. */

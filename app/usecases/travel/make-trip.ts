@@ -1,11 +1,12 @@
 // The single stage of a trip: its place, its weather, which is the forecast if that covers all days and else typical, and the
 // catalogue's items for it.
 
+import { readSack } from "~/contracts/growth/stored-sizes.ts";
 import type { TripJob } from "~/contracts/jobs.ts";
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import { packActivities, readStoredActivities, readWornSizes } from "~/contracts/travel/stored-packing.ts";
 import type { ChosenPlace, TripAnswers } from "~/contracts/travel/trip-form.ts";
-import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import { readRulesInPlan } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import type { TripRow } from "~/data/travel/select-trip.server.ts";
@@ -25,6 +26,7 @@ import { bagSizes, packBag } from "~/domain/travel/bag.ts";
 import { askedPieces, hasLaundryAccess } from "~/domain/travel/packing.ts";
 import { countPieces, tripDays } from "~/domain/travel/trip-dates.ts";
 import { forecastTripWeather, isWithinForecast, typicalTripWeather } from "~/domain/travel/trip-weather.ts";
+import { type LeadingSack, USUAL_SACK } from "~/domain/wardrobe/tog.ts";
 import { weatherWindow } from "~/domain/weather/climate.ts";
 import { isOfAnotherClimate } from "~/domain/weather/doubt.ts";
 import { indexHistory } from "~/domain/weather/month-cards.ts";
@@ -112,12 +114,18 @@ async function workOut(deps: Deps, trip: TripRow, now: number): Promise<TripResu
   const { planStart, planSizes, planBabies, planMonths } = plan ?? trip;
   const sizes = { planStart, planSizes, planBabies, planMonths };
   const weather = await findTripWeather(deps, trip, now);
-  const items = packCatalogue(catalogue, { ...trip, ...sizes }, weather);
+  const items = packCatalogue(catalogue, { ...trip, ...sizes }, weather, plan ? readSack(plan) : USUAL_SACK);
   const inBag = items.filter(({ pack }) => pack > 0);
   return { sizes, weather, items, ...countPieces(inBag) };
 }
 
-function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather: TripResult["weather"]) {
+/** The trip's list. Its nights have the sack that the family's plan asks for, which it owns. */
+function packCatalogue(
+  catalogue: readonly ClothingRow[],
+  trip: TripRow,
+  weather: TripResult["weather"],
+  sack: LeadingSack,
+) {
   const dates = { startDate: trip.startDate, endDate: trip.endDate };
   const packed = {
     ...dates,
@@ -128,10 +136,9 @@ function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather
     activities: readStoredActivities(trip.activities) ?? [],
     weather,
   };
-  const asked = catalogue.flatMap((row) => {
-    const { clothingId, name, clothingNameId: nameId } = row;
-    const own = { clothingId, name, nameId };
-    return askedPieces(readClothingRules(row).rules, packed).map((item) => ({ ...own, ...item, pack: 0 }));
+  const asked = readRulesInPlan(catalogue, sack).flatMap(({ clothingId, name, clothingNameId, rules }) => {
+    const own = { clothingId, name, nameId: clothingNameId };
+    return askedPieces(rules, packed).map((item) => ({ ...own, ...item, pack: 0 }));
   });
   const bag = packBag(asked, { ...packed, sizes: bagSizes(packed.firstDay, dates, packed.worn.days) });
   const packOf = new Map(bag.packed.map((row) => [`${row.clothingId} ${row.ageRange}`, row.pack]));

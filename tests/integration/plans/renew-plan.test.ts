@@ -712,7 +712,12 @@ describe("the room at night", () => {
   const [THIN, THICK] = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
   const live = () => livePublisher(world.env.LIVE_CHANNEL);
   const say = (plan: string, fahrenheit: number, room: RoomName = "night") =>
-    setRoom({ db: world.db, live: live() }, world.userId, plan, { room, fahrenheit });
+    setRoom(
+      { db: world.db, planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"), live: live(), now: Date.now() },
+      world.userId,
+      plan,
+      { room, fahrenheit },
+    );
 
   /** A sack's numbers in a plan. */
   async function sackIn(plan: string, key: LeadingSack): Promise<string> {

@@ -6,6 +6,7 @@ import { plusDays } from "~/domain/calendar.ts";
 import { newId } from "~/lib/new-id.ts";
 import { forgetFacts, recordFact } from "~/usecases/growth/record-fact.ts";
 import { recordBirth } from "~/usecases/plans/change-answers.ts";
+import { setRoom } from "~/usecases/plans/manage-plan.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { readPlan, sweepNow } from "../../support/plans.ts";
 import {
@@ -75,6 +76,19 @@ describe("a trip of a plan", () => {
     expect(await packedRows(world.db, tripId)).toEqual(before);
     const { version: _, ...same } = await tripPage(world, tripId);
     expect(page).toMatchObject(same);
+  });
+
+  it("packs the sack that the plan asks for, and another once the family has said its room", async () => {
+    const sacks = async (id: string) =>
+      (await packedRows(world.db, id)).flatMap(({ itemName, packQuantity }) =>
+        /Sack/.test(itemName) && packQuantity > 0 ? [itemName] : [],
+      );
+    expect(await sacks(tripId)).toEqual(["Sleep Sack 1.0 TOG"]);
+    const said = { room: "night", fahrenheit: 64 } as const;
+    expect(await setRoom(tripDeps(world), world.userId, world.onboardingId, said)).toBe(true);
+    await drain(world.queues, world.env);
+    expect(await sacks(tripId)).toEqual(["Sleep Sack 2.5 TOG"]);
+    expect(await sacks(await aTrip(world, LATER))).toEqual(["Sleep Sack 2.5 TOG"]);
   });
 
   it("that is made after the fact is made with its sizes, at once", async () => {

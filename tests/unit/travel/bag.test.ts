@@ -11,7 +11,9 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../../app/domain/vocabulary.ts";
-import { catalogueItem, wholePieces } from "../../../app/domain/wardrobe/catalogue.ts";
+import { catalogueItem, catalogueRules, wholePieces } from "../../../app/domain/wardrobe/catalogue.ts";
+import { recommend } from "../../../app/domain/wardrobe/quantities.ts";
+import { otherSack } from "../../../app/domain/wardrobe/tog.ts";
 import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/views/travel/bag-words.ts";
 import { itemName } from "../../../app/words/en/wardrobe/item-copy.ts";
 import {
@@ -331,6 +333,31 @@ describe("R11b of any trip", () => {
         expect(packed.every((size) => size.days === tripDays(size))).toBe(true);
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it("one sack is packed, and as an essential only the one that the plan has in such weather", () => {
+    const SACKS = ["sleep_sack_tog_10", "sleep_sack_tog_25"] as const;
+    const sack = fc.constantFrom(...SACKS);
+    fc.assert(
+      fc.property(trips, sack, fc.integer({ min: 50, max: 90 }), (given, leading, high) => {
+        const trip = tripOfCase({ ...given, activities: [], temperatures: [high, high - 15] });
+        const group = {
+          weatherGroupOrder: 1,
+          durationDays: 90,
+          rainyDays: 0,
+          isBitter: false,
+          ...trip.weather,
+        };
+        const packed = bagOf(trip, leading).filter(({ nameId }) => otherSack(nameId) !== null);
+        expect(new Set(packed.map(({ ageRange }) => ageRange)).size).toBe(packed.length);
+        for (const { nameId, ageRange, essentiality } of packed) {
+          const rules = catalogueRules(nameId, leading);
+          const inPlan = rules && recommend(rules, trip.laundry, ageRange, group);
+          expect(essentiality, nameId).toBe(inPlan?.essentiality);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 
