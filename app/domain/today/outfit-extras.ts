@@ -69,13 +69,19 @@ export function sceneOf(
   };
 }
 
+interface WornSet {
+  /** It covers the feet. */
+  hasFeetIn: boolean;
+  /** Nothing in the drawer is warm enough. */
+  isTooLight: boolean;
+}
+
 /** Hats, mittens, and so on: the first owned option is worn, else the wish is named. */
 interface Extra {
   options: Pieces;
   /** Null if nobody needs to buy one. */
   wish: ItemKey | null;
-  /** `hasFeetIn`: the set that is worn covers the feet. */
-  when: (scene: Scene, hasFeetIn: boolean) => boolean;
+  when: (scene: Scene, set: WornSet) => boolean;
 }
 
 /** Shoes aren't warm enough for a child who walks, and not high enough in fresh snow. */
@@ -89,16 +95,22 @@ function lightHatBelow({ isWalking, weeks, windMph }: Scene): number {
   return weeks < 13 || windMph >= 10 ? 66 : 62;
 }
 
+function isLightHatWeather(scene: Scene): boolean {
+  return scene.isOutdoors && scene.skinF >= 55 && scene.skinF < lightHatBelow(scene);
+}
+
 const WARM_EXTRAS: readonly Extra[] = [
   {
     options: ["hat_warm", "hat_cotton_nb"],
     wish: "hat_warm",
     when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 55,
   },
+  { options: ["hat_cotton_nb"], wish: null, when: isLightHatWeather },
   {
-    options: ["hat_cotton_nb"],
+    // A warm hat is too much there, unless everything else is too little.
+    options: ["hat_warm"],
     wish: null,
-    when: (scene) => scene.isOutdoors && scene.skinF >= 55 && scene.skinF < lightHatBelow(scene),
+    when: (scene, { isTooLight }) => isTooLight && isLightHatWeather(scene) && !scene.has("hat_cotton_nb"),
   },
   {
     options: ["mittens_warm"],
@@ -108,7 +120,7 @@ const WARM_EXTRAS: readonly Extra[] = [
   {
     options: ["socks_nb", "socks", "socks_warm", "socks_grip"],
     wish: "socks",
-    when: ({ isOutdoors, skinF, has }, hasFeetIn) =>
+    when: ({ isOutdoors, skinF, has }, { hasFeetIn }) =>
       skinF < (isOutdoors ? 75 : 72) && !hasFeetIn && !(skinF < 45 && isOutdoors && has("socks_warm")),
   },
   { options: ["socks_warm"], wish: "socks_warm", when: ({ isOutdoors, skinF }) => isOutdoors && skinF < 45 },
@@ -145,7 +157,8 @@ const WARM_EXTRAS: readonly Extra[] = [
   {
     options: ["booties_soft"],
     wish: "booties_soft",
-    when: ({ isOutdoors, months, skinF }, hasFeetIn) => isOutdoors && months < 6 && skinF < 45 && !hasFeetIn,
+    when: ({ isOutdoors, months, skinF }, { hasFeetIn }) =>
+      isOutdoors && months < 6 && skinF < 45 && !hasFeetIn,
   },
 ];
 
@@ -153,8 +166,8 @@ const WARM_EXTRAS: readonly Extra[] = [
 export type Extras = { worn: readonly ItemKey[]; wished: readonly ItemKey[] };
 
 /** Head, hands, feet, sun, and rain for a set, by what bare skin feels. */
-export function extrasFor(scene: Scene, keys: Pieces): Extras {
-  const warm = warmExtras(scene, keys);
+export function extrasFor(scene: Scene, keys: Pieces, isTooLight: boolean): Extras {
+  const warm = warmExtras(scene, keys, isTooLight);
   const sun = sunThings(scene);
   // One hat: the sun's takes the place of another.
   const isReplaced = (key: ItemKey) => sun.worn.includes("hat_sun") && roleOf(key) === "head";
@@ -162,12 +175,12 @@ export function extrasFor(scene: Scene, keys: Pieces): Extras {
   return forRain(scene, { worn, wished: [...warm.wished, ...sun.wished] });
 }
 
-function warmExtras(scene: Scene, keys: Pieces): Extras {
+function warmExtras(scene: Scene, keys: Pieces, isTooLight: boolean): Extras {
   // A cover isn't on the feet of a baby who is lifted out.
   const hasFeetIn = keys.some(
     (key) => !["mid", "cover"].includes(roleOf(key)) && coversFeet(key, scene.months),
   );
-  const asked = WARM_EXTRAS.filter(({ when }) => when(scene, hasFeetIn));
+  const asked = WARM_EXTRAS.filter(({ when }) => when(scene, { hasFeetIn, isTooLight }));
   const found = asked.map(({ options, wish }) => ({ key: options.find(scene.has), wish }));
   return {
     worn: found.flatMap(({ key }) => key ?? []),

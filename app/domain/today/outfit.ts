@@ -183,7 +183,7 @@ export function lackOf(short: number, bare: number): Lack {
 
 function dressed(choice: Asked, { clo: got, keys, swaps }: Rung, isNearest: boolean): Outfit {
   const { moment, scene, want } = choice;
-  const { worn, wished } = extrasFor(scene, keys);
+  const { worn, wished } = extrasFor(scene, keys, isNearest && want - got > TOO_LIGHT);
   const { over, carry, lacks } = carThings(scene);
   const warmth = isNearest ? wishedWarmth(choice, got, keys) : [];
   return {

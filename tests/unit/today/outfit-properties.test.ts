@@ -136,9 +136,12 @@ describe("any outfit", () => {
     });
   });
 
-  test("has a light hat or none where a light one is asked for", () => {
+  test("has a light hat or none where a light one is asked for, and a warm one only if all else is too little", () => {
     holds(2000, draws("stroller", "carrier", "play", "walk"), (draw) => {
-      if (feltIn(momentOf(draw)).skinF >= 55) expect(answer(draw).extras).not.toContain("hat_warm");
+      if (feltIn(momentOf(draw)).skinF < 55) return;
+      const { extras, need, got } = answer(draw);
+      if (extras.includes("hat_warm"))
+        expect([need - got > 0.29, extras.includes("hat_cotton_nb")]).toEqual([true, false]);
     });
   });
 
