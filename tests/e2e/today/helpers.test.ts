@@ -19,7 +19,7 @@ beforeAll(async () => {
   parent = await newAccount(site);
   plan = await finishedPlan(site, parent, { zipcode: "55401", dueDate: born });
   await site.server.ask(
-    "update user_onboarding_data set baby_names = '[\"Zwanhild\"]' where onboarding_id = ?",
+    "update user_onboarding_data set baby_names = 'Zwanhild' where onboarding_id = ?",
     plan,
   );
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   parent = await newAccount(site);
   plan = await finishedPlan(site, parent, { zipcode: "55401", dueDate: born });
   await site.server.ask(
-    "update user_onboarding_data set baby_names = '[\"Zwanhild\"]' where onboarding_id = ?",
+    "update user_onboarding_data set baby_names = 'Zwanhild' where onboarding_id = ?",
     plan,
   );
 });

@@ -8,6 +8,7 @@ import { newDevice, scriptDevice, seenBy } from "../../support/push-devices.ts";
 import { startPushService, type TestDevice } from "../../support/push-service.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { keepDrizzle } from "../support/forecasts.ts";
 import { send } from "../support/http.ts";
 import { workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -164,6 +165,38 @@ test("E25 one tap turns notices on, and they come, in their reader's language, u
   await page.getByText(/^An email at /).waitFor();
   await page.getByRole("button", { name: "End the notice" }).click();
   await page.getByText("No notice yet.").waitFor();
+});
+
+test("O8 two children whose notices come at the same minute are one notification, each by name, and it opens the family's page", async () => {
+  const older = await finishedPlan(site, parent, {
+    zipcode: "55401",
+    dueDate: new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10),
+  });
+  const named = "update user_onboarding_data set baby_names = ?, names_outside = 1 where onboarding_id = ?";
+  for (const [name, id] of Object.entries({ Mia: plan, Leo: older })) await site.server.ask(named, name, id);
+  // A notice waits a minute for a forecast that somebody else has asked for.
+  await keepDrizzle(site.server);
+  const own = await device();
+  const page = await openNotice({ devices: [own] });
+  for (const id of [plan, older]) {
+    await page.goto(`/dashboards/${id}/today/notice`);
+    await page.getByRole("button", { name: /^Notify me on this device$/ }).click();
+    await page.getByText(BY_PUSH).waitFor();
+  }
+  await site.server.ask(
+    `update morning_notices set minute = ?, weekdays = 127, next_at = 0, last_day = null where onboarding_id in (?, ?)`,
+    ...[`${minuteInZone(new Date(), "America/Chicago")}`, plan, older],
+  );
+  await site.server.sweep();
+  await expect.poll(async () => (await taken(own)).length).toBe(1);
+  const message = (await taken(own))[0]?.message;
+  expect(message?.title).toMatch(/^Today · (Mia and Leo|Leo and Mia)$/);
+  expect(message?.body).toMatch(/(?:^|\n)Mia: /);
+  expect(message?.body).toMatch(/(?:^|\n)Leo: /);
+  expect(message?.path).toBe("/today");
+  await page.goto(message?.path ?? "");
+  for (const name of [/^Mia /, /^Leo /]) await page.getByRole("heading", { name }).waitFor();
+  await expectAccessible(page, "the page that a notification of two children opens");
 });
 
 test("E25 a notice that the push service hands over is shown as it is, replaces the last one, and opens Today", async () => {
