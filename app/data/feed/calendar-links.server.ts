@@ -1,13 +1,13 @@
-// The plan behind a link to a calendar feed as far as the feed needs it: no note, no count, and nothing of its place but the country
+// The plans behind a link to a calendar feed as far as the feed needs them: no note, no count, and nothing of a place but the country
 // and the usual weather.
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
+import { isFinalOf, MOST_CHILDREN, plansOfChildren, START } from "~/data/plans/selection.server.ts";
 import {
   calendarEvents as events,
-  userClothingItems as items,
   calendarLinks as links,
   userOnboardingData as plans,
   userTravelPlans as trips,
@@ -15,20 +15,23 @@ import {
 } from "~/data/schema.ts";
 import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
-import { selectOuterwear } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { selectOuterwearOf } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
 import { pick } from "~/lib/pick.ts";
 
-/**
- * The plan behind a link; no row if the link is unknown or closed, if the plan is deleted, or if it isn't open anymore to whoever made
- * the link.
- */
-export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[]) {
+type AskedFeed = { tokenHashes: readonly string[]; today: IsoDay };
+
+const IS_OF_LINK = sql`${plans.onboardingId} = ${links.onboardingId}`;
+
+/** The plans behind a link, its own first, as far as they are open to whoever made it; no row if it is unknown or closed. */
+export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
   return db
     .select({
-      planId: links.onboardingId,
+      planId: plans.onboardingId,
       ...pick(links, "label", "language"),
+      /** Whether it is the link's own, which is told whatever other plan its child has. */
+      isFinal: IS_OF_LINK.mapWith(Boolean).as("is_of_link"),
       country: PLACE_COLUMNS.country,
       ...pick(plans, "expectedDueDate", "babyBornOn", "babies", "babyNames", "namesOutside", "plannedMonths"),
       ...pick(plans, "plannedSizes", "monthCards", "nightRoomF", "weatherGroups", "laundryScenario"),
@@ -37,35 +40,37 @@ export function selectPlanOfCalendar(db: Database, tokenHashes: readonly string[
       status: STATUS_NOW,
     })
     .from(links)
-    .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
+    .innerJoin(plans, isIn(asked, plans.onboardingId))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .where(and(isBehind(tokenHashes), isOpenTo(links.userId, "read")));
+    .where(and(isBehind(asked.tokenHashes), isOpenTo(links.userId, "read")))
+    .orderBy(desc(IS_OF_LINK), desc(START), desc(isFinalOf(links.userId)), desc(plans.createdAt));
 }
 
-/** Its heavy outerwear, with what is there and coming: it is decided on a day. */
-export function selectOuterwearOfCalendar(db: Database, tokenHashes: readonly string[]) {
-  const plan = sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)})`;
-  return selectOuterwear(db, plan, sql`${items.onboardingId} = ${plan}`);
+/** Their heavy outerwear, with what is there and coming: it is decided on a day. */
+export function selectOuterwearOfCalendar(db: Database, asked: AskedFeed) {
+  return selectOuterwearOf(db, (planId) => isIn(asked, planId));
 }
 
-/** The days of its trips that end on a day or later, the last to begin first. */
-export function selectTripsOfCalendar(db: Database, tokenHashes: readonly string[], from: IsoDay) {
+/** The days of their trips that end on a day or later, the last to begin first. */
+export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoDay) {
   return db
-    .select({ id: trips.id, startDate: trips.startDate, endDate: trips.endDate })
-    .from(links)
-    .innerJoin(trips, eq(trips.onboardingId, links.onboardingId))
-    .where(and(isBehind(tokenHashes), isNull(trips.deletedAt), gte(trips.endDate, from)))
+    .select(pick(trips, "onboardingId", "id", "startDate", "endDate"))
+    .from(trips)
+    .where(and(isIn(asked, trips.onboardingId), isNull(trips.deletedAt), gte(trips.endDate, from)))
     .orderBy(desc(trips.startDate))
-    .limit(MOST_FEED_DAYS);
+    .limit(MOST_FEED_DAYS * MOST_CHILDREN);
 }
 
-/** The events that the feed of its plan has announced. */
-export function selectEventsOfCalendar(db: Database, tokenHashes: readonly string[]) {
-  return db
-    .select(EVENT_COLUMNS)
-    .from(links)
-    .innerJoin(events, eq(events.onboardingId, links.onboardingId))
-    .where(isBehind(tokenHashes));
+/** The events that these plans have announced. */
+export function selectEventsOfCalendar(db: Database, asked: AskedFeed) {
+  return db.select(EVENT_COLUMNS).from(events).where(isIn(asked, events.onboardingId));
+}
+
+/** Whether it is the link's own plan, or for a family's link that of a child of its maker. */
+function isIn({ tokenHashes, today }: AskedFeed, planId: SQLWrapper): SQL {
+  const maker = sql`(select ${links.userId} from ${links} where ${isBehind(tokenHashes)} and ${links.ofFamily})`;
+  return sql`${planId} in (select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)}
+    union all ${plansOfChildren(maker, today)})`;
 }
 
 function isBehind(tokenHashes: readonly string[]): SQL {

@@ -15,7 +15,7 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
-import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
+import { isBornPlan, isCompleteOf, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -24,7 +24,6 @@ import {
   userOnboardingData as plans,
   giftReservations as reservations,
 } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { HEAVY } from "~/domain/wardrobe/decide-outerwear.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 import { pick } from "~/lib/pick.ts";
@@ -51,6 +50,9 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
 );
 
+const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
+  where clothing_name_id in ${[...HEAVY]})`;
+
 function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
   return db
@@ -62,15 +64,14 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
     .orderBy(items.clothingId);
 }
 
-/** The heavy outerwear of a plan, of whoever may read it, for a page that says when it is decided. */
-export function selectOuterwear(db: Database, planId: string | SQLWrapper, isOpen: SQL | undefined) {
-  const isHeavy = sql`${items.clothingId} in (select clothing_id from ${clothingList}
-    where clothing_name_id in ${[...HEAVY]})`;
-  return itemsWhere(db, planId, and(isOpen, isHeavy));
+/** The heavy outerwear of a plan, for a page that says when it is decided. */
+export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
+  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), IS_HEAVY));
 }
 
-export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
-  return selectOuterwear(db, planId, areItemsOpenTo(viewerId, planId, "read"));
+/** The same of several plans; whoever names them checks that they are open to the reader. */
+export function selectOuterwearOf(db: Database, isOfOne: (planId: SQLWrapper) => SQL) {
+  return itemsOfPlans(db, isOfOne, IS_HEAVY);
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
@@ -79,8 +80,12 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
 }
 
 /** The same of the plans of all born children. */
-export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
-  const coming = comingByPlan(db, isBornPlan(given));
+export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) =>
+  itemsOfPlans(db, (id) => isBornPlan(given, id)),
+);
+
+function itemsOfPlans(db: Database, isOfOne: (planId: SQLWrapper) => SQL, isSo?: SQL) {
+  const coming = comingByPlan(db, isOfOne(plans.onboardingId));
   return db
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
@@ -89,9 +94,9 @@ export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
       coming,
       and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
     )
-    .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
+    .where(and(isOfOne(items.onboardingId), isSo, isNull(items.removedAt)))
     .orderBy(items.clothingId);
-});
+}
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {
@@ -141,10 +146,6 @@ export function selectEssentialsForViewer(db: Database, viewerId: string) {
         sql`instr(${items.calculatedQuantities}, ${ESSENTIAL_MARK}) > 0`,
       ),
     );
-}
-
-function isCompleteOf(viewerId: string) {
-  return and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {

@@ -114,7 +114,12 @@ it("a helper's visit, without an account", async () => {
 it("a calendar that reads its feed, for the first time and again", async () => {
   const { db, userId } = world;
   const own = { tokenSecret: env.TOKEN_SECRET, now: Date.now(), origin: OWN_ORIGIN };
-  await giveLink({ ...own, db }, userId, plan, { kind: "calendar", label: "Ours", language: "en" });
+  await giveLink({ ...own, db }, userId, plan, {
+    kind: "calendar",
+    label: "Ours",
+    language: "en",
+    ofFamily: false,
+  });
   const [link] = await selectMadeLinks(db, userId, plan, "calendar");
   const file = link && (await linkAddress(own, "calendar", link))?.split("/").at(-1);
   const read = async () => {
