@@ -1,6 +1,6 @@
 // The plans behind a link to a calendar feed as far as the feed needs them: no note, no count, and nothing of a place but the country
 // and the usual weather.
-import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
@@ -40,7 +40,7 @@ export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
       status: STATUS_NOW,
     })
     .from(links)
-    .innerJoin(plans, isIn(asked, plans.onboardingId))
+    .innerJoin(plans, inArray(plans.onboardingId, plansBehind(asked)))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(and(isBehind(asked.tokenHashes), isOpenTo(links.userId, "read")))
     .orderBy(desc(IS_OF_LINK), desc(START), desc(isFinalOf(links.userId)), desc(plans.createdAt));
@@ -48,7 +48,7 @@ export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
 
 /** Their heavy outerwear, with what is there and coming: it is decided on a day. */
 export function selectOuterwearOfCalendar(db: Database, asked: AskedFeed) {
-  return selectOuterwearOf(db, (planId) => isIn(asked, planId));
+  return selectOuterwearOf(db, plansBehind(asked));
 }
 
 /** The days of their trips that end on a day or later, the last to begin first. */
@@ -56,21 +56,26 @@ export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoD
   return db
     .select(pick(trips, "onboardingId", "id", "startDate", "endDate"))
     .from(trips)
-    .where(and(isIn(asked, trips.onboardingId), isNull(trips.deletedAt), gte(trips.endDate, from)))
+    .where(
+      and(inArray(trips.onboardingId, plansBehind(asked)), isNull(trips.deletedAt), gte(trips.endDate, from)),
+    )
     .orderBy(desc(trips.startDate))
     .limit(MOST_FEED_DAYS * MOST_CHILDREN);
 }
 
 /** The events that these plans have announced. */
 export function selectEventsOfCalendar(db: Database, asked: AskedFeed) {
-  return db.select(EVENT_COLUMNS).from(events).where(isIn(asked, events.onboardingId));
+  return db
+    .select(EVENT_COLUMNS)
+    .from(events)
+    .where(inArray(events.onboardingId, plansBehind(asked)));
 }
 
-/** Whether it is the link's own plan, or for a family's link that of a child of its maker. */
-function isIn({ tokenHashes, today }: AskedFeed, planId: SQLWrapper): SQL {
-  const maker = sql`(select ${links.userId} from ${links} where ${isBehind(tokenHashes)} and ${links.ofFamily})`;
-  return sql`${planId} in (select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)}
-    union all ${plansOfChildren(maker, today)})`;
+/** The link's own plan, and for a family's link those of its maker's children. */
+function plansBehind({ tokenHashes, today }: AskedFeed): SQL {
+  const isFamilys = sql`${isBehind(tokenHashes)} and ${links.ofFamily}`;
+  return sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)}
+    union all ${plansOfChildren(links, links.userId, isFamilys, today)})`;
 }
 
 function isBehind(tokenHashes: readonly string[]): SQL {

@@ -50,8 +50,7 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
 );
 
-const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
-  where clothing_name_id in ${[...HEAVY]})`;
+const HEAVY_IDS = sql`(select clothing_id from ${clothingList} where clothing_name_id in ${[...HEAVY]})`;
 
 function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
@@ -66,12 +65,16 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
 
 /** The heavy outerwear of a plan, for a page that says when it is decided. */
 export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
-  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), IS_HEAVY));
+  const isHeavy = sql`${items.clothingId} in ${HEAVY_IDS}`;
+  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), isHeavy));
 }
 
 /** The same of several plans; whoever names them checks that they are open to the reader. */
-export function selectOuterwearOf(db: Database, isOfOne: (planId: SQLWrapper) => SQL) {
-  return itemsOfPlans(db, isOfOne, IS_HEAVY);
+export function selectOuterwearOf(db: Database, planIds: SQL) {
+  // Of two conditions SQLite would take the clothes first, and with them everyone's.
+  const isHeavy = sql`${items.dashboardItemId} in (select one.dashboard_item_id from ${planIds} as plan cross join ${items} as one
+    where one.onboarding_id = plan.onboarding_id and one.clothing_id in ${HEAVY_IDS})`;
+  return itemsOfPlans(db, sql`${plans.onboardingId} in ${planIds}`, isHeavy);
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
@@ -81,11 +84,11 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
 
 /** The same of the plans of all born children. */
 export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) =>
-  itemsOfPlans(db, (id) => isBornPlan(given, id)),
+  itemsOfPlans(db, isBornPlan(given), isBornPlan(given, items.onboardingId)),
 );
 
-function itemsOfPlans(db: Database, isOfOne: (planId: SQLWrapper) => SQL, isSo?: SQL) {
-  const coming = comingByPlan(db, isOfOne(plans.onboardingId));
+function itemsOfPlans(db: Database, isPlan: SQL, isSo: SQL) {
+  const coming = comingByPlan(db, isPlan);
   return db
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
@@ -94,7 +97,7 @@ function itemsOfPlans(db: Database, isOfOne: (planId: SQLWrapper) => SQL, isSo?:
       coming,
       and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
     )
-    .where(and(isOfOne(items.onboardingId), isSo, isNull(items.removedAt)))
+    .where(and(isSo, isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
 
