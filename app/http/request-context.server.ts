@@ -125,3 +125,6 @@ export interface RouteArgs {
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
+
+/** The same, for a page of a plan. */
+export type PlanRouteArgs = RouteArgs & { params: { onboardingId: string } };

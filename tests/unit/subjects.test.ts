@@ -79,7 +79,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "image-uploads": "wardrobe/upload-clothing-image",
     "item-edits": "wardrobe/edit-item",
     "removed-items": "wardrobe/edit-custom-item",
-    "select-attic": "wardrobe/keep-boxes",
+    "select-around": "wardrobe/keep-boxes",
     "select-wardrobe": "operations/page-visits",
   },
   "data/feed": { "calendar-links": "feed/give-calendar-link", "calendar-events": "feed/read-feed" },

@@ -194,7 +194,7 @@ export function HowMany({ page: { counted, place } }: { page: GiverPage }) {
     <div data-chrome className="card mt-8 p-5 text-center">
       <h2 className="text-lg text-balance">{GIVER_COPY.howMany(counted)}</h2>
       <p className="mt-1 text-sm text-ink-soft">{GIVER_COPY.howManyText(place)}</p>
-      <a href={publicPath("/")} className="linkish inline-flex min-h-11 items-center font-semibold">
+      <a href={publicPath("/")} className="tap-link font-semibold">
         {GIVER_COPY.anotherBaby}
       </a>
     </div>

@@ -20,12 +20,7 @@ export function GiverLinks({ links }: { links: readonly GiverLink[] }) {
         {links.map(({ category, title, url }) => (
           <li key={url} className="min-w-0 break-words">
             <span className="text-xs text-ink-soft">{`${LINK_CATEGORY_LABELS[category]}${COLON}`}</span>
-            <a
-              href={url}
-              target="_blank"
-              rel="sponsored nofollow noopener noreferrer"
-              className="linkish inline-flex min-h-11 items-center"
-            >
+            <a href={url} target="_blank" rel="sponsored nofollow noopener noreferrer" className="tap-link">
               {title}
               <span className="sr-only"> ({SHOP_COPY.newTab})</span>
             </a>

@@ -4,7 +4,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { Field, LongField, Tick } from "~/components/ui/field.tsx";
 import { useCopied } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import type { RefusedGiftForm, ShownGiftList } from "~/contracts/gifts/shown-gifts.ts";
@@ -28,9 +28,7 @@ export function ListSettings({ planId, list, refused }: ListSettingsProps) {
   const mode = typed.mode ?? list.mode;
   return (
     <details open={refused !== null} data-chrome className="card px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {GIFTS_COPY.settings}
-      </summary>
+      <summary className="flex min-h-11 items-center font-semibold">{GIFTS_COPY.settings}</summary>
       <GiftForm planId={planId} intent="choose" className="grid grid-cols-1 gap-5 pb-4">
         <Field
           id="list-title"
@@ -41,23 +39,15 @@ export function ListSettings({ planId, list, refused }: ListSettingsProps) {
           defaultValue={typed.title ?? list.listTitle}
           error={errors.title}
         />
-        <Labelled
-          id="greeting"
+        <LongField
+          name="greeting"
           label={GIFTS_COPY.greeting}
           hint={GIFTS_COPY.greetingHint}
           error={errors.greeting}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name="greeting"
-              rows={3}
-              maxLength={MAX_GREETING}
-              defaultValue={typed.greeting ?? list.greeting}
-              className="field mt-1.5"
-            />
-          )}
-        </Labelled>
+          rows={3}
+          maxLength={MAX_GREETING}
+          defaultValue={typed.greeting ?? list.greeting}
+        />
         <Group title={GIFTS_COPY.sizes}>
           {list.offered.map((size) => (
             <Box
@@ -179,7 +169,7 @@ export function ListLink({ planId, list: { state, opensWithPlan, link, mayManage
             onFocus={(event) => event.currentTarget.select()}
             className="field -mt-1.5 bg-sunken text-sm"
           />
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flow gap-2">
             <Button className={isHydrated ? "" : "invisible"} onClick={copy}>
               {GIFTS_COPY.copy}
             </Button>

@@ -1,7 +1,7 @@
 // What else is on the list or isn't: wishes that are no garments, and items that are left off.
 
 import { Button } from "~/components/ui/button.tsx";
-import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { Field, Select, Tick } from "~/components/ui/field.tsx";
 import { wishRowId } from "~/contracts/gifts/gift-addresses.ts";
 import type {
   RefusedGiftForm,
@@ -15,9 +15,8 @@ import { readPastedLinks } from "~/domain/gifts/pasted-link.ts";
 import { GIFTS_COPY, labelOf } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { GiftButton, GiftForm } from "./gift-form.tsx";
 
-const LINE =
-  "flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
-const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold";
+const LINE = "flow justify-between gap-x-3 border-t border-hairline py-1 first:border-t-0";
+const SUMMARY = "flex min-h-11 items-center font-semibold";
 
 /** Stars a line, so that givers see it first, or takes the star off. */
 function StarButton({ planId, line: { key, name, isStarred } }: { planId: string; line: StarredLine }) {
@@ -213,7 +212,7 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
   const { typed = {}, errors = {} } = refused ?? {};
   return (
     <details open={refused !== null} data-chrome className="card px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{GIFTS_COPY.add}</summary>
+      <summary className="flex min-h-11 items-center font-semibold">{GIFTS_COPY.add}</summary>
       {left.length === 0 ? (
         <p className="pb-3 text-sm text-ink-soft">{GIFTS_COPY.nothingToAdd}</p>
       ) : (
@@ -228,17 +227,13 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
             defaultValue={typed.name}
             error={errors.name}
           />
-          <Labelled id="add-item" label={GIFTS_COPY.what} error={undefined}>
-            {(wiring) => (
-              <select {...wiring} name="item" className="field mt-1.5" defaultValue={typed.item}>
-                {left.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <Select id="add-item" name="item" label={GIFTS_COPY.what} defaultValue={typed.item}>
+            {left.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
           <Field
             id="add-pieces"
             name="pieces"
@@ -248,17 +243,13 @@ export function AddGiftForm({ planId, formKey, left, refused }: AddGiftFormProps
             error={errors.pieces}
             className="w-24"
           />
-          <Labelled id="add-how" label={GIFTS_COPY.way} error={undefined}>
-            {(wiring) => (
-              <select {...wiring} name="how" className="field mt-1.5" defaultValue={typed.how}>
-                {GIVING_WAYS.map((way) => (
-                  <option key={way} value={way}>
-                    {GIFTS_COPY.ways[way]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <Select id="add-how" name="how" label={GIFTS_COPY.way} defaultValue={typed.how}>
+            {GIVING_WAYS.map((way) => (
+              <option key={way} value={way}>
+                {GIFTS_COPY.ways[way]}
+              </option>
+            ))}
+          </Select>
           <div>
             <Button type="submit">{GIFTS_COPY.addIt}</Button>
           </div>

@@ -1,5 +1,7 @@
 // "Your reservations": what the one who looks has reserved, to change, mark as bought, and undo. Plain forms.
+
 import { Button } from "~/components/ui/button.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { OwnGift } from "~/contracts/gifts/giver-page.ts";
 import { arrivedWords, GIVER_COPY } from "~/words/en/gifts/giver-page-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
@@ -11,16 +13,13 @@ const MOST_CHOICES = 50;
 export function OwnGifts({ token, own }: { token: string; own: readonly OwnGift[] }) {
   if (own.length === 0) return null;
   return (
-    <section aria-labelledby="own-gifts" className="card mt-4 px-4 py-3">
-      <h2 id="own-gifts" className="text-base">
-        {GIVER_COPY.own}
-      </h2>
+    <Section titleId="own-gifts" title={GIVER_COPY.own} titleLook="text-base" className="card mt-4 px-4 py-3">
       <ul>
         {own.map((gift) => (
           <OwnRow key={gift.id} gift={gift} action={publicPath(ownGiftPath(token))} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 // The form that reserves one line.
 import { Button } from "~/components/ui/button.tsx";
-import { Field, Labelled, Tick } from "~/components/ui/field.tsx";
+import { Field, LongField, Select, Tick } from "~/components/ui/field.tsx";
 import { GIVING_WAYS } from "~/domain/gifts/gift-choices.ts";
 import { MAX_GIFT_MESSAGE, MAX_GIVER_NAME } from "~/domain/gifts/gift-lines.ts";
 import { RESERVE_COPY } from "~/words/en/gifts/giver-page-copy.ts";
@@ -40,23 +40,30 @@ export function ReserveFields(props: ReserveFieldsProps) {
         {...(Object.keys(errors).length === 0 && { autoFocus: true })}
       />
       {left > 1 || errors.pieces ? (
-        <Pieces left={left} chosen={typed.pieces} error={errors.pieces} />
+        <Select
+          name="pieces"
+          label={RESERVE_COPY.pieces}
+          error={errors.pieces}
+          defaultValue={typed.pieces}
+          className="w-24"
+        >
+          {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </Select>
       ) : (
         <input type="hidden" name="pieces" value="1" />
       )}
       <Ways chosen={typed.how} />
-      <Labelled id="message" label={RESERVE_COPY.message} hint={RESERVE_COPY.optional} error={errors.message}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            name="message"
-            rows={2}
-            maxLength={MAX_GIFT_MESSAGE}
-            defaultValue={typed.message}
-            className="field mt-1.5"
-          />
-        )}
-      </Labelled>
+      <LongField
+        name="message"
+        label={RESERVE_COPY.message}
+        hint={RESERVE_COPY.optional}
+        error={errors.message}
+        rows={2}
+        maxLength={MAX_GIFT_MESSAGE}
+        defaultValue={typed.message}
+      />
       <Field
         name="email"
         type="email"
@@ -72,28 +79,6 @@ export function ReserveFields(props: ReserveFieldsProps) {
         {RESERVE_COPY.send}
       </Button>
     </form>
-  );
-}
-
-function Pieces({
-  left,
-  chosen,
-  error,
-}: {
-  left: number;
-  chosen: string | undefined;
-  error: string | undefined;
-}) {
-  return (
-    <Labelled id="pieces" label={RESERVE_COPY.pieces} error={error}>
-      {(wiring) => (
-        <select {...wiring} name="pieces" defaultValue={chosen} className="field mt-1.5 w-24">
-          {Array.from({ length: Math.min(left, MOST_CHOICES) }, (_, at) => at + 1).map((number) => (
-            <option key={number}>{number}</option>
-          ))}
-        </select>
-      )}
-    </Labelled>
   );
 }
 

@@ -121,7 +121,7 @@ type FoldProps = { title: string; isOpen: boolean; children: ReactNode };
 function Fold({ title, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="card px-4 py-1">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+      <summary className="flex min-h-11 items-center justify-between gap-3">
         <h2 className="figures text-lg">{title}</h2>
         <Chevron className="gift-mark" />
       </summary>
@@ -162,13 +162,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "tap-link text-sm";
 
 export function TakeGiftsAlong({ planId, text }: { planId: string; text: string }) {
   const needsScript = useHydrated() ? ACT : `${ACT} invisible`;
   const { outcome, copy } = useCopied(text, GIFTS_COPY);
   return (
-    <div data-chrome className="mt-2 flex flex-wrap items-center gap-x-4">
+    <div data-chrome className="mt-2 flow gap-x-4">
       <a href={`${parentsGiftsPath(planId)}.csv`} className={ACT} download>
         {GIFTS_COPY.csv}
       </a>

@@ -1,6 +1,6 @@
 // The fields of a fact about the baby: the day, the figures of a checkup, and the size on a label with how the clothes fit.
 
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { RadioChips } from "~/components/ui/choice-chips.tsx";
 import { Field, FieldError, wrongMark } from "~/components/ui/field.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
@@ -26,16 +26,12 @@ export function DayFields({ today, bornOn, day, error }: DayFieldsProps) {
   const isUsual = !error && chips.some(({ value }) => value === chosen);
   return (
     <div key={ownDay} className="day-fields">
-      <ChoiceChips
+      <RadioChips
         id="day-chips"
+        name="on"
         legend={FACT_FORM_COPY.day}
-        type="radio"
-        choices={[...chips, { value: "", label: FACT_FORM_COPY.days.other }].map(({ value, label }) => ({
-          name: "on",
-          value,
-          label,
-          isChosen: value === (isUsual ? chosen : ""),
-        }))}
+        choices={[...chips, { value: "", label: FACT_FORM_COPY.days.other }]}
+        chosen={isUsual ? chosen : ""}
       />
       <div className="other-day mt-2">
         <DayField day={chosen} ownDay={ownDay} error={error} />
@@ -193,28 +189,23 @@ interface LabelFieldsProps {
 export function LabelFields({ printed, values, error }: LabelFieldsProps) {
   return (
     <>
-      <ChoiceChips
+      <RadioChips
         id="size"
+        name="size"
         legend={LABEL_COPY.size}
-        type="radio"
         choices={printed.map(({ size, print }) => ({
-          name: "size",
           value: size,
           label: print === null ? CHART_LABELS[size] : `${CHART_LABELS[size]} · ${print}`,
-          isChosen: values.size === size,
         }))}
+        chosen={values.size ?? null}
         error={error}
       />
-      <ChoiceChips
+      <RadioChips
         id="fit"
+        name="fit"
         legend={LABEL_COPY.fit}
-        type="radio"
-        choices={FITS.map((fit) => ({
-          name: "fit",
-          value: fit,
-          label: LABEL_COPY.fits[fit],
-          isChosen: (values.fit ?? "good") === fit,
-        }))}
+        choices={FITS.map((fit) => ({ value: fit, label: LABEL_COPY.fits[fit] }))}
+        chosen={values.fit ?? "good"}
       />
     </>
   );

@@ -1,11 +1,11 @@
-// The facts that parents told: the one that was just saved, those that wait for a network, and all, the newest day first.
+// The facts that parents told: the one that was just saved, and all, the newest day first.
 
 import { Form, href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import type { KeptForm } from "~/components/offline/kept-forms.ts";
-import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
 import { CHART_SIZES } from "~/domain/growth/size-charts.ts";
@@ -15,7 +15,6 @@ import { LABEL_COPY } from "~/words/en/growth/fit-copy.ts";
 import {
   FACT_FORM_COPY,
   FACT_LIST_COPY,
-  KEPT_FACTS_COPY,
   labelWords,
   lengthWords,
   SIZE_SAVED_COPY,
@@ -41,16 +40,10 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
   if (facts.length === 0) return null;
   const action = sizePath(planId);
   return (
-    <section aria-labelledby="facts" className="mt-8">
-      <h2 id="facts" className="text-lg">
-        {FACT_LIST_COPY.title}
-      </h2>
+    <Section titleId="facts" title={FACT_LIST_COPY.title} className="mt-8">
       <ul className="mt-2 border-t border-hairline">
         {facts.map(({ id, words, baby, isUsed, isBeforeBirth }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1"
-          >
+          <li key={id} className="flow justify-between gap-x-4 border-b border-hairline py-1">
             <span className="figures min-w-0 grow basis-40">
               {baby !== null && `${babyNames?.[baby - 1] || FACT_FORM_COPY.babyOf(baby)}${COLON}`}
               {words}
@@ -63,7 +56,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
             {mayChange && (
               <span className="flex items-center gap-5 text-sm">
                 <Link
-                  className="linkish inline-flex min-h-11 items-center"
+                  className="tap-link"
                   to={editPath(planId, id)}
                   aria-label={FACT_LIST_COPY.editOf(words)}
                 >
@@ -97,34 +90,7 @@ export function FactList({ planId, babyNames, facts }: FactListProps) {
           </Form>
         </details>
       )}
-    </section>
-  );
-}
-
-export function WaitingFacts({ forms, discard }: KeptForms) {
-  if (forms.length === 0) return null;
-  return (
-    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
-      <p className="font-semibold">{KEPT_FACTS_COPY.kept}</p>
-      <ul>
-        {forms.map(([formKey, fact]) => {
-          const words = factWords(fact);
-          return (
-            <li key={formKey} className="flex items-center justify-between gap-4">
-              <span className="figures">{words}</span>
-              <button
-                type="button"
-                className="linkish min-h-11"
-                aria-label={KEPT_FACTS_COPY.discardOf(words)}
-                onClick={() => discard(formKey)}
-              >
-                {KEPT_FACTS_COPY.discard}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -169,7 +135,7 @@ export function SizeSaved({ planId, planPath, status, saved }: SizeSavedProps) {
       {words && <p className="figures font-semibold">{words}</p>}
       <p>{isUpdated ? SIZE_SAVED_COPY.updated : SIZE_SAVED_COPY.updating}</p>
       <Link
-        className="linkish inline-flex min-h-11 items-center"
+        className="tap-link"
         to={isUpdated ? planPath : href("/onboarding/processing/:onboardingId", { onboardingId: planId })}
       >
         {SIZE_SAVED_COPY.toPlan}

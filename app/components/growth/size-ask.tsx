@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { RadioChips } from "~/components/ui/choice-chips.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { sizePath, sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { FITS } from "~/domain/growth/baby-facts.ts";
@@ -30,16 +30,12 @@ function WhatFitsNow({ planId, sizes, today, formKey }: Asked & { planId: string
       <input type="hidden" name="way" value="label" />
       <input type="hidden" name="on" value={ownDay} />
       <input type="hidden" name="formKey" value={formKey} />
-      <ChoiceChips
+      <RadioChips
         id="first-size"
+        name="size"
         legend={LABEL_COPY.size}
-        type="radio"
-        choices={(sizes ?? []).map(({ size, label }) => ({
-          name: "size",
-          value: size,
-          label,
-          isChosen: false,
-        }))}
+        choices={(sizes ?? []).map(({ size, label }) => ({ value: size, label }))}
+        chosen={null}
       />
       <fieldset>
         <legend className="text-sm font-semibold">{LABEL_COPY.fit}</legend>
@@ -67,15 +63,12 @@ export function SizeAsk({ planId, ask }: SizeAskProps) {
       noValidate
       preventScrollReset
       data-chrome
-      className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft"
+      className="flow gap-x-4 text-sm text-ink-soft"
     >
       <input type="hidden" name="intent" value="later" />
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       {!ask.sizes && <span className="min-w-0">{ask.text}</span>}
-      <Link
-        className="linkish inline-flex min-h-11 items-center"
-        to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}
-      >
+      <Link className="tap-link" to={ask.day ? sizePathOn(planId, ask.day) : sizePath(planId)}>
         {ask.sizes ? SIZE_ASK_COPY.weight : SIZE_ASK_COPY.yes}
       </Link>
       <button type="submit" className="linkish min-h-11">

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
+import { RadioChips } from "~/components/ui/choice-chips.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useOwnDay } from "~/components/ui/use-hydrated.ts";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -92,19 +92,28 @@ function TellFields({ babies, babyNames, bornOn, facts, values, problem }: FactF
   return (
     <>
       {babies > 1 && (
-        <BabyField babies={babies} names={babyNames} value={baby} error={errorAt(problem, "baby")} />
+        <RadioChips
+          id="baby"
+          name="baby"
+          legend={FACT_FORM_COPY.baby}
+          choices={Array.from({ length: babies }, (_, at) => ({
+            value: `${at}`,
+            label: babyNames?.[at] || FACT_FORM_COPY.babyOf(at + 1),
+          }))}
+          chosen={`${baby}`}
+          error={errorAt(problem, "baby")}
+        />
       )}
       <div className="way-fields grid grid-cols-1 gap-3">
-        <ChoiceChips
+        <RadioChips
           id="way"
+          name="way"
           legend={FACT_FORM_COPY.way}
-          type="radio"
           choices={(["checkup", "label"] as const).map((way) => ({
-            name: "way",
             value: way,
             label: FACT_FORM_COPY.ways[way],
-            isChosen: (way === "label") === isLabel,
           }))}
+          chosen={isLabel ? "label" : "checkup"}
         />
         <Part className="from-checkup" title={FACT_FORM_COPY.weightQuestion}>
           <WeightFields
@@ -169,30 +178,6 @@ function Part({ className, title, children }: { className: string; title: string
   );
 }
 
-interface BabyFieldProps {
-  babies: number;
-  names: readonly string[] | null;
-  value: number;
-  error: string | undefined;
-}
-
-function BabyField({ babies, names, value, error }: BabyFieldProps) {
-  return (
-    <ChoiceChips
-      id="baby"
-      legend={FACT_FORM_COPY.baby}
-      type="radio"
-      choices={Array.from({ length: babies }, (_, baby) => ({
-        name: "baby",
-        value: `${baby}`,
-        label: names?.[baby] || FACT_FORM_COPY.babyOf(baby + 1),
-        isChosen: baby === value,
-      }))}
-      error={error}
-    />
-  );
-}
-
 const SEXES = ["boy", "girl", "unsaid"] as const;
 
 interface SexFieldProps {
@@ -206,17 +191,13 @@ interface SexFieldProps {
 function SexField({ said, value, error }: SexFieldProps) {
   const chosen = value || said;
   const chips = (
-    <ChoiceChips
+    <RadioChips
       id="sex"
+      name="sex"
       legend={FACT_FORM_COPY.sex}
       hint={FACT_FORM_COPY.sexHint}
-      type="radio"
-      choices={SEXES.map((sex) => ({
-        name: "sex",
-        value: sex,
-        label: FACT_FORM_COPY.sexes[sex],
-        isChosen: sex === chosen,
-      }))}
+      choices={SEXES.map((sex) => ({ value: sex, label: FACT_FORM_COPY.sexes[sex] }))}
+      chosen={chosen}
       error={error}
     />
   );

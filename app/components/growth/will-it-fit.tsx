@@ -30,7 +30,7 @@ export function WillItFit({ fit, path, kept, list }: WillItFitProps) {
         action={`${path}#${FIT_ID}`}
         preventScrollReset
         noValidate
-        className="flex flex-wrap items-center gap-2"
+        className="flow gap-2"
       >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -81,7 +81,7 @@ function Pieces({ pieces, pathOf }: PiecesProps) {
         {pieces.map(({ words, lineKey }) => (
           <li key={lineKey ?? words}>
             {lineKey && pathOf ? (
-              <a href={pathOf(lineKey)} className="linkish inline-flex min-h-11 items-center">
+              <a href={pathOf(lineKey)} className="tap-link">
                 {words}
               </a>
             ) : (

@@ -45,6 +45,14 @@ export type SceneName =
   | "line-blanket"
   | "wordmark";
 
+/** The garments of a clothesline, one after the other. */
+export const ON_THE_LINE = [
+  "line-onesie",
+  "line-hat",
+  "line-socks",
+  "line-blanket",
+] as const satisfies readonly SceneName[];
+
 export function Scene({ name, className }: ArtProps & { name: SceneName }) {
   return <Sprite file={scenes} name={name} className={className} />;
 }

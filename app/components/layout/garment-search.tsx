@@ -83,7 +83,7 @@ export function GarmentGroups<Item extends { id: number; category: ItemCategory 
               open={own.some(({ id }) => id === openFor)}
               className="group/category border-b border-hairline"
             >
-              <summary className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
+              <summary className="flow min-h-14 gap-x-3 py-2">
                 <Chevron className="size-4 shrink-0 group-open/category:rotate-90" />
                 <h2 className="grow basis-36 font-sans text-base font-semibold">
                   {ITEM_CATEGORY_LABELS[category]}

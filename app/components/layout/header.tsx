@@ -131,7 +131,7 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
 
 function SignedOut() {
   return (
-    <div className="flex flex-wrap items-center sm:gap-2">
+    <div className="flow sm:gap-2">
       <PublicLink
         to="/auth"
         className={buttonClasses(

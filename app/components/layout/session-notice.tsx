@@ -23,7 +23,7 @@ export function SessionNotice({ viewer }: { viewer: BrowserViewer }) {
   const signIn = publicPath(`/auth?${new URLSearchParams({ from: `${pathname}${search}` })}`);
   return (
     <div data-chrome className="bg-amber-tint text-amber">
-      <p role="alert" className="container-page flex flex-wrap items-center gap-x-3 py-2 text-sm">
+      <p role="alert" className="container-page flow gap-x-3 py-2 text-sm">
         {textOf(viewer)}
         <a
           href={signIn}

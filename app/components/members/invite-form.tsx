@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { membersPath } from "~/contracts/plans/plan-addresses.ts";
@@ -29,10 +30,7 @@ export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnNam
   useEmptiedOnceInvited(form, invited);
   const path = membersPath(planId);
   return (
-    <section aria-labelledby="invite-title" className="mt-8">
-      <h2 id="invite-title" className="text-lg">
-        {MEMBERS_COPY.invite}
-      </h2>
+    <Section titleId="invite-title" title={MEMBERS_COPY.invite} className="mt-8">
       <p className="mt-1 text-ink-soft">{isFull ? MEMBERS_COPY.full : MEMBERS_COPY.inviteLead}</p>
       {!isFull && (
         <Form ref={form} method="post" action={path} noValidate className="mt-4 grid gap-5">
@@ -70,7 +68,7 @@ export function InviteForm({ planId, invited, refusal, typed, isFull, asksOwnNam
           {refusal.errors.email}
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -93,10 +91,7 @@ interface InvitationListProps {
 /** Those who haven't answered yet: their mail can be sent again, and their link withdrawn. */
 export function InvitationList({ planId, invitations }: InvitationListProps) {
   return (
-    <section aria-labelledby="invited-title" className="mt-8">
-      <h2 id="invited-title" className="text-lg">
-        {MEMBERS_COPY.pending}
-      </h2>
+    <Section titleId="invited-title" title={MEMBERS_COPY.pending} className="mt-8">
       <ul className="mt-2 grid gap-2">
         {invitations.map(({ id, email, role, until }) => (
           <li key={id} data-answer="" className="card px-4 py-3">
@@ -130,6 +125,6 @@ export function InvitationList({ planId, invitations }: InvitationListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -51,7 +51,7 @@ export function PeopleList({ planId, people, isOwner }: PeopleListProps) {
     <ul className="mt-4 grid gap-2">
       {people.map((person) => (
         <li key={person.memberId ?? ""} data-answer="" className="card px-4 py-3">
-          <div className="flex flex-wrap items-center gap-x-3">
+          <div className="flow gap-x-3">
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-full bg-blush text-sm font-semibold text-rose"
@@ -87,7 +87,7 @@ function Changes({ planId, memberId, person, role }: ChangesProps) {
   const path = membersPath(planId);
   return (
     <details className="mt-1">
-      <summary className="linkish inline-flex min-h-11 cursor-pointer items-center text-sm">
+      <summary className="tap-link text-sm">
         <span aria-hidden="true">{MEMBERS_COPY.change}</span>
         <span className="sr-only">{MEMBERS_COPY.changeOf(name)}</span>
       </summary>
@@ -100,10 +100,7 @@ function Changes({ planId, memberId, person, role }: ChangesProps) {
             {MEMBERS_COPY.saveRole}
           </Button>
         </Form>
-        <Link
-          className="linkish inline-flex min-h-11 items-center text-sm"
-          to={handOverPath(planId, memberId)}
-        >
+        <Link className="tap-link text-sm" to={handOverPath(planId, memberId)}>
           {MEMBERS_COPY.makeOwner}
           <span className="sr-only">: {name}</span>
         </Link>

@@ -1,9 +1,11 @@
 // Changes to a plan that never reached it, on the page that says that it is gone: for their author to see and copy.
+
 import { use, useEffect, useState } from "react";
 import { formsOf, type KeptForm, readUnsent } from "~/components/offline/kept-forms.ts";
 import { forgetSaved } from "~/components/offline/saved-items.ts";
 import { readHeld, type UnsentPlace, unsentKey } from "~/components/offline/unsent-store.ts";
 import { Button } from "~/components/ui/button.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { enteredText, type FieldEdit, isEdit } from "~/components/wardrobe/edit-queue.ts";
 import { keepText, keysFrom } from "~/lib/browser-store.ts";
 import { LOST_COPY, lostLine } from "~/words/en/offline/sent-later-copy.ts";
@@ -22,10 +24,7 @@ export function LostChanges({ planId }: { planId: string }) {
   }, [planId, mark]);
   if (lost.length === 0) return null;
   return (
-    <section aria-labelledby="lost-changes" className="frame frame-reading">
-      <h2 id="lost-changes" className="text-lg">
-        {LOST_COPY.title}
-      </h2>
+    <Section titleId="lost-changes" title={LOST_COPY.title} className="frame frame-reading">
       <p className="mt-1 text-sm text-ink-soft">{LOST_COPY.lead}</p>
       <ul className="mt-3 grid gap-2 wrap-anywhere whitespace-pre-wrap">
         {lost.map(([key, words]) => (
@@ -42,7 +41,7 @@ export function LostChanges({ planId }: { planId: string }) {
       >
         {LOST_COPY.forget}
       </Button>
-    </section>
+    </Section>
   );
 }
 

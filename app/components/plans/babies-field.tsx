@@ -13,7 +13,7 @@ export function BabiesField({ value, error }: BabiesFieldProps) {
   const chosen = BABY_COUNTS.includes(value) ? value : ONE_BABY;
   return (
     <details open={chosen !== ONE_BABY || error !== undefined} className="text-sm open:basis-full">
-      <summary className="linkish inline-flex min-h-11 items-center">{BABIES_COPY.fold}</summary>
+      <summary className="tap-link">{BABIES_COPY.fold}</summary>
       <fieldset
         aria-describedby={error ? "babies-hint babies-error" : "babies-hint"}
         data-wrong={error ? true : undefined}

@@ -2,6 +2,7 @@
 
 import { Link, useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { SELECTION_COPY } from "~/words/en/plans/selection-copy.ts";
 
@@ -15,14 +16,12 @@ export function FinalQuestion({ planId, selectedPlanId }: { planId: string; sele
   const rest = params.toString();
   const page = rest ? `${pathname}?${rest}` : pathname;
   return (
-    <section
+    <Section
+      titleId="final-question-title"
+      title={SELECTION_COPY.confirmTitle}
       id={FINAL_QUESTION_ID}
-      aria-labelledby="final-question-title"
       className="card mt-4 max-w-2xl border-amber/40 bg-amber-tint p-5"
     >
-      <h2 id="final-question-title" className="text-lg">
-        {SELECTION_COPY.confirmTitle}
-      </h2>
       <p className="mt-2">{SELECTION_COPY.confirmText}</p>
       <form method="post" action={finalPath(planId)} className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="from" value={page} />
@@ -34,6 +33,6 @@ export function FinalQuestion({ planId, selectedPlanId }: { planId: string; sele
           {SELECTION_COPY.cancel}
         </Link>
       </form>
-    </section>
+    </Section>
   );
 }

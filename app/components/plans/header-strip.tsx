@@ -50,7 +50,7 @@ export function HeaderStrip({ plan }: HeaderStripProps) {
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference], isRoomy: names !== null },
   ];
   return (
-    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 low:flex-nowrap">
+    <div className="flow min-w-0 grow gap-x-3 low:flex-nowrap">
       <Link
         to="/dashboards"
         className="inline-flex min-h-11 min-w-6 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"

@@ -55,7 +55,7 @@ export function NamesForm({ planId, babies, own, from, canSkip = false, errors, 
         />
       )}
       {children}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flow gap-x-4 gap-y-2">
         <Button type="submit" look={canSkip ? "quiet" : "primary"}>
           {NAMES_COPY.save}
         </Button>

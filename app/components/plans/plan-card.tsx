@@ -88,7 +88,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
             <PlanActions plan={plan} headingId={headingId} />
           </div>
           {(isReady || isFinal) && (
-            <div className="mt-1.5 flex flex-wrap items-center justify-between">
+            <div className="mt-1.5 flow justify-between">
               <div className="relative z-1">
                 <FinalSwitch
                   planId={planId}
@@ -100,7 +100,7 @@ export function PlanCard({ plan, loadedAt, selectedOnboardingId: selectedPlanId,
               {isReady && <Share plan={plan} headingId={headingId} />}
             </div>
           )}
-          <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+          <div className="flow min-h-7 justify-between gap-2">
             <p className="figures text-xs text-ink-soft">
               {LIST_COPY.created(dayWords(plan.createdOn, plan.country))}
             </p>
@@ -143,7 +143,7 @@ function Share({ plan, headingId }: { plan: PlanSummary; headingId: string }) {
 function GiftsLink({ planId, headingId }: { planId: string; headingId: string }) {
   return (
     <Link
-      className="linkish relative z-1 -my-2 inline-flex min-h-11 items-center text-sm"
+      className="tap-link relative z-1 -my-2 text-sm"
       to={parentsGiftsPath(planId)}
       aria-describedby={headingId}
     >

@@ -43,12 +43,12 @@ function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
   const reasonId = useId();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flow justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 grow basis-40 text-sm text-ink-soft">
           {mayUpgrade(tier) ? (
             `${planName(tier)} · ${attemptsUsed(allowance.used, allowance.max)}`
           ) : (
-            <Link className="linkish inline-flex min-h-11 items-center" to="/subscription">
+            <Link className="tap-link" to="/subscription">
               {planName(tier)}
             </Link>
           )}
@@ -97,7 +97,7 @@ function WithoutQuiz({ newest }: Pick<PlanListHeadProps, "newest">) {
 function ChangedTexts({ changed }: { changed: readonly LegalTextName[] }) {
   const text = LIST_COPY.textsChanged(dayWords(LEGAL_KNOWN, UNKNOWN_COUNTRY, "longDate"));
   return (
-    <Form method="post" action="/profile" className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+    <Form method="post" action="/profile" className="mt-2 flow gap-x-5 text-sm">
       <input type="hidden" name="intent" value="legal-known" />
       <input type="hidden" name="from" value="/dashboards" />
       <p className="text-ink-soft">{text}</p>
@@ -116,12 +116,12 @@ function ReminderOffer() {
     <Form
       method="post"
       action="/profile"
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
+      className="mt-8 flow justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
     >
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="from" value="/dashboards" />
       <p className="min-w-0 grow basis-64 text-sm text-ink-soft">{REMINDER_OFFER.text}</p>
-      <div className="flex flex-wrap items-center gap-x-5">
+      <div className="flow gap-x-5">
         <Button type="submit" look="quiet" name="reminders" value="on">
           {REMINDER_OFFER.yes}
         </Button>
@@ -177,7 +177,7 @@ export function PlanList(props: PlanListProps) {
         newest={newest ? { onboardingId: newest.onboardingId, title: titleOfPlan(newest) } : null}
       />
       {props.isFamily && (
-        <Link className="linkish inline-flex min-h-11 items-center" to="/today">
+        <Link className="tap-link" to="/today">
           {TODAY_COPY.family}
         </Link>
       )}
@@ -240,7 +240,7 @@ function PasskeyOffer() {
   return (
     <section
       aria-labelledby="passkey-offer"
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
+      className="mt-8 flow justify-between gap-x-6 gap-y-2 border-t border-hairline pt-5"
     >
       <div className="min-w-0 grow basis-64">
         <h2 id="passkey-offer" className="text-sm font-semibold">
@@ -249,7 +249,7 @@ function PasskeyOffer() {
         <p className="text-sm text-ink-soft">{PASSKEY_COPY.offerText}</p>
         <FieldError id="passkey-offer-error" error={way.problem ?? undefined} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-5">
+      <div className="flow gap-x-5">
         <Button look="quiet" onClick={way.start} aria-disabled={way.isBusy || undefined}>
           {way.isBusy ? PASSKEY_COPY.busy : PASSKEY_COPY.add}
         </Button>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { type AttemptAllowance, attemptMeter, mayUpgrade } from "~/domain/plans/access.ts";
 import { METER_COPY, planFeatures, planName, SUBSCRIPTION_COPY } from "~/words/en/plans/tiers.ts";
 
@@ -15,17 +16,14 @@ interface PlanComparisonProps {
 /** The tiers side by side. Upgrades aren't sold yet, and the button says so. */
 export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProps) {
   return (
-    <section aria-labelledby="compare-title">
-      <h2 id="compare-title" className="text-lg">
-        {SUBSCRIPTION_COPY.compareTitle}
-      </h2>
+    <Section titleId="compare-title" title={SUBSCRIPTION_COPY.compareTitle}>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {tiers.map(({ name, max }) => (
           <li
             key={name}
             className={`card flex flex-col p-5 ${name === current ? "" : "border-rose bg-blush/40"}`}
           >
-            <div className="flex flex-wrap items-center justify-between gap-2">
+            <div className="flow justify-between gap-2">
               <h3 className="text-lg">{planName(name)}</h3>
               <Mark isCurrent={name === current} />
             </div>
@@ -48,7 +46,7 @@ export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProp
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,18 +1,30 @@
 // Parts that public articles share.
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { GUIDE_QUIZ_COPY } from "~/words/en/public/guide-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 
-/** A part with its heading. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface ArticleTableProps extends ComponentProps<"table"> {
+  caption: string;
+  columns: readonly string[];
+}
+
+/** A table whose rows each begin with a heading. */
+export function ArticleTable({ caption, columns, children, ...table }: ArticleTableProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <table className="article-table" {...table}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
@@ -44,7 +56,7 @@ export function SafetyNotes({ notes: [first, ...others] }: { notes: readonly str
 /** A link to another public page, in its reader's language. */
 export function PageLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className="linkish inline-flex min-h-11 items-center" href={publicPath(to)}>
+    <a className="tap-link" href={publicPath(to)}>
       {children}
     </a>
   );

@@ -30,7 +30,7 @@ interface WayCardProps {
 function WayCard({ id, title, hint, picture, children }: WayCardProps) {
   return (
     <section aria-labelledby={id} className="card p-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flow gap-x-4 gap-y-2">
         <div aria-hidden="true" className="flex w-14 shrink-0 justify-center">
           {picture}
         </div>
@@ -80,7 +80,7 @@ export function PartnerCard({ planId, people, invited, asksOwnName, mayManage }:
       ))}
     >
       {!isAlone && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flow justify-between gap-x-4 gap-y-1">
           <ul className="figures min-w-0 text-sm">
             {others.map(({ memberId, name, joinedOn }) => (
               <li key={memberId ?? ""} className="wrap-anywhere">

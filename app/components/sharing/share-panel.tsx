@@ -178,7 +178,7 @@ function LinkCard({ share, link, linkField }: LinkCardProps) {
       <p id="share-link-facts" className="figures text-sm text-ink-soft">
         {linkFacts(link)}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flow gap-2">
         <CopyButton link={link.link} onDone={share.setNotice} />
         <SendButton link={link.link} />
         <form method="post" action={address} onSubmit={onSubmit}>

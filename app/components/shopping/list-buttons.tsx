@@ -90,7 +90,7 @@ export function ListButton({
   );
 }
 
-const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
+const ACT = "tap-link text-xs sm:text-sm";
 
 /** Copies a list as text and prints its page; with scripts only. */
 export function CopyAndPrint({ text }: { text: string }) {

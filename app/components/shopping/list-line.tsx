@@ -16,7 +16,7 @@ import { ListButton, useListAddress } from "./list-buttons.tsx";
 import { sizesOf } from "./shopping-list-text.ts";
 import type { ListTicks } from "./use-list-ticks.ts";
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "tap-link text-sm";
 
 /** Checks off one of several sizes, skips the item, or opens it in the plan. */
 function LineMore(props: LineProps & { onAside: () => void }) {
@@ -33,7 +33,7 @@ function LineMore(props: LineProps & { onAside: () => void }) {
       <summary aria-label={LINE_COPY.more(name)} className="line-arrow">
         <Chevron className="size-4 group-open/more:rotate-90" />
       </summary>
-      <div className="flex flex-wrap items-center gap-x-5 pb-1 ps-11">
+      <div className="flow gap-x-5 pb-1 ps-11">
         {mayTick &&
           parts.length > 1 &&
           parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}

@@ -35,7 +35,7 @@ import { ShownList } from "./shown-list.tsx";
 import { GoOn, SizeAheadCard } from "./size-ahead-card.tsx";
 import { useListTicks } from "./use-list-ticks.ts";
 
-const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
+const ACT = "tap-link text-xs sm:text-sm";
 
 interface ListActionsProps {
   planId: string;
@@ -52,7 +52,7 @@ interface ListActionsProps {
  */
 function ListActions({ planId, scope, list, hasSizesToCome }: ListActionsProps) {
   return (
-    <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+    <div data-chrome className="mt-1 flow gap-x-4">
       {useMay("edit") && (
         <Link to={bagPath(planId, scope === "year" ? undefined : scope)} className={ACT}>
           {HAND_ME_DOWNS_LINKS.bag}
@@ -118,7 +118,7 @@ function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
     <div data-chrome className="mt-8 grid max-w-xl gap-2">
       {shown.map(({ ageRange, pieces, items }) => (
         <details key={ageRange} open={scope !== "year"} className="card px-4 py-1">
-          <summary className="figures flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-sm">
+          <summary className="figures flow min-h-11 gap-x-2 text-sm">
             <span className="font-semibold">{sizeOver(ageRange)}</span>
             <span className="text-ink-soft">{toPassOn(pieces)}</span>
           </summary>
@@ -131,7 +131,7 @@ function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
               ))}
             </ul>
           )}
-          <Link to={dashboardOf(ageRange)} className="linkish inline-flex min-h-11 items-center text-sm">
+          <Link to={dashboardOf(ageRange)} className="tap-link text-sm">
             {OVER_COPY.open(ageRange)}
           </Link>
         </details>
@@ -218,11 +218,7 @@ export function OpenList(props: OpenListProps) {
       {props.goesOn && <GoOn planId={planId} />}
       {!isOver && props.buyBy && <p className="figures mt-1 text-sm">{props.buyBy}</p>}
       {!isOver && !isBrief && props.cost && (
-        <Link
-          data-chrome
-          to={props.cost.path}
-          className="linkish figures mt-1 inline-flex min-h-11 items-center text-sm"
-        >
+        <Link data-chrome to={props.cost.path} className="tap-link figures mt-1 text-sm">
           {props.cost.words}
         </Link>
       )}
@@ -265,18 +261,13 @@ export function OpenList(props: OpenListProps) {
       </section>
       {!isOver && !isBrief && (
         <ShownList
+          {...view}
           scope={scope}
           ticks={ticks}
           hasNice={hasNice}
           dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
           otherPath={pathOf({ scope, hasNice: !hasNice })}
-          everything={everything}
           rest={{ coming, boxed }}
-          elsewhere={view.elsewhere}
-          waiting={view.waiting}
-          niceToHave={view.niceToHave}
-          unreadable={view.unreadable}
-          uncounted={view.uncounted}
           isWhole={props.isWhole}
         />
       )}

@@ -144,18 +144,13 @@ export function ShownList(props: ShownListProps) {
       )}
       <ComingSection of="coming" lines={props.elsewhere.coming} isYear={scope === "year"} />
       <ComingSection of="boxed" lines={props.elsewhere.boxed} isYear={scope === "year"}>
-        <Link to={boxesPath(planId)} className="linkish inline-flex min-h-11 items-center">
+        <Link to={boxesPath(planId)} className="tap-link">
           {BOX_LINKS.boxes}
         </Link>
       </ComingSection>
       <WaitingSection lines={props.waiting} isYear={scope === "year"} />
       {(hasNice || niceToHave.remaining > 0) && (
-        <Link
-          data-chrome
-          preventScrollReset
-          className="linkish mt-4 inline-flex min-h-11 items-center text-sm"
-          to={props.otherPath}
-        >
+        <Link data-chrome preventScrollReset className="tap-link mt-4 text-sm" to={props.otherPath}>
           {hasNice ? SHOPPING_COPY.hideNice : showNice(niceToHave.remaining)}
         </Link>
       )}

@@ -49,7 +49,7 @@ export function GoOn({ planId, describedBy }: { planId: string; describedBy?: st
     <Link
       data-chrome
       to={secondYearPath(planId)}
-      className="linkish relative z-1 inline-flex min-h-11 items-center self-start text-sm"
+      className="tap-link relative z-1 self-start text-sm"
       aria-describedby={describedBy}
     >
       {GO_ON}

@@ -2,7 +2,7 @@
 import { Form, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
-import { Labelled } from "~/components/ui/field.tsx";
+import { LongField } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -50,7 +50,7 @@ export function CareList({ planId, care, refusal }: CareListProps) {
       )}
       {left.map((one) => (
         <p key={one.size} className="mt-2 text-sm">
-          <Link to={dayCarePath(planId, one.size)} className="linkish inline-flex min-h-11 items-center">
+          <Link to={dayCarePath(planId, one.size)} className="tap-link">
             {CARE_COPY.left(one.size, one.pieces)}
           </Link>
         </p>
@@ -169,18 +169,15 @@ function OwnLines({ care: { more }, typed, error, mayEdit }: OwnLinesProps) {
       {mayEdit && (
         <div data-chrome className="mt-4 grid gap-3">
           <p className="text-xs text-ink-soft">{CARE_COPY.thereHint}</p>
-          <Labelled id="more" label={CARE_COPY.more} hint={CARE_COPY.moreHint} error={error}>
-            {(wiring) => (
-              <textarea
-                {...wiring}
-                name="more"
-                rows={3}
-                maxLength={LONGEST_CARE_TEXT}
-                defaultValue={typed ?? more}
-                className="field mt-1.5"
-              />
-            )}
-          </Labelled>
+          <LongField
+            name="more"
+            label={CARE_COPY.more}
+            hint={CARE_COPY.moreHint}
+            error={error}
+            rows={3}
+            maxLength={LONGEST_CARE_TEXT}
+            defaultValue={typed ?? more}
+          />
         </div>
       )}
     </>

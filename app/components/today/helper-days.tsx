@@ -171,7 +171,7 @@ function AsText({ text }: { text: string }) {
       </button>
       <p role="status" data-copy-told="" className="text-sm font-medium empty:hidden" />
       <details className="w-full">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-rose">
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-rose">
           {HELPER_COPY.asText}
         </summary>
         <textarea

@@ -1,8 +1,10 @@
 // Notifications in place of an email: the button of this device, the steps an iPhone needs first, and the devices that have them.
+
 import { type MouseEvent, useEffect, useState } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { ShownPush } from "~/contracts/today/shown-notice.ts";
 import { noticePath } from "~/contracts/today/today-addresses.ts";
 import { NOTICE_COPY, turnOffLabel } from "~/words/en/today/notice-copy.ts";
@@ -79,16 +81,10 @@ function InstallSteps() {
 /** The devices of the account, each with its end. */
 export function PushDevices({ planId, devices }: { planId: string; devices: ShownPush["devices"] }) {
   return (
-    <section aria-labelledby="devices-title" className="mt-8">
-      <h2 id="devices-title" className="text-lg">
-        {NOTICE_COPY.devicesTitle}
-      </h2>
+    <Section titleId="devices-title" title={NOTICE_COPY.devicesTitle} className="mt-8">
       <ul className="mt-2 border-b border-hairline">
         {devices.map(({ id, words }) => (
-          <li
-            key={id}
-            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1"
-          >
+          <li key={id} className="flow min-h-14 justify-between gap-x-4 border-t border-hairline py-1">
             <span className="min-w-0">{words}</span>
             <Form method="post" action={noticePath(planId)}>
               <input type="hidden" name="intent" value="forget" />
@@ -100,6 +96,6 @@ export function PushDevices({ planId, devices }: { planId: string; devices: Show
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

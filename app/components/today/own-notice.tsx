@@ -56,7 +56,7 @@ export function OwnNotice(props: OwnNoticeProps) {
         </Form>
       )}
       {mayName && (
-        <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
+        <Link className="tap-link mt-3" to={namesPath(planId)}>
           {NAMES_PAGE_COPY.outside}
         </Link>
       )}

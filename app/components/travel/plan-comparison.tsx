@@ -148,7 +148,7 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
   const mayAdd = useMay("edit");
   const facts = COMPARISON_COPY.facts(gap.have, gap.planned, gap.needed);
   return (
-    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
+    <li className="flow min-h-16 justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-0 grow basis-40">
         <h3 className="font-sans text-sm leading-tight font-semibold [&_small]:font-normal">
           {itemName(name)}

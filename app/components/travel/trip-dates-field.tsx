@@ -54,7 +54,7 @@ export function TripDatesField({ defaultDates, country, today, errors }: TripDat
         className={`group/calendar noscript:hidden ${isHydrated ? "" : "invisible"}`}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm">
+        <summary className="tap-link gap-1 text-sm">
           {TRIP_FORM_COPY.calendar}
           <Chevron className="group-open/calendar:rotate-90" />
         </summary>

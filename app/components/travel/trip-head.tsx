@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import { useMay } from "~/components/members/on-plan.ts";
 import { Chevron, Meter } from "~/components/ui/marks.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { copyText } from "~/components/ui/use-copied.ts";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
@@ -131,10 +132,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
     ),
   );
   return (
-    <section data-chrome aria-labelledby="before-title" className="mt-10">
-      <h2 id="before-title" className="text-lg">
-        {BEFORE_COPY.title}
-      </h2>
+    <Section titleId="before-title" title={BEFORE_COPY.title} data-chrome className="mt-10">
       <p className="mt-1 text-sm text-ink-soft">
         {BEFORE_COPY.answer(toGet.essentials, toGet.extras, toGet.coming + toGet.boxed)}{" "}
         {toGet.coming > 0 && `${BEFORE_COPY.coming(toGet.coming)} `}
@@ -153,7 +151,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
             {lacking.map(({ clothingId, name, ageRange, essentiality, gap }) => (
               <li
                 key={`${clothingId} ${ageRange}`}
-                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hairline py-1.5"
+                className="flow min-h-11 justify-between gap-x-4 border-b border-hairline py-1.5"
               >
                 <span className="min-w-0 grow basis-40 text-sm">
                   <span className="font-semibold">{itemName(name)}</span>
@@ -172,6 +170,6 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
           </ul>
         </details>
       )}
-    </section>
+    </Section>
   );
 }

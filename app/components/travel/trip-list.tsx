@@ -5,6 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { useLiveLine, useReadAgain } from "~/components/live/use-live-line.ts";
 import { Button, ButtonLink, buttonClasses, SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
 import type { TripCard as Trip, TripsView } from "~/contracts/travel/shown-trip.ts";
 import {
@@ -170,10 +171,7 @@ function NewTrip({ isFull }: { isFull: boolean }) {
 function Trips({ id, title, trips }: { id: string; title: string; trips: readonly Trip[] }) {
   if (trips.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Section titleId={id} title={title} className="mt-6">
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {trips.map((trip) => (
           <li key={trip.id}>
@@ -181,7 +179,7 @@ function Trips({ id, title, trips }: { id: string; title: string; trips: readonl
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -5,8 +5,8 @@ import { Form } from "react-router";
 import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { ButtonLink, SubmitButton } from "~/components/ui/button.tsx";
-import { ChoiceChips } from "~/components/ui/choice-chips.tsx";
-import { Labelled } from "~/components/ui/field.tsx";
+import { ChoiceChips, RadioChips } from "~/components/ui/choice-chips.tsx";
+import { LongField, Select } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/places/found-places.ts";
 import type { PackablePlan } from "~/contracts/travel/shown-trip.ts";
@@ -95,16 +95,12 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
         today={today}
         errors={errors}
       />
-      <ChoiceChips
+      <RadioChips
         id="laundry"
+        name="laundryFrequency"
         legend={TRIP_FORM_COPY.laundry}
-        type="radio"
-        choices={LAUNDRY_SCENARIOS.map((value) => ({
-          name: "laundryFrequency",
-          value,
-          label: TRIP_LAUNDRY[value],
-          isChosen: value === laundry,
-        }))}
+        choices={LAUNDRY_SCENARIOS.map((value) => ({ value, label: TRIP_LAUNDRY[value] }))}
+        chosen={laundry}
         error={errors.laundryFrequency}
       />
       <ChoiceChips
@@ -135,21 +131,17 @@ function countryOf(plans: readonly PackablePlan[], chosen: string | undefined): 
 function NotesField({ value, error }: { value: string; error: string | undefined }) {
   return (
     <details open={value !== "" || error !== undefined} className="group/notes">
-      <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm group-open/notes:hidden">
-        {TRIP_FORM_COPY.addNotes}
-      </summary>
-      <Labelled id="notes" label={TRIP_FORM_COPY.notes} hint={TRIP_FORM_COPY.notesHint} error={error}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            name="notes"
-            rows={3}
-            maxLength={MAX_NOTE_LENGTH}
-            defaultValue={value}
-            className="field mt-1.5 py-2"
-          />
-        )}
-      </Labelled>
+      <summary className="tap-link gap-1 text-sm group-open/notes:hidden">{TRIP_FORM_COPY.addNotes}</summary>
+      <LongField
+        name="notes"
+        label={TRIP_FORM_COPY.notes}
+        hint={TRIP_FORM_COPY.notesHint}
+        error={error}
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        defaultValue={value}
+        className="py-2"
+      />
     </details>
   );
 }
@@ -162,17 +154,13 @@ function PlanField({ plans, value, error }: PlanFieldProps) {
   if (only && others.length === 0 && !error)
     return <input type="hidden" name="onboardingId" value={only.id} />;
   return (
-    <Labelled id="onboardingId" label={TRIP_FORM_COPY.plan} error={error}>
-      {(wiring) => (
-        <select {...wiring} name="onboardingId" defaultValue={value} className="field mt-1.5">
-          {plans.map(({ id, place, ...plan }) => (
-            <option key={id} value={id}>
-              {[titleOfPlan(plan), place].filter(Boolean).join(" · ")}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select name="onboardingId" label={TRIP_FORM_COPY.plan} error={error} defaultValue={value}>
+      {plans.map(({ id, place, ...plan }) => (
+        <option key={id} value={id}>
+          {[titleOfPlan(plan), place].filter(Boolean).join(" · ")}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -34,3 +34,15 @@ export function ChoiceChips({ id, legend, hint, type, choices, error }: ChoiceCh
     </fieldset>
   );
 }
+
+interface RadioChipsProps extends Omit<ChoiceChipsProps, "type" | "choices"> {
+  name: string;
+  choices: readonly { value: string; label: string }[];
+  chosen: string | null;
+}
+
+/** One of a few short answers. */
+export function RadioChips({ name, choices, chosen, ...rest }: RadioChipsProps) {
+  const radios = choices.map((choice) => ({ name, ...choice, isChosen: choice.value === chosen }));
+  return <ChoiceChips {...rest} type="radio" choices={radios} />;
+}

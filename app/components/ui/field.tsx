@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 
-interface FieldProps extends ComponentProps<"input"> {
+interface Words {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+}
+
+interface FieldProps extends ComponentProps<"input">, Words {
   /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
 }
@@ -18,6 +21,26 @@ export function Field({ label, hint, error, aside, className = "", ...input }: F
       {({ autoFocus = input.autoFocus, ...wiring }) => (
         <input {...input} {...wiring} {...{ autoFocus }} className={`field mt-1.5 ${className}`} />
       )}
+    </Labelled>
+  );
+}
+
+type Described<Tag extends "select" | "textarea"> = ComponentProps<Tag> & Words & Identified;
+
+/** A list to choose from: its options are the children. */
+export function Select({ label, hint, error, className = "", ...select }: Described<"select">) {
+  return (
+    <Labelled id={select.id ?? `${select.name}`} label={label} hint={hint} error={error}>
+      {(wiring) => <select {...select} {...wiring} className={`field mt-1.5 ${className}`} />}
+    </Labelled>
+  );
+}
+
+/** A text of several lines. */
+export function LongField({ label, hint, error, className = "", ...text }: Described<"textarea">) {
+  return (
+    <Labelled id={text.id ?? `${text.name}`} label={label} hint={hint} error={error}>
+      {(wiring) => <textarea {...text} {...wiring} className={`field mt-1.5 ${className}`} />}
     </Labelled>
   );
 }

@@ -33,7 +33,7 @@ export function UndoNotice({ text, undo, undoing, path }: UndoNoticeProps) {
     <div
       role="status"
       data-answer=""
-      className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 text-sm"
+      className="card flow justify-between gap-x-4 gap-y-2 px-4 py-2 text-sm"
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}

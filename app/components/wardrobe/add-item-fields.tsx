@@ -1,7 +1,7 @@
 // The fields of an item that a parent adds or edits, for the dialogs and the script-free pages.
 import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
+import { Field, FieldError, LongField, Select } from "~/components/ui/field.tsx";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
   CUSTOM_CATEGORIES,
@@ -76,24 +76,21 @@ export function AddItemFields({
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
-      <Labelled id={`${id}-category`} label={ADD_ITEM_COPY.category} error={errors.category}>
-        {(describe) => (
-          <select
-            {...describe}
-            name="category"
-            required
-            defaultValue={offeredCategory(category) ?? values.category ?? ""}
-            className="field mt-1.5"
-          >
-            <option value="">{ADD_ITEM_COPY.chooseCategory}</option>
-            {CUSTOM_CATEGORIES.map((value) => (
-              <option key={value} value={value}>
-                {ITEM_CATEGORY_LABELS[value]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <Select
+        id={`${id}-category`}
+        name="category"
+        label={ADD_ITEM_COPY.category}
+        error={errors.category}
+        required
+        defaultValue={offeredCategory(category) ?? values.category ?? ""}
+      >
+        <option value="">{ADD_ITEM_COPY.chooseCategory}</option>
+        {CUSTOM_CATEGORIES.map((value) => (
+          <option key={value} value={value}>
+            {ITEM_CATEGORY_LABELS[value]}
+          </option>
+        ))}
+      </Select>
       <fieldset aria-describedby={errors.essentiality ? `${id}-essentiality-error` : undefined}>
         <legend className="text-sm font-semibold">{ADD_ITEM_COPY.essentiality}</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
@@ -136,23 +133,17 @@ export function AddItemFields({
         })}
       </fieldset>
       {!isEdit && (
-        <Labelled
+        <LongField
           id={`${id}-notes`}
+          name="notes"
           label={ADD_ITEM_COPY.notes}
           hint={ADD_ITEM_COPY.notesHint}
           error={errors.notes}
-        >
-          {(describe) => (
-            <textarea
-              {...describe}
-              name="notes"
-              rows={3}
-              maxLength={MAX_NOTE_LENGTH}
-              defaultValue={values.notes}
-              className="field mt-1.5 py-3"
-            />
-          )}
-        </Labelled>
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={values.notes}
+          className="py-3"
+        />
       )}
     </>
   );
@@ -171,7 +162,7 @@ function Pieces({ id, name, group, country, value, error }: PiecesProps) {
   const { category, start, end } = group;
   return (
     <div data-weather={weatherTheme(category)} className="mt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flow justify-between gap-x-3 gap-y-1">
         <label htmlFor={id} className="figures flex min-w-0 items-center gap-2.5 text-sm">
           <WeatherSymbol category={category} className="size-8 shrink-0 text-weather" />
           <span>

@@ -116,12 +116,7 @@ export function RemovedNotice(props: RemovedNoticeProps) {
   }
   return (
     <Notice>
-      <form
-        method="post"
-        action={`${address}${search}`}
-        onSubmit={restore}
-        className="flex flex-wrap items-center gap-x-4"
-      >
+      <form method="post" action={`${address}${search}`} onSubmit={restore} className="flow gap-x-4">
         <input type="hidden" name="ageRange" value={ageRange} />
         <span className="min-w-0 break-words">{itemRemovedText(item.name)}</span>
         <button

@@ -199,11 +199,7 @@ export function Wardrobe(props: WardrobeProps) {
       <EarlyTaps />
       <div className="plan">
         <WardrobeTop
-          plan={plan}
-          choice={choice}
-          times={times}
-          marks={props.marks}
-          banner={props.banner}
+          {...props}
           answer={
             <WardrobeAnswer
               answer={answer}
@@ -218,26 +214,16 @@ export function Wardrobe(props: WardrobeProps) {
             />
           }
           isOpen={answerOf(counted, []).remaining > 0}
-          lastBag={props.lastBag}
-          weather={props.weather}
-          year={props.year}
           waiting={edits.waiting}
-          pathOf={props.pathOf}
           onAdd={() => adder.current?.openBox()}
         />
         <WardrobeItems
+          {...props}
           page={page}
           rows={rows}
           items={items}
           counted={counted}
           chosen={choice.essentialities}
-          preferences={props.preferences}
-          removed={props.removed}
-          problem={props.problem}
-          notice={props.notice}
-          fit={props.fit}
-          onChoose={props.onChoose}
-          onRemember={props.onRemember}
           view={sectionsView}
         />
         {/* Small screens have it last. What isn't shown fetches no picture. */}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { Credit } from "~/components/ui/public-link.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { CreditPart } from "~/domain/places/place-credit.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import {
@@ -160,10 +161,7 @@ export function WeatherLine(props: WeatherLineProps) {
           </span>
           <Chevron className="weather-mark" />
         </summary>
-        <section aria-labelledby="weather-title">
-          <h2 id="weather-title" className="sr-only">
-            {WEATHER_COPY.title(ageRange)}
-          </h2>
+        <Section titleId="weather-title" title={WEATHER_COPY.title(ageRange)} titleLook="sr-only">
           <WeatherCards key={fadeKey} groups={groups} units={units} country={country} />
           {isTypical && !isPromised && (
             <p className="mt-2 text-xs text-amber">
@@ -176,7 +174,7 @@ export function WeatherLine(props: WeatherLineProps) {
               <Credit parts={credit} />
             </p>
           )}
-        </section>
+        </Section>
       </details>
       {unitsSwitch}
     </div>

@@ -28,7 +28,7 @@ export function YearSection({ planId, units }: { planId: string; units: Units })
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing, numbers and words of ours only
         <div dangerouslySetInnerHTML={{ __html: markup }} />
       ) : (
-        <Link to={path} className="linkish inline-flex min-h-11 items-center text-sm">
+        <Link to={path} className="tap-link text-sm">
           {PLAN_MENU_COPY.year}
         </Link>
       )}

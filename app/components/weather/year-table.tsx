@@ -11,7 +11,7 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
   const id = useId();
   return (
     <details className="mt-1">
-      <summary className="linkish inline-flex min-h-11 items-center text-sm">{YEAR_COPY.asTable}</summary>
+      <summary className="tap-link text-sm">{YEAR_COPY.asTable}</summary>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

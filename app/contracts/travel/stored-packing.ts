@@ -3,7 +3,7 @@
 
 import { z } from "zod";
 import { comingOf, readComing } from "~/contracts/wardrobe/coming.ts";
-import { readAttic } from "~/contracts/wardrobe/stored-box.ts";
+import { type AroundColumns, readAround } from "~/contracts/wardrobe/stored-box.ts";
 import { piecesOnDay, planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
@@ -139,8 +139,8 @@ interface TripRows {
           status: PlanStatus;
           laundryScenario: LaundryScenario;
           weatherGroups: string | null;
-          attic: string | null;
-        } & SizeColumns)
+        } & AroundColumns &
+          SizeColumns)
       | null;
   };
   packed: readonly PackedRow[];
@@ -267,7 +267,7 @@ function readComparedPlan(
   const groups = plan && readWeatherGroups(plan.weatherGroups);
   if (!groups || !isComplete(plan.status)) return null;
   const { id, laundryScenario } = plan;
-  const on = planOnDay(readSizes(plan), groups, today, readAttic(plan.attic, today));
+  const on = planOnDay(readSizes(plan), groups, today, readAround(plan, today));
   return {
     id,
     groups,

@@ -8,7 +8,7 @@ import type { OwnPieces } from "../../domain/wardrobe/bag-box.ts";
 import { MAX_CUSTOM_ITEMS, MAX_NAME_LENGTH } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_OWNED, parseCount } from "../../domain/wardrobe/owned.ts";
 import { type BagCell, LONGEST_BAG_TEXT } from "../../domain/wardrobe/read-garments.ts";
-import { type FormContract, readRowId, requiredLine } from "../form.ts";
+import { type FormContract, readRowId } from "../form.ts";
 import { onDashboard } from "../form-pages.ts";
 import { formKey } from "../plans/quiz-answers.ts";
 import { readStored } from "../stored-json.ts";
@@ -20,6 +20,7 @@ import {
   PASS_FIELD,
   type TakenBack,
 } from "./bag-addresses.ts";
+import { ownItemName } from "./custom-item-form.ts";
 
 /** Counts by item, own items, what was typed, and the size of what names none. */
 export const bagForm = {
@@ -54,13 +55,6 @@ type BagWish =
 /** Leaves room for spaces around the digits. */
 export const LONGEST_COUNT = 40;
 
-const ownName = requiredLine({
-  most: MAX_NAME_LENGTH,
-  missing: "ITEM_NAME_REQUIRED",
-  unreadable: "ITEM_NAME_UNREADABLE",
-  tooLong: "ITEM_NAME_TOO_LONG",
-});
-
 /** As a full plan of own items. */
 const LONGEST_OWN = MAX_CUSTOM_ITEMS * (MAX_NAME_LENGTH + `${AGE_RANGES.at(-1)}:${MAX_OWNED}:`.length + 2);
 
@@ -70,7 +64,7 @@ const ownLine = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, code("BAG_COUNT_INVALID"))
     .transform(Number),
-  name: ownName,
+  name: ownItemName,
 });
 
 const ownLines = z

@@ -29,7 +29,8 @@ const PIECES = { prefix: GROUP_FIELD, most: 10, isTyped: true } as const;
 const LONGEST_NUMBER = 40;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-const name = requiredLine({
+/** The name of an item of one's own. */
+export const ownItemName = requiredLine({
   most: MAX_NAME_LENGTH,
   missing: "ITEM_NAME_REQUIRED",
   unreadable: "ITEM_NAME_UNREADABLE",
@@ -64,7 +65,7 @@ const groupOrder = z.string().regex(/^[1-9]$/, code("ITEM_GROUP_UNKNOWN"));
 export const tab = z.string().max(40).optional().catch(undefined);
 
 const sharedFields = {
-  name,
+  name: ownItemName,
   category: z.enum(CUSTOM_CATEGORIES, { error: code("ITEM_CATEGORY_REQUIRED") }),
   pieces: z.array(z.tuple([groupOrder, pieces])),
   tab,

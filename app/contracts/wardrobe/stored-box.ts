@@ -1,15 +1,18 @@
-// The pieces in a box, and what older children have left, as queries read them: one JSON list each. Sizes of another release and
-// impossible numbers are left out.
+// The pieces in a box, and what counts beside a plan's own rows, as queries read them in JSON. Sizes of another release and impossible
+// numbers are left out.
 import { z } from "zod";
-import type { IsoDay } from "../../domain/calendar.ts";
+import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
+import { careAsks } from "../../domain/today/day-care.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { type Attic, atticOf, NO_ATTIC } from "../../domain/wardrobe/attic.ts";
 import type { BoxedPieces } from "../../domain/wardrobe/boxed-pieces.ts";
+import type { AroundPlan } from "../../domain/wardrobe/family-wardrobe.ts";
 import { MAX_OWNED } from "../../domain/wardrobe/owned.ts";
 import { sizesOver, sizeTimes } from "../../domain/wardrobe/size-times.ts";
 import { readSizes } from "../growth/stored-sizes.ts";
 import { readOwnedQuantities, readSetAside } from "../plans/stored-plan.ts";
 import { readStored } from "../stored-json.ts";
+import { readCareCounts } from "../today/stored-care.ts";
 
 /** Pieces in a box with the row of their item in the box's plan, and its name as it is stored. */
 export interface StoredPieces extends BoxedPieces {
@@ -35,13 +38,14 @@ export function readBoxPieces(text: string): StoredPieces[] {
 
 const size = z.enum(AGE_RANGES).nullable().catch(null);
 const pieces = z.int().min(1).max(MAX_OWNED).nullable().catch(null);
+const day = z.string().refine(isKnownDay);
 
-/** A plan of an older child, as data/wardrobe/select-attic.server.ts selects it. */
+/** A plan of an older child, as data/wardrobe/select-around.server.ts selects it. */
 const olderPlan = z.object({
   planId: z.string(),
   isOpen: z.number().transform(Boolean),
-  expectedDueDate: z.string(),
-  babyBornOn: z.string().nullable(),
+  expectedDueDate: day,
+  babyBornOn: day.nullable(),
   babies: z.number(),
   plannedMonths: z.number(),
   plannedSizes: z.string().nullable(),
@@ -65,9 +69,25 @@ const olderPlan = z.object({
     ),
 });
 
-/** What older children have left by a day; nothing for a text that can't be read. */
-export function readAttic(text: string | null, today: IsoDay): Attic {
-  const plans = readStored("attic", z.array(olderPlan), text);
+/** Those that can be read. */
+const olderPlans = z
+  .array(z.unknown())
+  .transform((plans) => plans.flatMap((plan) => olderPlan.safeParse(plan).data ?? []));
+
+/** What counts beside a plan's own rows, as data/wardrobe/select-around.server.ts selects it. */
+export interface AroundColumns {
+  attic: string | null;
+  /** The kept lists for day care. */
+  dayCare: string | null;
+}
+
+/** What counts beside a plan's own rows by a day; nothing for a text that can't be read. */
+export function readAround(plan: AroundColumns & { babies: number }, today: IsoDay): AroundPlan {
+  return { attic: readAttic(plan.attic, today), care: careAsks(readCareCounts(plan.dayCare), plan.babies) };
+}
+
+function readAttic(text: string | null, today: IsoDay): Attic {
+  const plans = readStored("attic", olderPlans, text);
   if (!plans) return NO_ATTIC;
   return atticOf(
     plans.map(({ planId, isOpen, boxed, counted, ...columns }) => {

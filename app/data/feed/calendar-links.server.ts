@@ -13,8 +13,7 @@ import {
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { HAS_DAY_CARE } from "~/data/today/day-care-lists.server.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import { selectOuterwearOf } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
@@ -35,8 +34,7 @@ export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
       country: PLACE_COLUMNS.country,
       ...pick(plans, "expectedDueDate", "babyBornOn", "babies", "babyNames", "namesOutside", "plannedMonths"),
       ...pick(plans, "plannedSizes", "monthCards", "nightRoomF", "weatherGroups", "laundryScenario"),
-      attic: atticFor(null),
-      hasDayCare: HAS_DAY_CARE,
+      ...aroundPlan(null),
       status: STATUS_NOW,
     })
     .from(links)

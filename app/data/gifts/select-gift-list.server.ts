@@ -16,7 +16,7 @@ import {
   giftWishes as wishes,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import { type GiftTarget, targetColumns } from "~/domain/gifts/gift-lines.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { pick } from "~/lib/pick.ts";
@@ -102,7 +102,7 @@ function selectsOf(db: Database, isList: SQL | undefined, only?: GivenLine) {
         ...PLACE_COLUMNS,
         ...SIZE_COLUMNS,
         ...pick(plans, "weatherGroups", "laundryScenario"),
-        attic: atticFor(null),
+        ...aroundPlan(null),
       })
       .from(lists)
       .innerJoin(plans, eq(plans.onboardingId, lists.onboardingId))

@@ -23,7 +23,7 @@ import {
   userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import type { Sex } from "~/domain/growth/growth-table.ts";
 import type { Act } from "~/domain/members/roles.ts";
@@ -83,7 +83,7 @@ export function selectSizedPlan(db: Database, { viewerId, planId }: PlanForViewe
       ...PLACE_COLUMNS,
       ...SIZE_COLUMNS,
       ...pick(plans, "sizeMoves", "weatherGroups", "laundryScenario"),
-      attic: atticFor(null),
+      ...aroundPlan(null),
       /** False for a plan that was never finished. */
       hasBeenMade: isNotNull(plans.weatherGroups).mapWith(Boolean),
       role: roleOf(viewerId),

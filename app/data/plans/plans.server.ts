@@ -14,7 +14,7 @@ import {
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
@@ -60,7 +60,7 @@ export function selectPlansForViewer(db: Database, viewerId: string) {
       ...summaryFor(viewerId),
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
-      attic: atticFor(null),
+      ...aroundPlan(null),
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
@@ -101,7 +101,7 @@ const planForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId 
       wasSmall: WAS_SMALL,
       ownerName: ownerNameFor(viewerId),
       memberNames: memberNamesFor(viewerId),
-      attic: atticFor(viewerId),
+      ...aroundPlan(viewerId),
     })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
@@ -143,7 +143,7 @@ export function selectTodayForViewer(db: Database, viewerId: string, planId: str
 /** A plan that the viewer may read, with its weather month by month. */
 export function selectYearForViewer(db: Database, viewerId: string, planId: string) {
   return db
-    .select({ ...summaryFor(viewerId), ...pick(plans, "weatherGroups", "monthCards"), attic: atticFor(null) })
+    .select({ ...summaryFor(viewerId), ...pick(plans, "weatherGroups", "monthCards"), ...aroundPlan(null) })
     .from(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
     .where(isPlanOpenTo(viewerId, planId, "read"));

@@ -10,7 +10,7 @@ import {
   users,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import { comingByPlan } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
@@ -115,7 +115,7 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
       ...PLACE_COLUMNS,
       ...pick(plans, "expectedDueDate", "babyBornOn", "weatherGroups", "plannedMonths", "plannedSizes"),
       ...pick(plans, "babies", "genderPreference", "laundryScenario", "nightRoomF"),
-      attic: atticFor(null, SHOWS_TO_GET),
+      ...aroundPlan(null, SHOWS_TO_GET),
       config: plans.replicationConfig,
       sharerEmail: users.email,
     })

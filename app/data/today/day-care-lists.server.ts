@@ -7,18 +7,6 @@ import type { PlanRow } from "~/data/plans/plans.server.ts";
 import { dayCareLists as lists, userOnboardingData as plans } from "~/data/schema.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-/** Of the plan that a query reads: an object of size → counts, null without any list. */
-export const DAY_CARE: SQL.Aliased<string | null> = sql<
-  string | null
->`(select json_group_object(${lists.size}, ${lists.counts})
-  from ${lists} where ${lists.onboardingId} = ${plans.onboardingId} having count(*) > 0)`.as("day_care");
-
-/** Whether the parents of the plan that a query reads keep a list. */
-export const HAS_DAY_CARE =
-  sql<number>`exists (select 1 from ${lists} where ${lists.onboardingId} = ${plans.onboardingId})`
-    .mapWith(Boolean)
-    .as("has_day_care");
-
 /** Brings home what is at the day care of the plan's place, for a family that moves; what the lists ask for stays. */
 export function bringHome(db: Database, moving: SQL | undefined) {
   const plan = sql`(select ${plans.onboardingId} from ${plans} where ${moving})`;

@@ -11,8 +11,8 @@ import {
   userOnboardingData as plans,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { tripsBetween } from "~/data/travel/select-trips.server.ts";
+import { DAY_CARE } from "~/data/wardrobe/select-around.server.ts";
 import { cellAt, WEATHER_AT } from "~/data/weather/hourly-forecasts.server.ts";
 import { plusDays, toDay } from "~/domain/calendar.ts";
 import { pick } from "~/lib/pick.ts";

@@ -25,7 +25,7 @@ import {
   userTravelPlans as trips,
   travelWeatherData as weather,
 } from "~/data/schema.ts";
-import { atticFor } from "~/data/wardrobe/select-attic.server.ts";
+import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
 import { comingByItem } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { Act } from "~/domain/members/roles.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
@@ -53,7 +53,7 @@ export function selectTripForViewer(db: Database, trip: TripForViewer, act: Act)
         ...pick(plans, "laundryScenario", "weatherGroups", "expectedDueDate", "babyBornOn", "plannedMonths"),
         ...pick(plans, "plannedSizes", "babies", "nightRoomF"),
         country: PLACE_COLUMNS.country.as("plan_country"),
-        attic: atticFor(null),
+        ...aroundPlan(null),
       },
     })
     .from(trips)

@@ -12,8 +12,8 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { fieldIn } from "~/data/sound-json.server.ts";
-import { DAY_CARE } from "~/data/today/day-care-lists.server.ts";
 import { OWN_CHOICES } from "~/data/today/today-choices.server.ts";
+import { DAY_CARE } from "~/data/wardrobe/select-around.server.ts";
 import { FRESH_MS, HOUR_MS, USED_MS } from "~/domain/weather/hourly-forecast.ts";
 import { pick } from "~/lib/pick.ts";
 

@@ -4,6 +4,7 @@ import { WEATHER } from "../ids.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
 import { isWornIn } from "../wardrobe/catalogue.ts";
 import type { ItemKey } from "../wardrobe/catalogue-table.ts";
+import type { CareAsks } from "../wardrobe/family-wardrobe.ts";
 
 /** The sets of a list, in the order in which a page shows them. */
 export const CARE_SETS = ["spare", "outdoor", "sleep", "sun"] as const;
@@ -157,6 +158,19 @@ export type CareCount = { take: number; there: number };
 
 /** The parents' changes in a list, by size and piece. */
 export type CareCounts = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<ItemKey, CareCount>>>>>>;
+
+/** Pieces that a family needs for its kept lists, by size: those that stay at home for the nights come on top. */
+export function careAsks(counts: CareCounts, babies: number): CareAsks {
+  const atHome = (key: string) => (SLEEP.some((sack) => sack === key) ? babies : 0);
+  return Object.fromEntries(
+    Object.entries(counts).map(([size, ofSize]) => [
+      size,
+      Object.fromEntries(
+        Object.entries(ofSize).flatMap(([key, { take }]) => (take > 0 ? [[key, take + atHome(key)]] : [])),
+      ),
+    ]),
+  );
+}
 
 /** The most of a piece that a form may say. */
 export const MOST_CARE_PIECES = 20;

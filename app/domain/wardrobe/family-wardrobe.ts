@@ -17,20 +17,30 @@ import { type SizeTimes, sizesOver, sizeTimes } from "./size-times.ts";
 import { sizeTotals } from "./size-totals.ts";
 
 /** The numbers of a plan that count on a day. */
-export interface AskedOnDay {
+export interface AskedOnDay extends AroundPlan {
   groups: PlannedGroups;
   /** For how many days this baby wears newborn sizes; null for the catalogue's. */
   newbornDays: number | null;
   still: StillAsked;
   /** Sizes that are over need nothing. */
   over: readonly AgeRange[];
+}
+
+/** Pieces that a family needs for its kept lists for day care, by size and item. */
+export type CareAsks = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<string, number>>>>>>;
+
+/** What counts beside a plan's own rows. */
+export interface AroundPlan {
   /** What an older child has left. */
   attic: Attic;
+  care: CareAsks;
 }
+
+export const NOTHING_AROUND: AroundPlan = { attic: NO_ATTIC, care: {} };
 
 /** All that these numbers ever ask for, on no day. */
 export function everAsked(groups: PlannedGroups, newbornDays: number | null = null): AskedOnDay {
-  return { groups, newbornDays, still: ALL_ASKED, over: [], attic: NO_ATTIC };
+  return { groups, newbornDays, still: ALL_ASKED, over: [], ...NOTHING_AROUND };
 }
 
 /** A plan on one of its reader's days. */
@@ -46,11 +56,11 @@ export function planOnDay(
   sizes: SizesOfPlan,
   groups: PlannedGroups,
   today: IsoDay,
-  attic: Attic = NO_ATTIC,
+  around: AroundPlan = NOTHING_AROUND,
 ): PlanOnDay {
   const times = sizeTimes(sizes.days, today);
   return {
-    ...{ today, sizes, groups, times, attic },
+    ...{ ...around, today, sizes, groups, times },
     newbornDays: sizes.newbornDays,
     still: stillAsked(sizes, groups, today),
     over: sizesOver(times),
@@ -106,6 +116,8 @@ export interface PiecesOnDay {
   held?: Held;
   /** The pieces of it that are asked for from a day on; missing for none. */
   waits?: WaitingPieces;
+  /** How many more the family's list for day care asks for than its plan; missing for none. */
+  forCare?: number;
   /** The highest among the weather groups of the size. */
   essentiality: Essentiality | null;
   isSkipped: boolean;
@@ -116,7 +128,7 @@ export interface PiecesOnDay {
 /** The pieces of an item in each of its sizes, by a laundry routine. */
 export function piecesOnDay(
   { nameId, ages, quantities: stored, owned, setAside, comingAt }: OwnedItem,
-  { groups, newbornDays, still, over, attic }: AskedOnDay,
+  { groups, newbornDays, still, over, attic, care }: AskedOnDay,
   scenario: LaundryScenario,
 ): Map<AgeRange, PiecesOnDay> {
   const quantities = stored && still.numbersOf(nameId, stored);
@@ -124,16 +136,19 @@ export function piecesOnDay(
   const boxedAt = (age: AgeRange) => sum(keptAt(attic, nameId, age).map(({ pieces }) => pieces));
   const has = (age: AgeRange) => ownedForAgeRange(nameId, owned, age) + comingAt(age) + boxedAt(age) > 0;
   const decisions = stored ? still.decisionsOn({ nameId, quantities: stored, has, setAside }) : {};
+  const askedAt = (age: AgeRange) => {
+    if (!totals) return askedIn(NOTHING, 0, {});
+    return askedIn(totals[age], care[age]?.[nameId] ?? 0, askingIn(quantities?.[scenario][age]));
+  };
   return new Map(
     ages.map((age) => {
-      const { needed: wanted, essentiality } = totals ? totals[age] : NOTHING;
+      const ofSize = askedAt(age);
       const there = ownedForAgeRange(nameId, owned, age);
       const isSkipped = setAside.includes(age);
       const isOut = isSkipped || over.includes(age);
-      const asked = isOut ? 0 : askedFor(wanted, there, still.isBrief(nameId, age));
-      const asking = askingIn(quantities?.[scenario][age]);
+      const asked = isOut ? 0 : askedFor(ofSize.wanted, there, still.isBrief(nameId, age));
       const boxed = boxedAt(age);
-      const own = { wanted, needed: asked, owned: there, essentiality, isSkipped, asking };
+      const own = { ...ofSize, needed: asked, owned: there, isSkipped };
       const ofAttic = { ...own, ...(boxed > 0 && { boxed, kept: keptAt(attic, nameId, age) }) };
       const had = there + comingAt(age) + boxed;
       return [age, isOut ? ofAttic : { ...ofAttic, ...heldBack(decisions[age], asked, had) }];
@@ -142,6 +157,17 @@ export function piecesOnDay(
 }
 
 const NOTHING = { needed: 0, essentiality: null } as const;
+
+/** Day care asks for pieces beyond the plan as the plan does for what it recommends, or as urgently as the plan asks for the others. */
+function askedIn(
+  { needed, essentiality: ofPlan }: { needed: number; essentiality: Essentiality | null },
+  forCare: number,
+  asking: PiecesOnDay["asking"],
+): Pick<PiecesOnDay, "wanted" | "essentiality" | "asking" | "forCare"> {
+  if (forCare <= needed) return { wanted: needed, essentiality: ofPlan, asking };
+  const essentiality = ofPlan === ESSENTIALITY.essential ? ofPlan : ESSENTIALITY.recommended;
+  return { wanted: forCare, essentiality, asking: { isPlanned: true }, forCare: forCare - needed };
+}
 
 /** How many count of pieces whose day hasn't come, or that another size is bought for, and how many wait for that day. */
 function heldBack(decision: OuterwearDecision | undefined, asked: number, has: number): Partial<PiecesOnDay> {

@@ -1,5 +1,7 @@
+import type { WayBack } from "~/components/layout/page-frame.tsx";
 import type { AnsweredForm } from "~/contracts/form.ts";
 import { answerOr } from "~/lib/send-form.ts";
+import { PROFILE_COPY } from "~/words/en/accounts/account.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 
 export const CHECK_INBOX_PATH = "/auth/check-inbox";
@@ -17,6 +19,9 @@ export function authPath(mode: "signin" | "signup", from: string): string {
 export function checkInboxPath(from: string): string {
   return from === "/" ? CHECK_INBOX_PATH : `${CHECK_INBOX_PATH}?${new URLSearchParams({ from })}`;
 }
+
+/** The way back to the profile. */
+export const toProfile = (): WayBack => ({ to: "/profile", label: PROFILE_COPY.title });
 
 /** Where a mailed reset link goes. */
 export const RESET_PATH = "/reset-password";

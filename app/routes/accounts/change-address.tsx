@@ -8,9 +8,9 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
-import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/words/en/accounts/account.ts";
+import { CHANGE_ADDRESS_COPY } from "~/words/en/accounts/account.ts";
 import type { Route } from "./+types/change-address";
-import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { CHANGE_ADDRESS_PATH, toProfile } from "./auth-path.ts";
 import { askForProof } from "./change-address-data.server.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
@@ -28,11 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
   return (
-    <PageFrame
-      title={CHANGE_ADDRESS_COPY.title}
-      lead={CHANGE_ADDRESS_COPY.lead}
-      back={{ to: "/profile", label: PROFILE_COPY.title }}
-    >
+    <PageFrame title={CHANGE_ADDRESS_COPY.title} lead={CHANGE_ADDRESS_COPY.lead} back={toProfile()}>
       <p className="mt-4">
         {CHANGE_ADDRESS_COPY.now}:{" "}
         <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>

@@ -12,12 +12,12 @@ import { checkForm, type FormOutcome, refuseForm } from "~/http/shown-form.serve
 import { requireViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword, judgePassword } from "~/usecases/accounts/passwords.ts";
-import { CHANGE_PASSWORD_COPY, PROFILE_COPY } from "~/words/en/accounts/account.ts";
+import { CHANGE_PASSWORD_COPY } from "~/words/en/accounts/account.ts";
 import { RESET_COPY } from "~/words/en/accounts/auth.ts";
 import { PRODUCT_NAME } from "~/words/en/layout.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/change-password-page";
-import { keepTyped } from "./auth-path.ts";
+import { keepTyped, toProfile } from "./auth-path.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
@@ -59,11 +59,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const form = useFirstWrong(actionData);
   return (
-    <PageFrame
-      title={CHANGE_PASSWORD_COPY.title}
-      lead={CHANGE_PASSWORD_COPY.lead}
-      back={{ to: "/profile", label: PROFILE_COPY.title }}
-    >
+    <PageFrame title={CHANGE_PASSWORD_COPY.title} lead={CHANGE_PASSWORD_COPY.lead} back={toProfile()}>
       <Form ref={form} method="post" action={PATH} noValidate className="mt-6 grid gap-5">
         {actionData?.message && <ErrorNotice>{actionData.message}</ErrorNotice>}
         {/* Tells a password manager whose password this is. */}

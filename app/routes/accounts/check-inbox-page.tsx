@@ -120,9 +120,9 @@ function Answer({ error }: { error: string | null }) {
 
 function NextStep({ question, to, children }: { question: string; to: string; children: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5">
+    <p className="flow gap-x-1.5">
       {question}
-      <Link to={to} className="linkish inline-flex min-h-11 items-center">
+      <Link to={to} className="tap-link">
         {children}
       </Link>
     </p>

@@ -6,9 +6,9 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { CHANGE_ADDRESS_COPY, PROFILE_COPY } from "~/words/en/accounts/account.ts";
+import { CHANGE_ADDRESS_COPY } from "~/words/en/accounts/account.ts";
 import type { Route } from "./+types/confirm-address";
-import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { CHANGE_ADDRESS_PATH, toProfile } from "./auth-path.ts";
 import { readNewAddress } from "./change-address-data.server.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
@@ -29,7 +29,7 @@ export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title={loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle}
-      back={{ to: "/profile", label: PROFILE_COPY.title }}
+      back={toProfile()}
       scene={loaderData ? "mail-sent" : "plan-failed"}
     >
       <div className="grid justify-items-start gap-4">

@@ -57,7 +57,7 @@ function ForgotButton({ isBusy, onClick }: ForgotButtonProps) {
 function ResendLink() {
   return (
     <p className="text-sm">
-      <Link className="linkish inline-flex min-h-11 items-center" to="/auth/resend">
+      <Link className="tap-link" to="/auth/resend">
         {RESEND_COPY.link}
       </Link>
     </p>

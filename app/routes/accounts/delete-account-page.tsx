@@ -20,11 +20,11 @@ import { toPublic } from "~/http/to-public.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
-import { DELETE_COPY, PROFILE_COPY } from "~/words/en/accounts/account.ts";
+import { DELETE_COPY } from "~/words/en/accounts/account.ts";
 import { titleOfPlan } from "~/words/en/plans/title-of-plan.ts";
 import { refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/delete-account-page";
-import { provePath } from "./auth-path.ts";
+import { provePath, toProfile } from "./auth-path.ts";
 
 export { authLimited as middleware } from "~/http/guards.server.ts";
 export { passRetryAfter as headers } from "~/lib/send-form.ts";
@@ -83,11 +83,7 @@ export const action = formAction({
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPassword, isProofNeeded, heirs } = loaderData;
   return (
-    <PageFrame
-      title={DELETE_COPY.title}
-      lead={DELETE_COPY.lead}
-      back={{ to: "/profile", label: PROFILE_COPY.title }}
-    >
+    <PageFrame title={DELETE_COPY.title} lead={DELETE_COPY.lead} back={toProfile()}>
       <div className="grid gap-5">
         {isProofNeeded ? (
           <ProofFirst />

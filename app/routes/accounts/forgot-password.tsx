@@ -28,9 +28,9 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const { turnstile } = loaderData;
   return (
     <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} turnstile={turnstile} answer={actionData}>
-      <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1.5 text-sm">
+      <p className="mt-4 flow justify-center gap-x-1.5 text-sm">
         {FORGOT_COPY.justSignedUp}
-        <Link className="linkish inline-flex min-h-11 items-center" to="/auth/resend">
+        <Link className="tap-link" to="/auth/resend">
           {RESEND_COPY.link}
         </Link>
       </p>

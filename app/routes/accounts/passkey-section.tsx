@@ -45,7 +45,7 @@ function Passkey({ passkey, fieldId }: { passkey: ShownPasskey; fieldId: string 
         {lastUsed ? `${PASSKEY_COPY.lastUsed} ${lastUsed}` : PASSKEY_COPY.neverUsed}
       </p>
       <details className="mt-1">
-        <summary className="linkish inline-flex min-h-11 cursor-pointer items-center text-sm">
+        <summary className="tap-link text-sm">
           {PASSKEY_COPY.edit}
           <span className="sr-only">: {name}</span>
         </summary>

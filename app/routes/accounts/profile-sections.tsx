@@ -19,7 +19,7 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
     <Section id="devices" title={PROFILE_COPY.devicesTitle} lead={PROFILE_COPY.devicesLead}>
       <ul className="mt-2 divide-y divide-hairline">
         {devices.map(({ tag, name, lastSeen, isThisOne }) => (
-          <li key={tag} className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <li key={tag} className="flow min-h-18 justify-between gap-x-4 gap-y-1 py-2">
             <div>
               <p className="font-semibold">{name}</p>
               <p className="figures text-sm text-ink-soft">
@@ -55,11 +55,7 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
 export function MailSection({ isOn }: { isOn: boolean }) {
   return (
     <Section id="mail" title={PROFILE_COPY.mailTitle}>
-      <Form
-        method="post"
-        action="/profile"
-        className="mt-2 flex flex-wrap items-center justify-between gap-4"
-      >
+      <Form method="post" action="/profile" className="mt-2 flow justify-between gap-4">
         <input type="hidden" name="intent" value="mail" />
         <div className="min-w-0 grow basis-40">
           <p id="reminders-name" className="font-semibold">
@@ -87,7 +83,7 @@ export function MailSection({ isOn }: { isOn: boolean }) {
           </span>
         </button>
       </Form>
-      <Link to="/today" className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+      <Link to="/today" className="tap-link mt-2 text-sm">
         {PROFILE_COPY.morningNotice}
       </Link>
     </Section>
@@ -126,10 +122,7 @@ export function ProviderSection({ providers }: ProviderSectionProps) {
     <Section id="providers" title={PROFILE_COPY.providersTitle} lead={PROFILE_COPY.providersLead}>
       <ul className="mt-2 divide-y divide-hairline">
         {providers.map(({ provider, email }) => (
-          <li
-            key={provider}
-            className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
-          >
+          <li key={provider} className="flow min-h-18 justify-between gap-x-4 gap-y-1 py-2">
             <div className="min-w-0">
               <p className="font-semibold">{PROVIDER_NAMES[provider]}</p>
               {email && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}

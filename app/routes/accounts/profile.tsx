@@ -175,7 +175,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               </>
             )}
           </dl>
-          <Link to={CHANGE_ADDRESS_PATH} className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+          <Link to={CHANGE_ADDRESS_PATH} className="tap-link mt-2 text-sm">
             {PROFILE_COPY.changeEmail}
           </Link>
         </div>

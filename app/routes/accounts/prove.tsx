@@ -27,7 +27,7 @@ import { PROFILE_COPY, PROVE_COPY } from "~/words/en/accounts/account.ts";
 import { PASSKEY_COPY } from "~/words/en/accounts/oauth-copy.ts";
 import { forgive, refuseTooMany } from "../../http/tries.server.ts";
 import type { Route } from "./+types/prove";
-import { keepTyped, PROVE_PATH, provePath } from "./auth-path.ts";
+import { keepTyped, PROVE_PATH, provePath, toProfile } from "./auth-path.ts";
 import { oauthNotice } from "./oauth-notice.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
 
@@ -44,11 +44,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
   const { from, email, hasPassword, hasPasskey, providers, notice } = loaderData;
   const passkey = usePasskey(PASSKEY_PROOF_PATH, from);
   return (
-    <PageFrame
-      title={PROVE_COPY.title}
-      lead={PROVE_COPY.lead}
-      back={{ to: "/profile", label: PROFILE_COPY.title }}
-    >
+    <PageFrame title={PROVE_COPY.title} lead={PROVE_COPY.lead} back={toProfile()}>
       <div className="grid gap-6">
         {notice && (
           <Notice look={notice.look} isAlert>

@@ -131,12 +131,7 @@ function Reserved({ token, parents, gifts, missed }: ReservedProps) {
             <GiverLinks links={gift.links} />
             <form method="post" action={publicPath(ownGiftPath(token))} noValidate>
               <input type="hidden" name="id" value={gift.id} />
-              <button
-                type="submit"
-                name="intent"
-                value="undo"
-                className="linkish inline-flex min-h-11 items-center text-sm"
-              >
+              <button type="submit" name="intent" value="undo" className="tap-link text-sm">
                 {GIVER_COPY.undo}
                 <span className="sr-only">: {gift.what}</span>
               </button>
@@ -150,7 +145,7 @@ function Reserved({ token, parents, gifts, missed }: ReservedProps) {
           {GIVER_COPY.missed(what)}
         </p>
       ))}
-      <a href={publicPath(giftListPath(token))} className="linkish inline-flex min-h-11 items-center">
+      <a href={publicPath(giftListPath(token))} className="tap-link">
         {GIVER_COPY.close}
       </a>
     </Notice>

@@ -134,7 +134,7 @@ function ListForms({ planId, list, refused, formKey, saved, fold, addedWish }: O
           added={addedWish}
         />
       </div>
-      <div data-chrome className="mt-6 flex flex-wrap items-center gap-x-3">
+      <div data-chrome className="mt-6 flow gap-x-3">
         <p className="text-sm text-ink-soft">{list.mails ? GIFTS_COPY.mailsOn : GIFTS_COPY.mailsOff}</p>
         <GiftButton planId={planId} intent="mails" fields={{ mails: list.mails ? "off" : "on" }} look="bare">
           {list.mails ? GIFTS_COPY.turnOff : GIFTS_COPY.turnOn}

@@ -14,7 +14,7 @@ import { isComplete } from "~/domain/plans/plan-status.ts";
 import { offersSecondYear } from "~/domain/wardrobe/growth.ts";
 import { sizesToCome, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { appContext } from "~/http/context.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { type FoundGiftList, giftListLink, viewFound } from "~/usecases/gifts/find-gift-list.ts";
@@ -24,13 +24,11 @@ import { dayWords } from "~/words/en/day-words.ts";
 import { GIFTS_COPY } from "~/words/en/gifts/parents-gifts-copy.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 
-type GiftsArgs = RouteArgs & { params: { onboardingId: string } };
-
 /**
  * The plan, and its list if it has one; throws 404 for a plan that isn't open to the viewer. Readers get sums only, as in a
  * surprise: they may be givers themselves, who never see each other's names.
  */
-export async function readParentsGifts(args: GiftsArgs) {
+export async function readParentsGifts(args: PlanRouteArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const absent = data(null, { status: 404 });
@@ -59,7 +57,7 @@ function giftsFor(found: FoundGiftList, mayEdit: boolean, today: IsoDay) {
 }
 
 /** The page's data. */
-export async function readGiftsPage(args: GiftsArgs) {
+export async function readGiftsPage(args: PlanRouteArgs) {
   const { config, now } = args.context.get(appContext);
   const { plan, mayEdit, found, gifts } = await readParentsGifts(args);
   const { onboardingId: planId, status } = plan;

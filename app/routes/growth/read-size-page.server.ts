@@ -21,7 +21,7 @@ import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
 import { readSizeAsked } from "~/http/cookies/page-cookies.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs } from "~/http/request-context.server.ts";
 import { readFound, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { neededThen, viewFitInMonth } from "~/views/growth/fit-in-month.ts";
@@ -35,10 +35,8 @@ const MONTHS_FOR_LENGTH = 4;
 /** Longer than anything that the fields take. */
 const LONGEST_VALUE = 40;
 
-type SizePageArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** 404 for a plan that isn't the viewer's. */
-export async function readSizePage(args: SizePageArgs) {
+export async function readSizePage(args: PlanRouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const absent = data(null, { status: 404 });
@@ -76,7 +74,8 @@ export async function readSizePage(args: SizePageArgs) {
     }),
     isReady: plan.hasBeenMade && (isComplete(status) || isWorking(status)),
     ...view,
-    notes: [...view.notes, ...tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country)],
+    /** The outerwear that waits for its day. */
+    waits: tellWaiting(readWardrobe(plan, outerwear, { today }), "year", country),
     saved: factNamed(SAVED_PARAM),
     changed: factNamed(EDIT_PARAM),
     form: {
@@ -104,10 +103,8 @@ export function typedIn(fields: Readonly<Record<string, string | undefined>>): R
   );
 }
 
-type PageArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** The rows for it, in the page's one round trip; the weather by months only if a month is asked about. */
-export function selectSizesOnPage(args: PageArgs, viewerId: string) {
+export function selectSizesOnPage(args: PlanRouteArgs, viewerId: string) {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   return Promise.all([
@@ -127,7 +124,7 @@ interface OnPage {
 
 /** The question and the months; both null where there is nothing to say. */
 export async function viewSizesOnPage(
-  args: PageArgs,
+  args: PlanRouteArgs,
   [facts, year]: Awaited<ReturnType<typeof selectSizesOnPage>>,
   { plan, wardrobe, units }: OnPage,
 ): Promise<{ ask: ShownAsk | null; fit: FitInMonth | null }> {
@@ -154,6 +151,6 @@ export async function viewSizesOnPage(
   return { ask: ask && { ...ask, today, formKey: newId() }, fit };
 }
 
-function askedMonth({ url }: PageArgs): string | null {
+function askedMonth({ url }: PlanRouteArgs): string | null {
   return url.searchParams.get(FIT_FIELD);
 }

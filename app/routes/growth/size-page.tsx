@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { FactList, factWords, SizeSaved, WaitingFacts } from "~/components/growth/fact-list.tsx";
+import { FactList, factWords, SizeSaved } from "~/components/growth/fact-list.tsx";
 import { FactForm } from "~/components/growth/tell-fact.tsx";
 import { WhatFits } from "~/components/growth/what-fits.tsx";
 import { usePlanRevalidation } from "~/components/live/use-live-line.ts";
@@ -15,6 +15,7 @@ import {
   useFormKey,
   useKeptForms,
 } from "~/components/offline/use-kept-forms.ts";
+import { WaitingForms } from "~/components/offline/waiting-forms.tsx";
 import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { editPath, sizePath } from "~/contracts/growth/size-addresses.ts";
@@ -23,7 +24,7 @@ import { may } from "~/domain/members/roles.ts";
 import { keptAs, planPageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
-import { DOUBT_COPY, FACT_FORM_COPY, SIZE_PAGE_COPY } from "~/words/en/growth/size-copy.ts";
+import { DOUBT_COPY, FACT_FORM_COPY, KEPT_FACTS_COPY, SIZE_PAGE_COPY } from "~/words/en/growth/size-copy.ts";
 import type { Route } from "./+types/size-page";
 import { readSizePage } from "./read-size-page.server.ts";
 import type { RefusedFact } from "./size-actions.server.ts";
@@ -81,7 +82,7 @@ interface TellingProps extends Pick<Route.ComponentProps, "loaderData"> {
 }
 
 function Telling({ loaderData, answer, waiting }: TellingProps) {
-  const { plan, planPath, status, babies, notes, moved, facts, saved } = loaderData;
+  const { plan, planPath, status, babies, notes, waits, moved, facts, saved } = loaderData;
   const { onboardingId: planId } = plan;
   usePlanRevalidation(planId);
   const mayTell = useMay("edit");
@@ -89,11 +90,16 @@ function Telling({ loaderData, answer, waiting }: TellingProps) {
     <>
       <WhatFits babies={babies} babyNames={plan.babyNames} notes={notes} moved={moved} />
       <SizeSaved planId={planId} planPath={planPath} status={status} saved={saved} />
-      <WaitingFacts {...waiting} />
+      <WaitingForms {...waiting} wordsOf={factWords} copy={KEPT_FACTS_COPY} />
       {mayTell && (loaderData.mayTell || loaderData.changed) && (
         <FormOfPage loaderData={loaderData} {...answer} />
       )}
       {!mayTell && <ReaderNote />}
+      {waits.map((line) => (
+        <p key={line} className="figures mt-2 text-sm">
+          {line}
+        </p>
+      ))}
       <FactList planId={planId} babyNames={plan.babyNames} facts={facts} />
     </>
   );

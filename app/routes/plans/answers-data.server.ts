@@ -35,7 +35,7 @@ import {
 import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { errorTexts } from "~/http/plan-refusal.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs, RouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { noteAct } from "~/usecases/members/note-act.ts";
@@ -50,10 +50,8 @@ const MOST_FOUND = 20;
 /** The answers with the birth, "" while there is none. */
 export type TypedDates = TypedAnswers & { bornOn: string };
 
-type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** The answers as the page shows them; 409 while they can't be changed. */
-export async function readPlanAnswers(args: AnswersArgs) {
+export async function readPlanAnswers(args: PlanRouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const [plan, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectAnswersForViewer(db, userId, args.params.onboardingId)),

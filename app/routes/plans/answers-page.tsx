@@ -205,10 +205,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
             </div>
           </Form>
           {isReady && (
-            <Link
-              className="linkish mt-4 inline-flex min-h-11 items-center text-sm"
-              to={secondYearPath(planId)}
-            >
+            <Link className="tap-link mt-4 text-sm" to={secondYearPath(planId)}>
               {SECOND_YEAR_COPY.answersLine}
             </Link>
           )}

@@ -5,6 +5,7 @@ import { BabyFrame } from "~/components/plans/baby-frame.tsx";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { NamesForm } from "~/components/plans/name-fields.tsx";
 import { ErrorNotice, Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { sizePathOn } from "~/contracts/growth/size-addresses.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -60,7 +61,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       {bornOn && (
-        <Link className="linkish inline-flex min-h-11 items-center text-sm" to={sizePathOn(planId, bornOn)}>
+        <Link className="tap-link text-sm" to={sizePathOn(planId, bornOn)}>
           {SIZE_LINK_COPY.atBirth}
         </Link>
       )}
@@ -83,10 +84,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
           </Notice>
         )}
       </div>
-      <section aria-labelledby="names" className="mt-8">
-        <h2 id="names" className="mb-3 text-lg">
-          {NAMES_COPY.title}
-        </h2>
+      <Section titleId="names" title={NAMES_COPY.title} titleLook="mb-3 text-lg" className="mt-8">
         <NamesForm
           key={names.join()}
           planId={planId}
@@ -94,7 +92,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
           own={null}
           from={href("/dashboards/:onboardingId/birth", { onboardingId: planId })}
         />
-      </section>
+      </Section>
     </BabyFrame>
   );
 }

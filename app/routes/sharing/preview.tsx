@@ -5,6 +5,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { useFormSend } from "~/components/ui/use-form-send.ts";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { itemName } from "~/components/wardrobe/item-text.tsx";
@@ -175,13 +176,13 @@ function SignInLinks() {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+  return <div className="flow gap-3">{children}</div>;
 }
 
 /** A full page load, because its destination depends on the session. */
 function HomeLink() {
   return (
-    <a href={publicPath("/")} data-chrome className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
+    <a href={publicPath("/")} data-chrome className="tap-link mt-4 text-sm">
       {REPLICATION_COPY.toHome}
     </a>
   );
@@ -213,10 +214,7 @@ function Facts({ preview }: { preview: SharePreview }) {
     [facts.sharer, <Address key="sharer" address={preview.sharerEmail} />],
   ];
   return (
-    <section aria-labelledby="facts-title">
-      <h2 id="facts-title" className="mt-8 text-base">
-        {factsTitle}
-      </h2>
+    <Section titleId="facts-title" title={factsTitle} titleLook="mt-8 text-base">
       <dl className="card figures mt-2 grid grid-cols-1 gap-x-8 gap-y-4 p-[20px] sm:grid-cols-2">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -225,7 +223,7 @@ function Facts({ preview }: { preview: SharePreview }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 

@@ -7,7 +7,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { readSizes } from "~/contracts/growth/stored-sizes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { readAttic } from "~/contracts/wardrobe/stored-box.ts";
+import { readAround } from "~/contracts/wardrobe/stored-box.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/birth-date.ts";
 import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
@@ -103,7 +103,7 @@ function answerOf({ row, items }: SharedPlan, showsToGet: boolean, today: IsoDay
   // The calendar's sizes: the baby's own would tell guests how big the baby is.
   const days = usualSizeDays(planStart(row), planStart(row), sizes.months);
   const groups = readWeatherGroups(row.weatherGroups) ?? {};
-  const on = planOnDay({ ...sizes, days }, groups, today, readAttic(row.attic, today));
+  const on = planOnDay({ ...sizes, days }, groups, today, readAround(row, today));
   const wardrobe = guestWardrobe(on, items, row.laundryScenario, showsToGet);
   return viewGuestAnswer(wardrobe, { showsToGet, current: on.leading.ageRange });
 }

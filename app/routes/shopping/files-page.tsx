@@ -114,7 +114,7 @@ function FileCard({ title, hint, children }: { title: string; hint: string; chil
   );
 }
 
-const LINK = "linkish inline-flex min-h-11 items-center text-sm";
+const LINK = "tap-link text-sm";
 
 function FileLink({ to, children }: { to: string; children: ReactNode }) {
   return (

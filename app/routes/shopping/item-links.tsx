@@ -31,7 +31,7 @@ export default function ItemLinks({ loaderData: { garment, links } }: Route.Comp
       back={{ to: href("/admin/links"), label: MANAGED_LINKS_COPY.back }}
       lead={MANAGED_LINKS_COPY.itemLead}
     >
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flow gap-4">
         <Garment name={garment.nameId} category={garment.category} className="size-16 shrink-0" />
         <ButtonLink to={href("/admin/links/:clothingId/new", { clothingId })}>
           {MANAGED_LINKS_COPY.add}
@@ -85,7 +85,7 @@ function ManagedLink({ link }: ManagedLinkProps) {
         <p className="truncate text-xs text-ink-soft">{affiliateUrl}</p>
         {!isShowable && <p className="text-xs font-medium text-brick">{MANAGED_LINKS_COPY.unsafe}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flow gap-2">
         <span
           className={`rounded-full px-3 py-1 text-xs font-semibold ${isActive ? "bg-leaf-tint text-leaf" : "bg-sunken text-ink-soft"}`}
         >

@@ -20,7 +20,7 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { appContext } from "~/http/context.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs, RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { selectSizesOnPage, viewSizesOnPage } from "~/routes/growth/read-size-page.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/manage-shop-links.ts";
@@ -34,10 +34,8 @@ import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
 
-type ListArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** The signed-in user's list; `view` is null until the plan is complete. Throws 404 for another user's plan. */
-export async function readShoppingList(args: ListArgs) {
+export async function readShoppingList(args: PlanRouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const absent = data(null, { status: 404 });

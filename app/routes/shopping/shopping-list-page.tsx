@@ -130,7 +130,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
         beside={
           shown &&
           loaderData.hasGifts !== null && (
-            <Link className="linkish inline-flex min-h-11 items-center" to={parentsGiftsPath(planId)}>
+            <Link className="tap-link" to={parentsGiftsPath(planId)}>
               {loaderData.hasGifts ? SHOPPING_COPY.gifts : SHOPPING_COPY.makeGifts}
             </Link>
           )

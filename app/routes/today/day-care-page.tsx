@@ -99,12 +99,9 @@ export default function DayCare({ loaderData, actionData }: Route.ComponentProps
           <>
             <ReaderNote />
             <p className="box-label-where">{NAME_LABELS_COPY.name}</p>
-            <div data-chrome className="flex flex-wrap items-center gap-x-4">
+            <div data-chrome className="flow gap-x-4">
               <CopyAndPrint text={careText(care)} />
-              <Link
-                to={labelsPath(planId)}
-                className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm"
-              >
+              <Link to={labelsPath(planId)} className="tap-link text-xs sm:text-sm">
                 {CARE_COPY.labels}
               </Link>
             </div>

@@ -78,7 +78,7 @@ export default function FamilyToday({ loaderData }: Route.ComponentProps) {
       {isAny ? <Family mornings={mornings} /> : <ButtonLink to={plan}>{PLACE_LABELS.plan}</ButtonLink>}
       {linked.map(({ path, words }) => (
         <p key={path} className="mt-2 text-sm wrap-anywhere">
-          <Link to={path} className="linkish inline-flex min-h-11 items-center">
+          <Link to={path} className="tap-link">
             {words}
           </Link>
         </p>

@@ -93,7 +93,7 @@ export async function readHelpers(args: RouteArgs, planId: string) {
   };
   if (!isComplete(status)) return { ...shared, text: null, links: [] };
   const today = dayInZone(new Date(now), whereaboutsOf(kept).timeZone);
-  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, { today });
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC, dayCare: kept.dayCare }, items, { today });
   const asking = { plan, wardrobe, units: unitsFor(viewer.units, country), now };
   const days = await factsOfDays(args, asking, kept, trips);
   const { text } = viewHelper(days, { name: "", asked: null, country }, now);

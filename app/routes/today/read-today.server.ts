@@ -25,19 +25,17 @@ import { appContext, type Viewer } from "~/http/context.ts";
 import { floodOf } from "~/http/guards.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
 import { readShownPlan } from "~/http/read-shown-plan.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs, RouteArgs } from "~/http/request-context.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { tripUnderWay, whereIs } from "~/usecases/travel/read-trips.ts";
 import { findHours, keptWeather, whereaboutsOf } from "~/usecases/weather/find-hours.ts";
 import { viewSizeAhead } from "~/views/growth/size-ahead-view.ts";
-import { viewOthers } from "~/views/members/people-view.ts";
+import { viewPlanOfPage } from "~/views/members/people-view.ts";
 import { onePlanAChild, viewFamily } from "~/views/today/family-view.ts";
 import { todayFacts } from "~/views/today/today-facts.ts";
 import { viewToday } from "~/views/today/today-view.ts";
 import { waysToList } from "~/views/today/wished-list.ts";
 import { readWardrobe, UNSEEN_ATTIC } from "~/views/wardrobe/plan-items.ts";
-
-type TodayArgs = RouteArgs & { params: { onboardingId: string } };
 
 type Kept = Awaited<ReturnType<typeof selectWeatherForPlan>>[number];
 type WhereAsked = Pick<Kept, keyof typeof WEATHER_AT | "place" | "monthCards">;
@@ -73,7 +71,7 @@ export async function weatherOf(
 }
 
 /** The page's data; throws 404 for someone else's plan. */
-export async function readToday(args: TodayArgs) {
+export async function readToday(args: PlanRouteArgs) {
   const { config, db, reader, now, fetchHours } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const cookies = args.request.headers.get("Cookie");
@@ -90,9 +88,8 @@ export async function readToday(args: TodayArgs) {
   );
   const [[plan], items, [kept], trips, [stored = null]] = rows;
   if (!plan || !kept) throw noSuchPlan(planId);
-  const { plannedSizes: _, memberNames, roomF: __, nightRoomF: ___, weatherGroups: ____, ...summary } = plan;
   const shared = {
-    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
+    attempt: viewPlanOfPage(plan),
     /** Whether this deployment may ask for a forecast. */
     mayAsk: fetchHours !== null,
   };
@@ -132,7 +129,7 @@ async function factsOf(
   const { place, on } = whereIs(kept, tripUnderWay(trips, now), isAtHome(args.url.searchParams));
   const { isComing, ...weather } = await weatherOf(args, place, here, asked);
   const units = unitsFor(viewer.units, plan.country);
-  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, {
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC, dayCare: kept.dayCare }, items, {
     today: dayInZone(new Date(now), weather.timeZone),
   });
   const all = todayFacts({ plan, weather, wardrobe, units, now, ...on });

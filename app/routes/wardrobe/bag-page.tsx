@@ -14,8 +14,9 @@ import {
   useFormKey,
   useKeptForms,
 } from "~/components/offline/use-kept-forms.ts";
+import { WaitingForms } from "~/components/offline/waiting-forms.tsx";
 import { BagEditor } from "~/components/wardrobe/bag/bag-editor.tsx";
-import { BagSaid, bagWords, WaitingBags } from "~/components/wardrobe/bag/bag-row.tsx";
+import { BagSaid, bagWords } from "~/components/wardrobe/bag/bag-row.tsx";
 import { BAG_PARAM, type BagAnswered, bagPath, isBagAnswered } from "~/contracts/wardrobe/bag-addresses.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { RESULT_PARAMS } from "~/contracts/wardrobe/page-search.ts";
@@ -67,7 +68,7 @@ export default function BagPage({ loaderData, actionData }: Route.ComponentProps
         title={loaderData.box.title}
         back={{ ...backToPlan(plan), to: planPath }}
         beside={
-          <Link to={boxesPath(plan.onboardingId)} className="linkish inline-flex min-h-11 items-center">
+          <Link to={boxesPath(plan.onboardingId)} className="tap-link">
             {BOX_LINKS.boxes}
           </Link>
         }
@@ -121,7 +122,7 @@ function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
   return (
     <>
       {bag && !refusal && <BagSaid planId={planId} bag={bag} />}
-      <WaitingBags {...waiting} />
+      <WaitingForms {...waiting} wordsOf={bagWords} copy={HAND_ME_DOWNS_COPY} />
       <BagEditor
         // Filled anew by each answer to this form.
         key={`${answered.bagId} ${nextKey} ${JSON.stringify(again)}`}
@@ -129,7 +130,7 @@ function Packing({ loaderData, actionData, sent, waiting }: PackingProps) {
         details={(name) => (
           <Link
             to={`${planPath}?${new URLSearchParams({ [RESULT_PARAMS.add]: "", [RESULT_PARAMS.draft]: `${new URLSearchParams({ name })}` })}`}
-            className="linkish inline-flex min-h-11 items-center text-sm"
+            className="tap-link text-sm"
           >
             {HAND_ME_DOWNS_COPY.details}
           </Link>

@@ -82,7 +82,7 @@ function AllBoxes({ loaderData, refusal }: AllBoxesProps) {
           </Button>
         </Form>
       )}
-      <Link data-chrome to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
+      <Link data-chrome to={passOnPath(planId)} className="tap-link text-sm">
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>
       <OwnBoxes planId={planId} boxes={boxes} formKey={formKey} refusal={refusal} />

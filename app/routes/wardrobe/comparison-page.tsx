@@ -13,6 +13,7 @@ import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { scenarioForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { readAround } from "~/contracts/wardrobe/stored-box.ts";
 import { selectPlanForViewer, selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
 import { selectItemRulesForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -33,7 +34,7 @@ import { thrownMessage } from "~/lib/send-form.ts";
 import { failedPageMeta, pageTitle } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
-import { viewOthers } from "~/views/members/people-view.ts";
+import { viewPlanOfPage } from "~/views/members/people-view.ts";
 import { drawComparison, viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { ERROR_PAGE_COPY } from "~/words/en/layout.ts";
@@ -88,7 +89,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
       title={COMPARE}
       back={back}
       beside={
-        <Link to="/dashboards" className="linkish inline-flex min-h-11 items-center">
+        <Link to="/dashboards" className="tap-link">
           {DASHBOARD_COPY.plans}
           <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
         </Link>
@@ -119,7 +120,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
         </>
       )}
       {hasItems && (
-        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={back.to}>
+        <Link data-chrome className="tap-link text-sm" to={back.to}>
           {back.label}
         </Link>
       )}
@@ -146,15 +147,7 @@ async function readComparison(args: RouteArgs) {
     reader.read(selectPlanForViewer(db, userId, planId)),
     reader.read(selectItemRulesForViewer(db, userId, planId)),
   ]);
-  const {
-    weatherGroups,
-    laundryScenario,
-    numberChanges: _,
-    plannedSizes: __,
-    sizeMoves: ___,
-    memberNames,
-    ...summary
-  } = plan;
+  const { weatherGroups, laundryScenario } = plan;
   const scenario = chooseScenario({
     url: args.url.searchParams.get("scenario"),
     plan: laundryScenario,
@@ -164,10 +157,10 @@ async function readComparison(args: RouteArgs) {
   const groups = isComplete(plan.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
   const comparison = hasWeather
-    ? viewScenarioComparison(planOnDay(sizes, groups, today), items, scope)
+    ? viewScenarioComparison(planOnDay(sizes, groups, today, readAround(plan, today)), items, scope)
     : null;
   return {
-    attempt: { ...summary, others: viewOthers({ ownerName: summary.ownerName, memberNames }) },
+    attempt: viewPlanOfPage(plan),
     scope,
     scenario,
     /** The dashboard's age range, for the links back to it. */

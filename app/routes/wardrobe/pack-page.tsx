@@ -54,7 +54,7 @@ function Packing({ loaderData, refusal }: PackingProps) {
   return (
     <>
       <p>{PACK_COPY.none}</p>
-      <Link to={passOnPath(planId)} className="linkish inline-flex min-h-11 items-center text-sm">
+      <Link to={passOnPath(planId)} className="tap-link text-sm">
         {HAND_ME_DOWNS_LINKS.passOn}
       </Link>
     </>

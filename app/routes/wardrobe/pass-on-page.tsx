@@ -13,10 +13,10 @@ import { BAG_PARAM, bagPath, passOnPath, type TakenBack } from "~/contracts/ward
 import { passOnForm, readPassOnForm } from "~/contracts/wardrobe/bag-form.ts";
 import { boxesPath } from "~/contracts/wardrobe/box-addresses.ts";
 import { piecesOf } from "~/domain/wardrobe/bag-answer.ts";
-import { missing, unreadable } from "~/http/error-statuses.server.ts";
+import { unreadable } from "~/http/error-statuses.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { newId } from "~/lib/new-id.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -34,7 +34,7 @@ import {
 } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 import { undoneWords } from "~/words/en/wardrobe/item-words.ts";
 import type { Route } from "./+types/pass-on-page";
-import { readPlanAndBag } from "./read-bag-page.server.ts";
+import { notFound, readPlanAndBag } from "./read-bag-page.server.ts";
 
 export { PlanPageError as ErrorBoundary } from "~/components/plans/plan-page-error.tsx";
 export { readsNear as handle } from "~/contracts/route-facts.ts";
@@ -82,13 +82,13 @@ function ToPassOn({ loaderData, problem }: ToPassOnProps) {
       <ReaderNote />
       {problem && <ErrorNotice>{problem}</ErrorNotice>}
       {bag && !problem && mayEdit && <PassedOn planId={planId} bag={bag} />}
-      <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div data-chrome className="mt-1 flow gap-x-4">
         {mayEdit && (
-          <Link to={bagPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
+          <Link to={bagPath(planId)} className="tap-link text-xs sm:text-sm">
             {HAND_ME_DOWNS_LINKS.bag}
           </Link>
         )}
-        <Link to={boxesPath(planId)} className="linkish inline-flex min-h-11 items-center text-xs sm:text-sm">
+        <Link to={boxesPath(planId)} className="tap-link text-xs sm:text-sm">
           {BOX_LINKS.boxes}
         </Link>
         {sections.length > 0 && <CopyAndPrint text={passOnText(sections)} />}
@@ -112,11 +112,7 @@ function PassedOn({ planId, bag }: PassedOnProps) {
   const path = passOnPath(planId);
   return (
     <Notice look="good">
-      <Form
-        method="post"
-        action={path}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
-      >
+      <Form method="post" action={path} className="flow justify-between gap-x-4 gap-y-2">
         <input type="hidden" name="bagId" value={bag.id} />
         <span className="figures">{PASS_ON_COPY.passedOn(bag.pieces)}</span>
         <SubmitButton path={path} busy={HAND_ME_DOWNS_COPY.undoing} look="quiet" name="intent" value="undo">
@@ -127,10 +123,8 @@ function PassedOn({ planId, bag }: PassedOnProps) {
   );
 }
 
-type PassOnArgs = RouteArgs & { params: { onboardingId: string } };
-
 /** 404 for a plan that isn't open to the viewer. */
-async function readPassOn(args: PassOnArgs) {
+async function readPassOn(args: PlanRouteArgs) {
   const { items, bag, times, current, plan } = await readPlanAndBag(args, "out");
   const { onboardingId: planId } = plan;
   return {
@@ -185,12 +179,6 @@ export const action = formAction({
   },
   fault: { event: "pass_on_not_saved", why: "BAG_NOT_SAVED", page: (_, refusal) => onPage(refusal) },
 });
-
-function notFound() {
-  return refused(missing("BAG_NOT_SAVED"), (): Page => {
-    throw data(null, { status: 404 });
-  });
-}
 
 function onPage({ status, message }: Refusal): Page {
   return data({ message }, { status });

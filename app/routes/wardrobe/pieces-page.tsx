@@ -95,7 +95,7 @@ export default function Pieces({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "tap-link text-sm";
 
 function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines, weather, formKey }: Loaded) {
   usePlanRevalidation(planId);
@@ -114,7 +114,7 @@ function PiecesOfSize({ plan: { onboardingId: planId }, ageRange, isOver, lines,
   return (
     <>
       <BoxesForm planId={planId} formKey={formKey} leadsToBoxes />
-      <div data-chrome className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div data-chrome className="flow gap-x-5 gap-y-2">
         <Button look="quiet" className={isHydrated ? "" : "invisible"} onClick={() => window.print()}>
           {PIECES_COPY.print}
         </Button>

@@ -30,7 +30,7 @@ import { missing, unreadable } from "~/http/error-statuses.server.ts";
 import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs } from "~/http/request-context.server.ts";
 import type { Refusal } from "~/http/script-answers.server.ts";
 import { readAsViewer, readFound, requireViewer } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
@@ -48,13 +48,11 @@ import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { namesTogether } from "~/words/en/plans/title-of-plan.ts";
 import { addTo } from "~/words/en/wardrobe/hand-me-downs-copy.ts";
 
-type BagPageArgs = RouteArgs & { params: { onboardingId: string } };
-
 /**
  * A plan with its items, and the bag that its address names, if its pieces went that way, else the last one of a day; 404 for a plan
  * that isn't open to the viewer.
  */
-export async function readPlanAndBag(args: BagPageArgs, way: "in" | "out") {
+export async function readPlanAndBag(args: PlanRouteArgs, way: "in" | "out") {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const bagId = args.url.searchParams.get(BAG_PARAM) ?? "";
@@ -115,7 +113,7 @@ export function boxOf({ items, times, plan }: Pick<PlanAndBag, "items" | "times"
   };
 }
 
-export async function readBagPage(args: BagPageArgs) {
+export async function readBagPage(args: PlanRouteArgs) {
   const read = await readPlanAndBag(args, "in");
   const { items, bag, unsent, times, current, plan } = read;
   const sizes = sizesOfTimes(times);
@@ -251,8 +249,9 @@ function toBag(sent: SentForm, bagId: string, size?: AgeRange): Promise<Response
   return seeOther(sent, `${bagPath(sent.params.onboardingId ?? "")}?${query}`);
 }
 
-function notFound() {
-  return refused(missing("BAG_NOT_SAVED"), (): Page => {
+/** The refusal of a bag whose plan or pieces are not there. */
+export function notFound() {
+  return refused(missing("BAG_NOT_SAVED"), (): never => {
     throw data(null, { status: 404 });
   });
 }

@@ -13,14 +13,12 @@ import { parseCount } from "~/domain/wardrobe/owned.ts";
 import { appContext } from "~/http/context.ts";
 import { readUnsent } from "~/http/keep-unsent.server.ts";
 import { noSuchPlan } from "~/http/plan-refusal.server.ts";
-import type { RouteArgs } from "~/http/request-context.server.ts";
+import type { PlanRouteArgs, RouteArgs } from "~/http/request-context.server.ts";
 import { readFound } from "~/http/viewer.server.ts";
 import { isId, newId } from "~/lib/new-id.ts";
 import { bagItems, viewPassOn } from "~/views/wardrobe/bag-view.ts";
 import { viewBox, viewOtherBoxes, viewPacking, viewUnpacked } from "~/views/wardrobe/boxes-view.ts";
 import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
-
-type OfPlan = RouteArgs & { params: { onboardingId: string } };
 
 type PlanForPage = Awaited<ReturnType<typeof selectPlanForViewer>>[number];
 
@@ -32,7 +30,7 @@ function planOfPage(
 }
 
 /** A plan's boxes, and what its child can wear of those of other plans; 404 for a plan that isn't open to the viewer. */
-export async function readBoxes(args: OfPlan) {
+export async function readBoxes(args: PlanRouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const [plan, items, boxes, others, unsent] = await readFound(args, noSuchPlan(planId), (viewerId) => [
@@ -59,7 +57,7 @@ export async function readBoxes(args: OfPlan) {
 }
 
 /** The pieces to pack of one section of what there is to pass on, those that the address checks or all. */
-export async function readPacking(args: OfPlan) {
+export async function readPacking(args: PlanRouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId: planId } = args.params;
   const { searchParams } = args.url;
@@ -89,7 +87,7 @@ export async function readPacking(args: OfPlan) {
 }
 
 /** One box, for its label; 404 unless it is in a plan that is open to the viewer. */
-export async function readBoxLabel(args: OfPlan & { params: { boxId: string } }) {
+export async function readBoxLabel(args: PlanRouteArgs & { params: { boxId: string } }) {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId: planId, boxId } = args.params;
   if (!isId(boxId)) throw data(null, { status: 404 });

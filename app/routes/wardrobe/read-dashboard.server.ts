@@ -38,7 +38,7 @@ import { readTodayLine, selectTodayLine } from "~/routes/today/read-today-line.s
 import { maySeeGivers } from "~/views/gifts/parents-gifts-view.ts";
 import { viewMovedSizes } from "~/views/growth/moved-sizes-view.ts";
 import { viewSizeLine } from "~/views/growth/size-line-view.ts";
-import { viewOthers } from "~/views/members/people-view.ts";
+import { viewPlanOfPage } from "~/views/members/people-view.ts";
 import { viewNumberChanges, whyNumbersChanged } from "~/views/plans/plan-answer.ts";
 import { viewDashboard, viewEndingOn } from "~/views/wardrobe/dashboard-view.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
@@ -81,15 +81,7 @@ export async function readDashboard(args: DashboardArgs) {
   );
   const [[plan], items, withLinks, images, [selection], [removed], rules, sizeRows, lineRows, bags] = rows;
   if (!plan) throw noSuchPlan(planId);
-  const {
-    weatherGroups: _,
-    laundryScenario,
-    numberChanges,
-    plannedSizes: __,
-    sizeMoves,
-    memberNames,
-    ...summary
-  } = plan;
+  const { laundryScenario, numberChanges, sizeMoves } = plan;
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
@@ -116,11 +108,7 @@ export async function readDashboard(args: DashboardArgs) {
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   const changes = dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [];
   return {
-    attempt: {
-      ...summary,
-      others: viewOthers({ ownerName: summary.ownerName, memberNames }),
-      babyPart: leadingBabyPart(plan, today),
-    },
+    attempt: { ...viewPlanOfPage(plan), babyPart: leadingBabyPart(plan, today) },
     weatherCredit: creditOf(plan.weatherSource),
     ageRange,
     scenario,

@@ -34,7 +34,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   const [[plan], outerwear] = rows;
   if (!plan) throw data(null, { status: 404 });
   if (plan.status === "newer") throw refusedPage(NOT_READY_COPY.newer);
-  const { monthCards, weatherGroups, plannedSizes: _, ...summary } = plan;
+  const { monthCards, weatherGroups } = plan;
   const cards = readMonthCards(monthCards);
   const today = dayInZone(new Date(now), timeZone);
   const wardrobe = readWardrobe(plan, outerwear, { today });
@@ -53,7 +53,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     country: plan.country,
   });
   return {
-    attempt: summary,
+    attempt: plan,
     year,
     notes: [
       viewPartedSizes(sizes, today, plan.country, plan.babyNames) ?? [],

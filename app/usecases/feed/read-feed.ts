@@ -55,13 +55,14 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
   const known = readEvents(stored);
   const children = onePlanAChild(plans).slice(0, MOST_CHILDREN);
   const read = children.map(async (plan) => {
-    const { planId, country, hasDayCare } = plan;
+    const { planId, country, dayCare } = plan;
     const said = { country, origin, names: namesOutside(plan) };
     const monthCards = readMonthCards(plan.monthCards);
     const sizes = readSizes(plan);
     const firstDay = planStart(plan);
     const decided = decidedDays(plan, ofPlan(outerwear, planId), today);
-    const days = { sizes, firstDay, trips: ofPlan(trips, planId), monthCards, hasDayCare, country, decided };
+    const ofTrips = { trips: ofPlan(trips, planId), hasDayCare: dayCare !== null };
+    const days = { ...ofTrips, sizes, firstDay, monthCards, country, decided };
     const changed = daysToAnnounce(ofPlan(known, planId), await digested(feedDays(days, today), said), {
       now,
       today,

@@ -23,6 +23,8 @@ import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 import { announcePlan, beginRun } from "./under-lease.ts";
 
+type PlanSummary = Awaited<ReturnType<typeof selectPlanSummaryForViewer>>[number];
+
 type ChangeAnswersResult =
   | { kind: "recalculating" }
   /** The plan already has these answers. */
@@ -111,9 +113,9 @@ function hasAnswers(plan: PlanAnswers, answers: PlanAnswers): boolean {
   );
 }
 
-type RecordBirthResult =
+type RecalculationResult =
   | { kind: "recalculating" }
-  /** The plan already starts on this day, for as many babies. */
+  /** The plan is as asked already. */
   | { kind: "unchanged" }
   | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
   | { kind: "not-found" };
@@ -123,54 +125,48 @@ type RecordBirthResult =
  * (null: as before), and starts the recalculation, which replaces only quantities. Sent twice, it starts one run.
  */
 export async function recordBirth(
-  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  deps: Needs<"db" | "planQueue" | "live" | "now">,
   viewerId: string,
   planId: string,
   bornOn: IsoDay | null,
   babies: number | null = null,
-): Promise<RecordBirthResult> {
-  const plan = await saveBirthDate(db, { viewerId, planId, bornOn, babies, runId: newId(), now });
-  if (plan) {
-    await beginRun({ db, planQueue, live, now }, plan);
-    return { kind: "recalculating" };
-  }
-  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
-  if (!existing) return { kind: "not-found" };
-  if (existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies) {
-    if (isComplete(existing.status)) return { kind: "unchanged" };
-    if (isWorking(existing.status)) return { kind: "recalculating" };
-  }
-  return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+): Promise<RecalculationResult> {
+  const birth = { viewerId, planId, bornOn, babies, runId: newId(), now: deps.now };
+  const plan = await saveBirthDate(deps.db, birth);
+  return recalculated(deps, { viewerId, planId }, plan, (existing) => {
+    return existing.babyBornOn === bornOn && (babies ?? existing.babies) === existing.babies;
+  });
 }
-
-type CarryOnResult =
-  | { kind: "recalculating" }
-  /** The plan already covers these months. */
-  | { kind: "unchanged" }
-  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
-  | { kind: "not-found" };
 
 /**
  * Has a complete plan go on to 24 months, or end with its first year again, and starts the recalculation, which replaces only
  * quantities. Sent twice, it starts one run.
  */
 export async function carryOn(
-  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
+  deps: Needs<"db" | "planQueue" | "live" | "now">,
   viewerId: string,
   planId: string,
   months: PlannedMonths,
-): Promise<CarryOnResult> {
-  const plan = await savePlannedMonths(db, { viewerId, planId, months, runId: newId(), now });
-  if (plan) {
-    await beginRun({ db, planQueue, live, now }, plan);
+): Promise<RecalculationResult> {
+  const plan = await savePlannedMonths(deps.db, { viewerId, planId, months, runId: newId(), now: deps.now });
+  return recalculated(deps, { viewerId, planId }, plan, (existing) => existing.plannedMonths === months);
+}
+
+/** Begins the run of a plan that was saved; of one that wasn't, says why. */
+async function recalculated(
+  deps: Needs<"db" | "planQueue" | "live" | "now">,
+  { viewerId, planId }: { viewerId: string; planId: string },
+  saved: Parameters<typeof beginRun>[1] | null | undefined,
+  isAsAsked: (existing: PlanSummary) => boolean,
+): Promise<RecalculationResult> {
+  if (saved) {
+    await beginRun(deps, saved);
     return { kind: "recalculating" };
   }
-  const [existing] = await selectPlanSummaryForViewer(db, viewerId, planId, "edit");
+  const [existing] = await selectPlanSummaryForViewer(deps.db, viewerId, planId, "edit");
   if (!existing) return { kind: "not-found" };
-  if (existing.plannedMonths === months) {
-    if (isComplete(existing.status)) return { kind: "unchanged" };
-    if (isWorking(existing.status)) return { kind: "recalculating" };
-  }
+  if (isAsAsked(existing) && isComplete(existing.status)) return { kind: "unchanged" };
+  if (isAsAsked(existing) && isWorking(existing.status)) return { kind: "recalculating" };
   return { kind: "refused", code: "ATTEMPT_NOT_READY" };
 }
 

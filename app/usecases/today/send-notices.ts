@@ -245,7 +245,7 @@ interface Telling extends Looked {
 function viewOf({ rows, weather, now }: Looked): NoticeView | null {
   const { notice, plan, items, kept, where } = rows;
   const units = unitsFor(notice.units, plan.country);
-  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC }, items, {
+  const wardrobe = readWardrobe({ ...plan, ...UNSEEN_ATTIC, dayCare: kept.dayCare }, items, {
     today: dayInZone(new Date(now), weather.timeZone),
   });
   const facts = todayFacts({ plan, weather, wardrobe, units, now, ...where.on });

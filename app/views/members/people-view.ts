@@ -5,6 +5,7 @@ import { initialsOf, type KnownPerson, namesApart } from "~/domain/members/perso
 import { PLAN_ACTS, TAKEN_BACK_MS } from "~/domain/members/plan-acts.ts";
 import { type MemberRole, may, type Role } from "~/domain/members/roles.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { pick } from "~/lib/pick.ts";
 import { momentWordsIn } from "~/words/en/day-words.ts";
 import { ACT_WORDS, CHANGES_COPY } from "~/words/en/members/changes-copy.ts";
 
@@ -49,10 +50,21 @@ interface OtherPerson {
   initials: string;
 }
 
-/** The other people on a plan, by short name, owner first; empty if the plan has no members. */
-export function viewOthers(plan: { ownerName: string | null; memberNames: string | null }): OtherPerson[] {
+/** The columns of a plan that its pages show. Whatever else a query reads for them stays on the server. */
+const OF_PAGE = [
+  ...(["onboardingId", "attemptNumber", "cardTitle", "babyNames", "namesOutside", "babies"] as const),
+  ...(["zipcode", "city", "state", "country", "expectedDueDate", "babyBornOn", "genderPreference"] as const),
+  ...(["status", "weatherSource", "version", "role", "ownerName"] as const),
+] as const;
+type OfPage = (typeof OF_PAGE)[number];
+
+/** A plan as its pages show it, with the other people on it by short name, owner first. */
+export function viewPlanOfPage<
+  Plan extends Record<OfPage, unknown> & { ownerName: string | null; memberNames: string | null },
+>(plan: Plan): Pick<Plan, OfPage> & { others: OtherPerson[] } {
   const names = [plan.ownerName, ...readListedPeople(plan.memberNames)].filter((name) => name !== null);
-  return names.map((name, position) => ({ position, name, initials: initialsOf(name) }));
+  const others = names.map((name, position) => ({ position, name, initials: initialsOf(name) }));
+  return { ...pick(plan, ...OF_PAGE), others };
 }
 
 interface ActRow {

@@ -4,7 +4,7 @@ import { readSizes, type SizeColumns } from "~/contracts/growth/stored-sizes.ts"
 import { readListedPeople } from "~/contracts/members/stored-acts.ts";
 import { readNumberChanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { CategoryView, ShownEnding } from "~/contracts/wardrobe/shown-dashboard.ts";
-import { readAttic } from "~/contracts/wardrobe/stored-box.ts";
+import { type AroundColumns, readAround } from "~/contracts/wardrobe/stored-box.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
@@ -13,19 +13,13 @@ import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-l
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { type EndingSize, isBriefSize } from "~/domain/wardrobe/leading-size.ts";
-import {
-  type AtticColumn,
-  type FamilyWardrobe,
-  type ItemRow,
-  readPlanItem,
-  wardrobeOn,
-} from "~/views/wardrobe/plan-items.ts";
+import { type FamilyWardrobe, type ItemRow, readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { dayWords } from "~/words/en/day-words.ts";
 import { CHANGED_BY } from "~/words/en/plans/number-changes-copy.ts";
 
 type PlanRow = Omit<PlanFacts, "sizeDays" | "memberNames"> &
   SizeColumns &
-  AtticColumn & { laundryScenario: LaundryScenario; memberNames: string | null };
+  AroundColumns & { laundryScenario: LaundryScenario; memberNames: string | null };
 
 type WeatherRow = { onboardingId: string; weatherGroups: string | null };
 
@@ -57,11 +51,7 @@ export function viewPlans(
     const read = items.map((row) => readPlanItem(withoutTheRest(row)));
     const answerFor = answersOf(
       groups &&
-        wardrobeOn(
-          planOnDay(sizesOfPlan, groups, today, readAttic(plan.attic, today)),
-          read,
-          laundryScenario,
-        ),
+        wardrobeOn(planOnDay(sizesOfPlan, groups, today, readAround(plan, today)), read, laundryScenario),
     );
     const sizes = summary.sizes.map((size) => {
       const answer = size.time === "over" ? null : answerFor(size.ageRange);

@@ -9,7 +9,6 @@ import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { ALL_ASKED, type StillAsked, stillAsked } from "~/domain/growth/still-asked.ts";
 import { type PlanAddress, sizesOfMonth } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
-import { NO_ATTIC } from "~/domain/wardrobe/attic.ts";
 import {
   CATALOGUE,
   type CatalogueItem,
@@ -17,7 +16,7 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { isHeavyOuterwear, outerwearDecisions } from "~/domain/wardrobe/decide-outerwear.ts";
-import { type AskedOnDay, everAsked } from "~/domain/wardrobe/family-wardrobe.ts";
+import { type AskedOnDay, everAsked, NOTHING_AROUND } from "~/domain/wardrobe/family-wardrobe.ts";
 import { monthsOld, PLANNED_MONTHS, weeksOld } from "~/domain/wardrobe/growth.ts";
 import { isBriefSize } from "~/domain/wardrobe/leading-size.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
@@ -156,7 +155,7 @@ function wardrobeOf(
 ): WardrobeOn<AskedOnDay> {
   const over = sizesOver(sizeTimes(sizesOfMonth(month, today).days, today));
   const items = CATALOGUE.map((item, at) => planItem(item, at, groups, still.sack));
-  return wardrobeOn({ groups, newbornDays: null, still, over, attic: NO_ATTIC }, items, laundry);
+  return wardrobeOn({ groups, newbornDays: null, still, over, ...NOTHING_AROUND }, items, laundry);
 }
 
 /** How many essentials of which size a baby of the month needs, for the plan's picture. */

@@ -169,7 +169,7 @@ export function shoppingListCsv(
   );
   const later = waiting.map(({ ageRange, essentiality, category, name, day, ...need }) => [
     ...[csvSize(ageRange), essentialityLabel(essentiality), ITEM_CATEGORY_LABELS[category], name],
-    ...[neededAnyTime(need), need.owned, need.coming ?? 0, 0, day],
+    ...[neededAnyTime(need), need.owned, need.coming ?? 0, need.boxed ?? 0, 0, day],
   ]);
   return csvFile([CSV_COLUMNS, ...records, ...later], sheetFormat(LANGUAGE.html, country));
 }

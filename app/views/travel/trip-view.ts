@@ -22,6 +22,7 @@ import {
   type TripFactsRow,
   type WeatherFigures,
 } from "~/contracts/travel/stored-packing.ts";
+import type { AroundColumns } from "~/contracts/wardrobe/stored-box.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { Role } from "~/domain/members/roles.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
@@ -134,8 +135,7 @@ interface WeatherRow {
   isForecast: boolean;
 }
 
-interface PlanRow extends SizeColumns {
-  attic: string | null;
+interface PlanRow extends SizeColumns, AroundColumns {
   id: string;
   status: PlanStatus;
   laundryScenario: LaundryScenario;

@@ -181,7 +181,9 @@ function factsOf(
     const stillCovered = (covers?.[ageRange] ?? []).filter(({ of }) => !over.includes(of));
     const needed = total?.wanted ?? 0;
     const isShort = cells.some(({ sizeUp }) => sizeUp);
-    const advice = adviceWords(needed > 0 ? replaced : undefined, { rain, covers: stillCovered, isShort });
+    const { forCare } = total ?? {};
+    const hints = { rain, covers: stillCovered, isShort, forCare };
+    const advice = adviceWords(needed > 0 ? replaced : undefined, hints);
     return {
       id: row.dashboardItemId,
       nameId: row.clothingNameId,
@@ -212,20 +214,23 @@ interface Hints {
   rain: RainSuitHint | null;
   covers: readonly CoveredWeeks[];
   isShort: boolean;
+  /** How many more the list for day care asks for. */
+  forCare: number | undefined;
 }
 
 /**
  * The item that it can replace; and what to know about rain suits, that the pieces are for weeks of a size beside this one too, or else
- * that a stretch is short enough to size up: a line each, null for nothing.
+ * that a stretch is short enough to size up; and how many more day care asks for: a line each, null for nothing.
  */
 function adviceWords(
   replaced: readonly string[] | undefined,
-  { rain, covers, isShort }: Hints,
+  { rain, covers, isShort, forCare }: Hints,
 ): string | null {
   const { insteadOf: either, covers: coversToo, coveredWeeks: weeksOf, rainSuit, sizeUp } = ADVICE_COPY;
   const alsoFor = covers.length > 0 ? coversToo(covers.map(({ of, weeks }) => weeksOf[weeks](of))) : null;
   const hint = rain ? rainSuit[rain] : (alsoFor ?? (isShort ? sizeUp : null));
-  return [replaced && either(togetherWords(replaced)), hint].filter(Boolean).join("\n") || null;
+  const ofCare = forCare && ADVICE_COPY.forCare(forCare);
+  return [replaced && either(togetherWords(replaced)), hint, ofCare].filter(Boolean).join("\n") || null;
 }
 
 function heldIn(held: Held, today: IsoDay | undefined, country = ZIP_COUNTRY) {

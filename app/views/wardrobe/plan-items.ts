@@ -12,7 +12,7 @@ import {
   readWeatherGroups,
 } from "../../contracts/plans/stored-plan.ts";
 import { type Coming, comingOf, type MaySeeGiver, readComing } from "../../contracts/wardrobe/coming.ts";
-import { readAttic } from "../../contracts/wardrobe/stored-box.ts";
+import { type AroundColumns, readAround } from "../../contracts/wardrobe/stored-box.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { daysOfEach } from "../../domain/growth/still-asked.ts";
 import {
@@ -115,18 +115,13 @@ export type WardrobeOn<On extends AskedOnDay> = On & {
 
 export type FamilyWardrobe = WardrobeOn<PlanOnDay>;
 
-export interface WardrobeColumns extends SizeColumns, AtticColumn {
+export interface WardrobeColumns extends SizeColumns, AroundColumns {
   weatherGroups: string | null;
   laundryScenario: string | null;
 }
 
-/** What older children have left, where a page counts what is to get (data/wardrobe/select-attic.server.ts). */
-export interface AtticColumn {
-  attic: string | null;
-}
-
 /** For pages of what is worn: nothing is worn out of a box. */
-export const UNSEEN_ATTIC: AtticColumn = { attic: null };
+export const UNSEEN_ATTIC = { attic: null } as const;
 
 interface Reader {
   /** The reader's. */
@@ -148,11 +143,11 @@ export function readWardrobe(
 
 /** A plan on one of its reader's days; without weather where that can't be read. */
 export function readPlanOnDay(
-  plan: SizeColumns & AtticColumn & { weatherGroups: string | null },
+  plan: SizeColumns & AroundColumns & { weatherGroups: string | null },
   today: IsoDay,
 ): PlanOnDay {
-  const attic = readAttic(plan.attic, today);
-  return planOnDay(readSizes(plan), readWeatherGroups(plan.weatherGroups) ?? {}, today, attic);
+  const groups = readWeatherGroups(plan.weatherGroups) ?? {};
+  return planOnDay(readSizes(plan), groups, today, readAround(plan, today));
 }
 
 /** The items with their pieces, as they count there. */
@@ -185,8 +180,10 @@ function itemOnDay(
 /** An item as lists count it. */
 function needsOn({ row, category, quantities, at }: WardrobeItem, { over }: AskedOnDay): ShoppingItem {
   const ages = [...at].flatMap(
-    ([age, { wanted: _, asking: __, held: ___, kept: ____, isSkipped, ...need }]): [AgeRange, AgeNeed][] =>
-      quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]],
+    ([age, { wanted: _, asking: __, held: ___, kept: ____, forCare: _____, isSkipped, ...need }]): [
+      AgeRange,
+      AgeNeed,
+    ][] => (quantities === null || isSkipped || over.includes(age) ? [] : [[age, need]]),
   );
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages: Object.fromEntries(ages) };

@@ -276,9 +276,10 @@ test("ticks of one trip in two tabs are both kept, taken over once those are clo
   const other = await openOffline(await site.openBeside(one), packing);
   const waits = "We'll save this when you're back online";
   await tickOf(one, "Diapers").click();
-  await one.getByText(waits).waitFor();
+  await one.locator("#kit-diapers").getByText(waits).waitFor();
   await tickOf(other, "Wipes").click();
-  await other.getByText(waits).waitFor();
+  // Each tab shows the other's too, once it has read the store.
+  await other.locator("#kit-wipes").getByText(waits).waitFor();
   const third = await site.openBeside(one);
   await one.close();
   await other.close();

@@ -92,6 +92,8 @@ export interface ShownAnswer {
   ready: number;
   needed: number;
   everything: number;
+  /** Those that are coming or in the attic; missing for none. */
+  elsewhere?: number;
 }
 
 /** What the headline says: "You have 12 of 50", and the total number of pieces. */
@@ -109,10 +111,13 @@ export async function plainAnswer(
   return numbersOf(answer);
 }
 
+const ELSEWHERE = /, and (\d+) (?:is|are) (?:coming|in the attic)/g;
+
 function numbersOf(answer: string): ShownAnswer {
-  const words = answer.match(/\d+/g)?.map(Number) ?? [];
+  const words = answer.replace(ELSEWHERE, "").match(/\d+/g)?.map(Number) ?? [];
   const [ready = Number.NaN, needed = Number.NaN, everything = needed] = words;
-  return { ready, needed, everything };
+  const elsewhere = [...answer.matchAll(ELSEWHERE)].reduce((sum, [, pieces]) => sum + Number(pieces), 0);
+  return { ready, needed, everything, ...(elsewhere > 0 && { elsewhere }) };
 }
 
 /** Pieces for the age range, of every essentiality. */

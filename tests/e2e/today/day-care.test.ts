@@ -80,6 +80,20 @@ test("E30 pieces at the day care aren't offered by Today, and stay in the plan's
   expect(await shownCount(page, "Long-Sleeve Bodysuit")).toBe(3);
 });
 
+test("O13 the plan asks for the pieces of a kept list, and says so on the row", async () => {
+  const page = await open("/today/day-care");
+  await take(page, "Socks (pairs)").fill("20");
+  await page.getByRole("button", { name: "Save list" }).click();
+  await page.getByText("The list is saved").waitFor();
+  await page.goto(`/dashboards/${plan}/3-6m`);
+  await page
+    .getByText(/^\d+ more for day care$/)
+    .first()
+    .waitFor();
+  await page.goto(`/dashboards/${plan}/shopping-list?for=3-6m`);
+  await page.getByRole("listitem").filter({ hasText: "Socks (pairs)" }).getByText("20").first().waitFor();
+});
+
 test("E30 on paper it is the list alone", async () => {
   const page = await open("/today/day-care");
   await page.emulateMedia({ media: "print" });

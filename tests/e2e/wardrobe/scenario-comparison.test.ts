@@ -22,7 +22,8 @@ let plan: string;
 
 beforeAll(async () => {
   parent = await newAccount(site);
-  plan = await finishedPlan(site, parent, { laundryScenario: "every_2_3_days" });
+  // A warm place: dashboards leave out the outerwear that waits for its day.
+  plan = await finishedPlan(site, parent, { zipcode: "33139", laundryScenario: "every_2_3_days" });
 });
 
 async function openAs(account: Account, path: string, options: OpenOptions = {}): Promise<Page> {
@@ -230,7 +231,7 @@ describe("how it looks", () => {
     expect(await page.getByRole("button").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Back to Recommendations" }).count()).toBe(0);
     await page.getByRole("table", { name: "Every item" }).waitFor();
-    await page.getByText(/^Minneapolis, MN · Jan 1, \d{4}$/).waitFor();
+    await page.getByText(/^Miami Beach, FL · Jan 1, \d{4}$/).waitFor();
   });
 });
 

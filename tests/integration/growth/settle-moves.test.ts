@@ -45,7 +45,7 @@ async function noticeOn(today: string) {
   const { sizeMoves, ...row } = await planRow();
   const rows = await selectItemsForViewer(world.db, plan.viewerId, plan.planId);
   const wardrobe = wardrobeOn(
-    readPlanOnDay({ country: "US", attic: null, ...row }, today),
+    readPlanOnDay({ country: "US", attic: null, dayCare: null, ...row }, today),
     rows.map(readPlanItem),
     "daily",
   );

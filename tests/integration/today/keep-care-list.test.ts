@@ -6,6 +6,7 @@ import { dayCareLists, userClothingItems, userOnboardingData } from "~/data/sche
 import { bringHome } from "~/data/today/day-care-lists.server.ts";
 import { selectItemsForViewer } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { parseCsv } from "../../support/csv.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
@@ -236,5 +237,24 @@ describe("E30 pieces at the day care", () => {
     const piece = page.read.facts.pieces.find(({ key }) => key === "sleeper_footed");
     expect(piece?.sizes["3-6m"]).toMatchObject({ have: 6, away: 2 });
     expect((await careOf(owner)).of("sleeper_footed")).toEqual({ key: "sleeper_footed", take: 0, there: 2 });
+  });
+});
+
+describe("O13 pieces that day care asks for beyond the plan", () => {
+  /** How many of a piece the list's file has to get. */
+  async function toGet(name: string): Promise<number> {
+    const { text } = await owner.get(`/dashboards/${plan}/shopping-list.csv?for=3-6m`);
+    const [head = [], ...rows] = parseCsv(text).filter((record) => record.length > 4);
+    return Number(rows.find((record) => record.includes(name))?.[head.indexOf("To go")] ?? 0);
+  }
+
+  it("are on the plan's list once the list is kept, and leave it once that is given up", async () => {
+    const ofPlan = await toGet("Socks (pairs)");
+    expect(ofPlan).toBeGreaterThan(0);
+    await save(owner, { "care-take-socks": "20" });
+    expect(await toGet("Socks (pairs)")).toBe(20);
+    expect((await careOf(owner)).of("socks")).toMatchObject({ take: 20 });
+    await owner.post(path(), { intent: "reset", size: "3-6m" });
+    expect(await toGet("Socks (pairs)")).toBe(ofPlan);
   });
 });

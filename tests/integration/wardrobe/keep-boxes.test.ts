@@ -30,6 +30,7 @@ import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { unpackBox } from "~/usecases/wardrobe/keep-boxes.ts";
 import { saveBag, takeBagBack } from "~/usecases/wardrobe/save-bag.ts";
 import { viewChanges } from "~/views/members/people-view.ts";
+import { DECISIONS } from "../../support/addresses.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aMember } from "../../support/members.ts";
@@ -834,6 +835,21 @@ describe("O6 the attic", () => {
       expect((await tap({ take: cells("sleeper_footed", 1, second) }, second, browser)).status).not.toBe(303);
     }
     expect([await owned("sleeper_footed", second), await owned("sleeper_footed")]).toEqual([0, 4]);
+  });
+
+  it("S43 says nothing else of the older child, on no page", async () => {
+    await packed(2);
+    const ofPlan = Object.entries(DECISIONS).flatMap(([path, { read }]) =>
+      read !== "nobody" && /^\/dashboards\/:onboardingId(?!.*:(?!ageRangeId))/.test(path) ? [path] : [],
+    );
+    const addresses = ofPlan.map((path) =>
+      path.replace(":onboardingId", second).replace(":ageRangeId", "3-6m"),
+    );
+    expect(addresses.length).toBeGreaterThan(25);
+    for (const path of [...addresses, "/dashboards", `/scenario-comparison?attempt=${second}`]) {
+      const { text } = await ofSecond.get(path);
+      expect([path, text.includes(first), text.includes("3–6m, Cool")]).toEqual([path, false, false]);
+    }
   });
 
   it("keeps births apart that are the same child's, or twins'", async () => {

@@ -49,6 +49,7 @@ function plan(planId = "plan1", laundryScenario: LaundryScenario = "every_2_3_da
     onboardingId: planId,
     laundryScenario,
     attic: null,
+    dayCare: null,
     attemptNumber: 1,
     cardTitle: null,
     babyNames: null,

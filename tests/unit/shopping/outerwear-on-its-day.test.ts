@@ -24,11 +24,12 @@ import { viewOtherBoxes } from "~/views/wardrobe/boxes-view.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { decidesOnFit, type ItemRow, readPlanItem, wardrobeOn } from "~/views/wardrobe/plan-items.ts";
 import { itemName } from "~/words/en/wardrobe/item-copy.ts";
+import { parseCsv } from "../../support/csv.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const BORN = "2027-05-10";
-const DATES = { attic: null, expectedDueDate: BORN, babyBornOn: BORN };
+const DATES = { attic: null, dayCare: null, expectedDueDate: BORN, babyBornOn: BORN };
 const SIZES = sizesOfPlan(null, DATES);
 const GROUPS = buildWeatherGroups(typicalHistory(normalsToday(MINNEAPOLIS, { shiftF: null })), BORN);
 const weatherGroups = packWeatherGroups(GROUPS);
@@ -82,7 +83,8 @@ describe("a coat that waits for its day", () => {
     const text = shoppingListText(before.list, "", [], before.waiting);
     expect(text).toContain(`\n\nNOT YET\n- ${COAT}: Decide around Oct 27\n`);
     const file = shoppingListCsv(before.list, "US", before.waiting);
-    expect(file).toContain(`6-9m,Essential,Outerwear,${COAT},1,0,0,0,Oct 27\r\n`);
+    expect(file).toContain(`6-9m,Essential,Outerwear,${COAT},1,0,0,0,0,Oct 27\r\n`);
+    expect(new Set(parseCsv(file).map(({ length }) => length)).size).toBe(1);
   });
 
   it("says on its row of the dashboard until when, and why not after that", () => {

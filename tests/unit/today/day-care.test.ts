@@ -6,7 +6,7 @@ import { careFields, readCareFields } from "~/contracts/today/care-form.ts";
 import { packCareCounts, readCareCounts } from "~/contracts/today/stored-care.ts";
 import { careField } from "~/contracts/today/today-addresses.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
-import { type CareAsked, careList, piecesAtCare } from "~/domain/today/day-care.ts";
+import { type CareAsked, careAsks, careList, piecesAtCare } from "~/domain/today/day-care.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES } from "~/domain/vocabulary.ts";
 import { CATALOGUE, isWornIn } from "~/domain/wardrobe/catalogue.ts";
 import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
@@ -219,6 +219,17 @@ describe("pieces at the day care", () => {
 
   it("are taken once from an item without a size, which counts in all of them", () => {
     expect(have("bib_drool", { "3-6m": inSize(6, 3), "6-9m": inSize(6) })).toEqual([3]);
+  });
+});
+
+describe("O13 what a family needs for its lists", () => {
+  it.each([
+    [1, { "3-6m": { socks: 5, sleep_sack_tog_10: 2 } }],
+    [2, { "3-6m": { socks: 5, sleep_sack_tog_10: 3 } }],
+  ])("is what each takes along, and a sack for the nights of %i", (babies, asks) => {
+    const take = (pieces: number) => ({ take: pieces, there: 0 });
+    const counts = { "3-6m": { socks: take(5), pants_soft: take(0), sleep_sack_tog_10: take(1) } };
+    expect(careAsks(counts, babies)).toEqual(asks);
   });
 });
 

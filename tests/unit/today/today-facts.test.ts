@@ -13,7 +13,7 @@ const ZONE = "America/Chicago";
 
 const USUAL = {
   ...{ plannedMonths: 12, plannedSizes: null, babies: 1, nightRoomF: null },
-  ...{ weatherGroups: null, laundryScenario: "daily", attic: null },
+  ...{ weatherGroups: null, laundryScenario: "daily", attic: null, dayCare: null },
 };
 
 const hours = Array.from({ length: 48 }, (_, index) => ({

@@ -117,6 +117,7 @@ describe("a missing piece", () => {
     const plan = {
       ...dates,
       attic: null,
+      dayCare: null,
       country: "US",
       nightRoomF: null,
       weatherGroups: "{",

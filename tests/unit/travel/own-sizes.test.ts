@@ -141,6 +141,7 @@ it("is compared with what the plan asks for today, once a twin has left the size
     status: "completed",
     laundryScenario: "daily",
     attic: null,
+    dayCare: null,
   } as const;
   const trip = {
     id: "trip",

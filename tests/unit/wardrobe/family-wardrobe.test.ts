@@ -4,7 +4,8 @@ import { plusDays } from "~/domain/calendar.ts";
 import { sizesOfPlan } from "~/domain/growth/planned-sizes.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
-import { planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
+import type { ItemKey } from "~/domain/wardrobe/catalogue-table.ts";
+import { NOTHING_AROUND, planOnDay } from "~/domain/wardrobe/family-wardrobe.ts";
 import { askedFor, settle } from "~/domain/wardrobe/settle.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
@@ -108,5 +109,21 @@ describe("a plan's items on a day", () => {
       ),
       { numRuns: 100 },
     );
+  });
+
+  it("O13 need what day care asks for beyond the plan, as urgently as the plan asks for the rest", () => {
+    const shown = (key: ItemKey, forCare: number) => {
+      const around = { ...NOTHING_AROUND, care: { "3-6m": { [key]: forCare } } };
+      const on = planOnDay(SIZES, GROUPS, BORN, around);
+      return wardrobeOn(on, [readPlanItem(aRow(key, GROUPS))], "daily").items[0]?.at.get("3-6m");
+    };
+    const ofPlan = shown("bodysuit_short_sleeve", 0)?.wanted ?? 0;
+    expect(ofPlan).toBeGreaterThan(1);
+    expect(shown("bodysuit_short_sleeve", ofPlan + 2)).toMatchObject({
+      ...{ wanted: ofPlan + 2, needed: ofPlan + 2, forCare: 2, essentiality: "Essential" },
+    });
+    expect(shown("bodysuit_short_sleeve", ofPlan)).toEqual(shown("bodysuit_short_sleeve", 0));
+    expect(shown("snowsuit", 0)).toMatchObject({ wanted: 0, essentiality: null });
+    expect(shown("snowsuit", 1)).toMatchObject({ wanted: 1, forCare: 1, essentiality: "Recommended" });
   });
 });

@@ -113,11 +113,7 @@ export function WhereField({ where, path, answers, placeName, error, onValidity,
           <input type="hidden" name="placeId" value="" />
         </>
       )}
-      <Link
-        to={path(isCity ? "zip" : "city")}
-        replace
-        className="linkish inline-flex min-h-11 items-center text-sm"
-      >
+      <Link to={path(isCity ? "zip" : "city")} replace className="tap-link text-sm">
         {isCity ? CITY_COPY.toZip : CITY_COPY.toCity}
       </Link>
     </div>

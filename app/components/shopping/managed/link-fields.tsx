@@ -3,7 +3,7 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Field, Select } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -40,22 +40,13 @@ function LinkFields({ clothingId, countries, values, problem }: LinkFieldsProps)
     autoComplete: "off",
   });
   const choices = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <Labelled id={name} label={label} error={errors[name]}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          name={name}
-          defaultValue={values[name] ?? options[0]?.[0]}
-          className="field mt-1.5"
-        >
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select name={name} label={label} error={errors[name]} defaultValue={values[name] ?? options[0]?.[0]}>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
   return (
     <Form ref={form} method="post" noValidate className="card mt-5 grid gap-5 p-5 sm:p-6">

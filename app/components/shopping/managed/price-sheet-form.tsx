@@ -1,7 +1,7 @@
 // The form for a country's price sheet.
 import { Form, Link } from "react-router";
 import { Button, SubmitButton } from "~/components/ui/button.tsx";
-import { Field, FieldError, Labelled, wrongMark } from "~/components/ui/field.tsx";
+import { Field, FieldError, Select, wrongMark } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -30,18 +30,14 @@ export function PriceSheetForm({ countries, currencies, today, open, values, ref
   const errors = refusal?.errors ?? {};
   const shown = refusal?.typed ?? values;
   const choice = (name: string, label: string, choices: readonly Choice[], hint?: string) => (
-    <Labelled id={name} label={label} hint={hint} error={errors[name]}>
-      {(wiring) => (
-        <select {...wiring} name={name} defaultValue={shown[name] ?? ""} className="field mt-1.5">
-          <option value="">{PRICE_SHEETS_COPY.choose}</option>
-          {choices.map(({ code, name: words }) => (
-            <option key={code} value={code}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select name={name} label={label} hint={hint} error={errors[name]} defaultValue={shown[name] ?? ""}>
+      <option value="">{PRICE_SHEETS_COPY.choose}</option>
+      {choices.map(({ code, name: words }) => (
+        <option key={code} value={code}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
   return (
     <Form

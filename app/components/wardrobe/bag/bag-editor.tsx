@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { Labelled } from "~/components/ui/field.tsx";
+import { LongField } from "~/components/ui/field.tsx";
 import { Chevron } from "~/components/ui/marks.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useHydrated } from "~/components/ui/use-hydrated.ts";
@@ -93,25 +93,18 @@ export function BoxFields({ plan, box, problem, reading = null, textRef }: BoxFi
   return (
     <>
       {problem && <ErrorNotice>{problem}</ErrorNotice>}
-      <Labelled
+      <LongField
         id="bag-text"
         label={HAND_ME_DOWNS_COPY.text}
         hint={HAND_ME_DOWNS_COPY.textHint}
-        error={undefined}
-      >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            ref={textRef}
-            name={isHydrated ? undefined : "text"}
-            rows={2}
-            maxLength={LONGEST_BAG_TEXT}
-            value={box.text}
-            onChange={({ target }) => box.setText(target.value)}
-            className="field mt-1.5 max-h-40 resize-none field-sizing-content"
-          />
-        )}
-      </Labelled>
+        ref={textRef}
+        name={isHydrated ? undefined : "text"}
+        rows={2}
+        maxLength={LONGEST_BAG_TEXT}
+        value={box.text}
+        onChange={({ target }) => box.setText(target.value)}
+        className="max-h-40 resize-none field-sizing-content"
+      />
       {reading && (
         <p role="status" className="mt-2 text-sm">
           {reading}
@@ -143,8 +136,7 @@ export function BoxFields({ plan, box, problem, reading = null, textRef }: BoxFi
   );
 }
 
-const FOLD =
-  "flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 text-sm font-semibold wrap-anywhere";
+const FOLD = "flow min-h-11 gap-x-2 text-sm font-semibold wrap-anywhere";
 
 /** The size of what names none. Without scripts, a button sends the form, which comes back at the other size with all that was counted. */
 function SizeFold({ plan, box: { size, setSize, counts } }: { plan: BoxPlan; box: BagBox }) {

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { garmentDrawing } from "~/components/illustrations/art.tsx";
 import type { KeptForm } from "~/components/offline/kept-forms.ts";
-import type { KeptForms } from "~/components/offline/use-kept-forms.ts";
 import { SubmitButton } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { countsOf, piecesIn } from "~/components/wardrobe/use-bag-box.ts";
@@ -38,7 +37,7 @@ interface BagRowProps {
 export function BagRow({ line: { id, name, owned, needed }, count, isHydrated, onCount }: BagRowProps) {
   const have = haveOf(owned, needed);
   return (
-    <li className="flex flex-wrap items-center gap-2 border-t border-hairline py-1">
+    <li className="flow gap-2 border-t border-hairline py-1">
       <span className="min-w-0 grow basis-28 text-sm break-words">
         {name}
         {have && <span className="figures block text-xs text-ink-soft">{have}</span>}
@@ -68,7 +67,7 @@ export function ThingRow({ row, turn, isHydrated, onCount }: ThingRowProps) {
   const { item, name, pieces, isCountable } = row;
   const hasField = isHydrated || turn !== null;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-t border-hairline py-1">
+    <li className="flow gap-x-2 border-t border-hairline py-1">
       {garmentDrawing({
         name: item?.nameId ?? "custom_",
         category: item?.category ?? ITEM_CATEGORY.other,
@@ -202,47 +201,19 @@ export function BagSaid({ planId, bag }: BagSaidProps) {
             {answer.tooMany.length > 0 && <p className="figures">{tooMany(answer.tooMany)}</p>}
           </div>
         ))}
-        <Form method="post" action={path} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Form method="post" action={path} className="flow gap-x-4 gap-y-2">
           <input type="hidden" name="bagId" value={bag.id} />
           <SubmitButton path={path} busy={HAND_ME_DOWNS_COPY.undoing} look="quiet" name="intent" value="undo">
             {HAND_ME_DOWNS_COPY.undo}
           </SubmitButton>
           {hasTooMany && (
-            <Link className="linkish inline-flex min-h-11 items-center" to={passOnPath(planId)}>
+            <Link className="tap-link" to={passOnPath(planId)}>
               {HAND_ME_DOWNS_COPY.toPassOn}
             </Link>
           )}
         </Form>
       </div>
     </Notice>
-  );
-}
-
-/** Bags that were saved without a network. */
-export function WaitingBags({ forms, discard }: KeptForms) {
-  if (forms.length === 0) return null;
-  return (
-    <section role="status" className="card mt-4 border-dashed p-4 text-sm">
-      <p className="font-semibold">{HAND_ME_DOWNS_COPY.kept}</p>
-      <ul>
-        {forms.map(([formKey, bag]) => {
-          const words = bagWords(bag);
-          return (
-            <li key={formKey} className="flex items-center justify-between gap-4">
-              <span className="figures">{words}</span>
-              <button
-                type="button"
-                className="linkish min-h-11"
-                aria-label={HAND_ME_DOWNS_COPY.discardOf(words)}
-                onClick={() => discard(formKey)}
-              >
-                {HAND_ME_DOWNS_COPY.discard}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

@@ -31,7 +31,7 @@ export function OtherBoxes({ planId, others, formKey, isLeading }: OtherBoxesPro
       {!isLeading && <p className="text-sm text-ink-soft">{OTHER_BOXES_COPY.lead}</p>}
       {other.together.length > 0 && (
         <details className="mt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-rose">
+          <summary className="flex min-h-11 items-center text-sm font-semibold text-rose">
             {OTHER_BOXES_COPY.together}
           </summary>
           <FitLines lines={other.together} />
@@ -116,7 +116,7 @@ function FitLines({ lines }: { lines: readonly ShownFitLine[] }) {
       {lines.map((line) => (
         <li
           key={line.key}
-          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-sm"
+          className="flow min-h-11 justify-between gap-x-3 border-t border-hairline py-1.5 text-sm"
         >
           <FitWords line={line} />
           {line.use && (

@@ -52,13 +52,9 @@ function OwnBox({ planId, box, formKey, refusal }: OwnBoxProps) {
       ) : (
         <p className="mt-1 text-sm">{BOXES_COPY.empty}</p>
       )}
-      <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-5">
+      <div data-chrome className="mt-1 flow gap-x-5">
         {pieces > 0 && (
-          <Link
-            to={boxLabelPath(planId, id)}
-            aria-describedby={headingId}
-            className="linkish inline-flex min-h-11 items-center text-sm"
-          >
+          <Link to={boxLabelPath(planId, id)} aria-describedby={headingId} className="tap-link text-sm">
             {BOXES_COPY.print}
           </Link>
         )}
@@ -150,7 +146,7 @@ function BoxName({ planId, box, headingId, refusal }: PartProps & Pick<OwnBoxPro
     <details open={refusal !== null} data-chrome>
       <summary
         aria-describedby={headingId}
-        className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-rose"
+        className="flex min-h-11 items-center text-sm font-semibold text-rose"
       >
         {BOXES_COPY.change}
       </summary>

@@ -1,7 +1,7 @@
 // Chooses how many pieces of what go into which box.
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/button.tsx";
-import { Labelled } from "~/components/ui/field.tsx";
+import { Select } from "~/components/ui/field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
 import { useFirstWrong } from "~/components/ui/use-form-send.ts";
 import type { AnsweredForm } from "~/contracts/form.ts";
@@ -36,18 +36,14 @@ export function PackForm({ planId, packing, formKey, refusal }: PackFormProps) {
         {boxes.length === 0 ? (
           <input type="hidden" name="box" value={NEW_BOX} />
         ) : (
-          <Labelled id="box" label={PACK_COPY.box} error={undefined}>
-            {(wiring) => (
-              <select {...wiring} name="box" defaultValue={chosen} className="field mt-1.5">
-                {!isFull && <option value={NEW_BOX}>{PACK_COPY.fresh}</option>}
-                {boxes.map(({ id, label, place }) => (
-                  <option key={id} value={id}>
-                    {[label, place].filter(Boolean).join(" · ")}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
+          <Select name="box" label={PACK_COPY.box} defaultValue={chosen}>
+            {!isFull && <option value={NEW_BOX}>{PACK_COPY.fresh}</option>}
+            {boxes.map(({ id, label, place }) => (
+              <option key={id} value={id}>
+                {[label, place].filter(Boolean).join(" · ")}
+              </option>
+            ))}
+          </Select>
         )}
         {!isFull && (
           <div className="new-box grid grid-cols-1 gap-3">
@@ -62,10 +58,7 @@ export function PackForm({ planId, packing, formKey, refusal }: PackFormProps) {
       </div>
       <ul className="figures mt-3">
         {packing.lines.map(({ cell, name, pieces, chosen: count }) => (
-          <li
-            key={cell}
-            className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-hairline py-1.5 text-sm"
-          >
+          <li key={cell} className="flow min-h-11 gap-x-3 border-t border-hairline py-1.5 text-sm">
             <input
               type="number"
               inputMode="numeric"

@@ -69,11 +69,7 @@ export function PassOnSections({ planId, sections, formKey }: PassOnSectionsProp
             ))}
           </ul>
           {isOver && ageRange && (
-            <Link
-              data-chrome
-              to={piecesPath(planId, ageRange)}
-              className="linkish inline-flex min-h-11 items-center text-sm"
-            >
+            <Link data-chrome to={piecesPath(planId, ageRange)} className="tap-link text-sm">
               {PIECES_COPY.print}
             </Link>
           )}

@@ -217,7 +217,7 @@ function SavedNotice({ planId, saved, onUndone, onClose }: SavedNoticeProps) {
   return (
     <div className="mb-3">
       <Notice look={isUndone ? "info" : "good"}>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="flow justify-between gap-x-3 gap-y-1">
           <p className="font-semibold">{words}</p>
           <div className="flex flex-wrap gap-2">
             {!isUndone && (

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Unbroken } from "~/components/ui/marks.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
@@ -33,10 +34,7 @@ interface ScenarioTableProps {
 function ScenarioTable({ title, lead, corner, current, children }: ScenarioTableProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="compared">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Section titleId={id} title={title} className="compared">
       <p className="text-xs text-ink-soft">{lead}</p>
       <table className="compare" aria-labelledby={id}>
         <thead>
@@ -52,7 +50,7 @@ function ScenarioTable({ title, lead, corner, current, children }: ScenarioTable
         </thead>
         {children}
       </table>
-    </section>
+    </Section>
   );
 }
 

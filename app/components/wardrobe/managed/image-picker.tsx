@@ -41,13 +41,7 @@ export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePick
     return () => field?.removeEventListener("change", send);
   }, []);
   return (
-    <form
-      method="post"
-      action={address}
-      encType="multipart/form-data"
-      noValidate
-      className="flex flex-wrap items-center gap-3"
-    >
+    <form method="post" action={address} encType="multipart/form-data" noValidate className="flow gap-3">
       <input type="hidden" name="clothingId" value={item.id} />
       <input type="hidden" name="q" value={search} />
       <label className={isHydrated ? BUTTON : "min-w-0"}>

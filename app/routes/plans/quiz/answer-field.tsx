@@ -6,6 +6,7 @@ import { GenderField, LaundryField } from "~/components/plans/quiz/choice-fields
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
 import { WhereField, type WhereFieldProps } from "~/components/plans/quiz/where-field.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { GO_FIELD, wherePath } from "~/contracts/plans/quiz-addresses.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
@@ -52,15 +53,12 @@ function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProp
     { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },
   ];
   return (
-    <section aria-labelledby="summary-title">
-      <h2 id="summary-title" className="text-sm font-sans text-ink-soft">
-        {SUMMARY_COPY.title}
-      </h2>
+    <Section titleId="summary-title" title={SUMMARY_COPY.title} titleLook="text-sm font-sans text-ink-soft">
       <dl className="card mt-1 divide-y divide-hairline px-4">
         {rows.map(({ label, value, step }) => (
-          <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
+          <div key={label} className="flow gap-x-3 text-sm">
             <dt className="min-w-20 leading-8 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-auto flex-wrap items-center justify-between gap-x-2 font-medium">
+            <dd className="figures flow grow basis-auto justify-between gap-x-2 font-medium">
               <span className="min-w-0 flex-[1_1_auto] break-words">{value}</span>
               <GoButton
                 number={step}
@@ -73,7 +71,7 @@ function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProp
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 

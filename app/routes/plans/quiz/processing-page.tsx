@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { data, href, redirect, useNavigate } from "react-router";
-import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { ON_THE_LINE, Scene } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { OnPlan } from "~/components/members/on-plan.ts";
@@ -34,13 +34,6 @@ import type { Route } from "./+types/processing-page";
 
 export { writesLimited as middleware } from "~/http/guards.server.ts";
 
-const GARMENTS = [
-  "line-onesie",
-  "line-hat",
-  "line-socks",
-  "line-blanket",
-] as const satisfies readonly SceneName[];
-
 /** The clothesline: one garment hangs for each stage the plan has reached. */
 export function PlanProgress({ status }: { status: PlanStatus }) {
   const { percent, step } = progressOf(status) ?? { percent: 0, step: 0 };
@@ -54,7 +47,7 @@ export function PlanProgress({ status }: { status: PlanStatus }) {
           return (
             <div key={stage} className="flex flex-col items-center">
               <Scene
-                name={GARMENTS[index] ?? "line-onesie"}
+                name={ON_THE_LINE[index] ?? "line-onesie"}
                 className={`mt-1 aspect-[72/88] w-16 origin-top transition duration-200 sm:w-20 ${isReached ? "" : "scale-90 opacity-15 grayscale"}`}
               />
               <p className={`mt-3 text-xs sm:text-sm ${isReached ? "font-semibold" : "text-ink-soft"}`}>

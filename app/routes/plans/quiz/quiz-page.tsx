@@ -9,6 +9,7 @@ import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { AttemptMeter, PlanComparison, PlanFeatures } from "~/components/plans/tier-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { ErrorNotice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/plans/access.ts";
 import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { answerOr } from "~/lib/send-form.ts";
@@ -222,10 +223,7 @@ export function ErrorBoundary() {
 /** What can still be done without a quiz attempt left. */
 function StillPossible() {
   return (
-    <section aria-labelledby="still-possible">
-      <h2 id="still-possible" className="text-lg">
-        {STILL_POSSIBLE.title}
-      </h2>
+    <Section titleId="still-possible" title={STILL_POSSIBLE.title}>
       <ul className="mt-3 grid gap-2">
         {STILL_POSSIBLE.ways.map((way) => (
           <li key={way} className="border-s-2 border-rose ps-4 text-sm">
@@ -234,6 +232,6 @@ function StillPossible() {
         ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{STILL_POSSIBLE.deleting}</p>
-    </section>
+    </Section>
   );
 }

@@ -39,7 +39,7 @@ export function TransitionRows({ status }: { status: PlanStatus }) {
       {TRANSITION_COPY.rows.map(({ stage, label }) => {
         const state = stageState(status, stage);
         return (
-          <li key={stage} className="flex min-h-14 flex-wrap items-center gap-x-3 py-3">
+          <li key={stage} className="flow min-h-14 gap-x-3 py-3">
             <span
               aria-hidden="true"
               className={`grid size-7 shrink-0 place-items-center rounded-full text-sm motion-safe:transition-colors ${MARKS[state]}`}

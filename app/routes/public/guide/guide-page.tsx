@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
-import { PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
+import { ArticleTable, PageLink, Points, QuizCall } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import type { RoomQuestion } from "~/contracts/public/room.ts";
 import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
@@ -30,24 +31,21 @@ function GuideShop({ links }: { links: GuideLinks }) {
   const offered = GUIDE_KEYS.filter((key) => links[key]);
   if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="guide-shop" className="mt-10 print:hidden">
-      <h2 id="guide-shop" className="text-lg">
-        {GUIDE_SHOP_COPY.title}
-      </h2>
+    <Section titleId="guide-shop" title={GUIDE_SHOP_COPY.title} className="mt-10 print:hidden">
       <p className="mt-2 text-xs text-ink-soft">{GUIDE_SHOP_COPY.disclosure}</p>
       <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {offered.map((key) => (
           <Offer key={key} name={key} {...links[key]} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; premium?: ShopLink }) {
   const { budget: budgetWords, premium: premiumWords } = GUIDE_SHOP_COPY;
   return (
-    <li className="card flex flex-wrap items-center gap-3 p-[12px]">
+    <li className="card flow gap-3 p-[12px]">
       <Garment name={name} category={ITEM_CATEGORY.blankets} className="size-12 shrink-0" />
       <div className="min-w-0 grow basis-40 text-sm">
         <p className="font-semibold break-words">{(budget ?? premium)?.title}</p>
@@ -62,7 +60,7 @@ function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; p
 
 function Outward({ link: { url, title }, words }: { link: ShopLink; words: string }) {
   return (
-    <a className="linkish inline-flex min-h-11 items-center" href={url} rel="sponsored nofollow noopener">
+    <a className="tap-link" href={url} rel="sponsored nofollow noopener">
       {words}
       <span className="sr-only">: {title}</span>
     </a>
@@ -74,37 +72,27 @@ function TogTable({ nights }: { nights: readonly NightRow[] }) {
   const { caption, columns } = TOG_COPY;
   return (
     <div className="article-tables mt-4">
-      <table className="article-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.room}</th>
-            <th scope="col">{columns.tog}</th>
-            <th scope="col">{columns.under}</th>
+      <ArticleTable caption={caption} columns={[columns.room, columns.tog, columns.under]}>
+        {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
+          <tr key={tog}>
+            <th scope="row" className="figures">
+              {bandWords(inBoth(from), inBoth(to))}
+            </th>
+            <td data-label={columns.tog} className="figures font-display text-lg">
+              {togWords(tog)}
+            </td>
+            <td data-label={columns.under}>
+              {nights
+                .filter(({ key }) => key === itemKey)
+                .map(({ room, under }) => (
+                  <span key={room} className="block">
+                    {labelled(room, under)}
+                  </span>
+                ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
-            <tr key={tog}>
-              <th scope="row" className="figures">
-                {bandWords(inBoth(from), inBoth(to))}
-              </th>
-              <td data-label={columns.tog} className="figures font-display text-lg">
-                {togWords(tog)}
-              </td>
-              <td data-label={columns.under}>
-                {nights
-                  .filter(({ key }) => key === itemKey)
-                  .map(({ room, under }) => (
-                    <span key={room} className="block">
-                      {labelled(room, under)}
-                    </span>
-                  ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ArticleTable>
     </div>
   );
 }

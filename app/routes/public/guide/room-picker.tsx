@@ -1,6 +1,8 @@
 import script from "~/assets/sack-prices.js?url";
+import { ArticleTable } from "~/components/public/article-parts.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, Tick, wrongMark } from "~/components/ui/field.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
 import { SACK_WAYS, type SackWay, sackCost } from "~/domain/shopping/cost.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
@@ -88,7 +90,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
       <label htmlFor="room" className="text-sm font-semibold">
         {PICKER_COPY.label}
       </label>
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-1.5 flow gap-x-4 gap-y-3">
         <input
           id="room"
           name="room"
@@ -124,28 +126,18 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
 export function CostTable({ nonce }: { nonce: string }) {
   const { id, title, text, caption, columns, note, differ, own } = ONE_SACK_COPY;
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Section titleId={id} title={title} className="mt-10">
       <p className="mt-3">{text}</p>
       <div className="article-tables mt-4">
-        <table data-prices="" className="article-table">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.way}</th>
-              <th scope="col">{columns.sacks}</th>
-              <th scope="col">{columns.price}</th>
-              <th scope="col">{columns.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {SACK_WAYS.map((way) => (
-              <Way key={way.id} way={way} />
-            ))}
-          </tbody>
-        </table>
+        <ArticleTable
+          data-prices=""
+          caption={caption}
+          columns={[columns.way, columns.sacks, columns.price, columns.total]}
+        >
+          {SACK_WAYS.map((way) => (
+            <Way key={way.id} way={way} />
+          ))}
+        </ArticleTable>
       </div>
       <p className="mt-2 text-xs text-ink-soft">
         {note} <span data-without-script="">{differ}</span>
@@ -154,7 +146,7 @@ export function CostTable({ nonce }: { nonce: string }) {
         </span>
       </p>
       <script type="module" src={script} nonce={nonce} />
-    </section>
+    </Section>
   );
 }
 

@@ -68,11 +68,7 @@ function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
 
 function LaundryLinks({ shown }: ChoiceProps) {
   return (
-    <nav
-      data-chrome
-      aria-label={PLAN_COPY.laundryTitle}
-      className="mt-1 flex flex-wrap items-center gap-x-3 text-sm lg:text-xs"
-    >
+    <nav data-chrome aria-label={PLAN_COPY.laundryTitle} className="mt-1 flow gap-x-3 text-sm lg:text-xs">
       <span aria-hidden="true" className="text-ink-soft">
         {PLAN_COPY.laundryTitle}
       </span>
@@ -205,7 +201,7 @@ function fitAddress(shown: PlanAddress): { path: string; kept: Record<string, st
 function SaveAndShare({ plan, save, address, nonce }: InstantPlanPageProps) {
   return (
     <div data-chrome className="mt-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flow gap-2">
         <a href={save.path} className={buttonClasses("primary", "px-5!")}>
           {save.isSignedIn ? PLAN_COPY.take : PLAN_COPY.save}
         </a>

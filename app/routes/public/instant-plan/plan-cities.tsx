@@ -4,6 +4,7 @@ import { redirect } from "react-router";
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
 import { CityForm, CitySuggestions } from "~/components/public/place-form.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { SHORTEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { askedMonth, CHOSEN_CITY_FIELD } from "~/contracts/public/plan-question.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -64,22 +65,19 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
         <CityForm text={text} month={month} errors={{ city: error }} offered={offered} />
         <p className="text-sm text-ink-soft">{CITY_COPY.hint}</p>
         {places.length > 0 && (
-          <section aria-labelledby="found">
-            <h2 id="found" className="text-lg">
-              {CITY_COPY.matches}
-            </h2>
+          <Section titleId="found" title={CITY_COPY.matches}>
             {isInUs && <p role="status">{CITY_COPY.inUs}</p>}
             <ul className="mt-2 divide-y divide-hairline">
               {places.map(({ name, within, path }) => (
                 <li key={path}>
-                  <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
+                  <a href={path} className="flow min-h-11 gap-x-2 py-2 text-rose">
                     <span className="font-semibold">{name}</span>
                     <span className="text-sm text-ink-soft">{within}</span>
                   </a>
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
         <CitySuggestions />

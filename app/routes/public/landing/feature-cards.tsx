@@ -1,4 +1,5 @@
 import { Garment, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { LandingExample, PlacePreview } from "~/views/public/landing-example.ts";
@@ -8,42 +9,17 @@ import { WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 
 interface Feature {
   about: "weather" | "enough" | "parents" | "travel";
-  garments: readonly { name: string; category: ItemCategory }[];
+  /** Each in the color of a category. */
+  garments: Readonly<Record<string, ItemCategory>>;
 }
 
+const { accessories, bottoms, footwear, outerwear, sleepwear, swim, tops } = ITEM_CATEGORY;
+
 const CARDS: readonly Feature[] = [
-  {
-    about: "weather",
-    garments: [
-      { name: "hat_sun", category: ITEM_CATEGORY.tops },
-      { name: "snowsuit", category: ITEM_CATEGORY.outerwear },
-      { name: "burp_cloth", category: ITEM_CATEGORY.accessories },
-    ],
-  },
-  {
-    about: "enough",
-    garments: [
-      { name: "blanket_receiving", category: ITEM_CATEGORY.bottoms },
-      { name: "sleeper_footed", category: ITEM_CATEGORY.sleepwear },
-      { name: "socks", category: ITEM_CATEGORY.footwear },
-    ],
-  },
-  {
-    about: "parents",
-    garments: [
-      { name: "cardigan", category: ITEM_CATEGORY.sleepwear },
-      { name: "sleep_sack_tog_10", category: ITEM_CATEGORY.tops },
-      { name: "booties_soft", category: ITEM_CATEGORY.outerwear },
-    ],
-  },
-  {
-    about: "travel",
-    garments: [
-      { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
-      { name: "swimsuit", category: ITEM_CATEGORY.swim },
-      { name: "sunglasses", category: ITEM_CATEGORY.accessories },
-    ],
-  },
+  { about: "weather", garments: { hat_sun: tops, snowsuit: outerwear, burp_cloth: accessories } },
+  { about: "enough", garments: { blanket_receiving: bottoms, sleeper_footed: sleepwear, socks: footwear } },
+  { about: "parents", garments: { cardigan: sleepwear, sleep_sack_tog_10: tops, booties_soft: outerwear } },
+  { about: "travel", garments: { jacket_light: outerwear, swimsuit: swim, sunglasses: accessories } },
 ];
 
 export function FeatureCards() {
@@ -61,7 +37,7 @@ function FeatureCard({ about, garments }: Feature) {
   return (
     <li className="card p-6 lg:p-8">
       <div className="flex flex-wrap items-end gap-3 border-b border-hairline pb-3">
-        {garments.map(({ name, category }) => (
+        {Object.entries(garments).map(([name, category]) => (
           <Garment key={name} name={name} category={category} className="size-12 sm:size-14" />
         ))}
       </div>
@@ -77,16 +53,13 @@ const TELLING: readonly string[] = ["bunting_fleece", "hat_warm", "mittens_warm"
 /** One baby in a cold and a hot place: what the place does to the numbers. */
 export function NumberPair({ example: { dueMonth, places } }: { example: LandingExample }) {
   return (
-    <section aria-labelledby="pair-title">
-      <h2 id="pair-title" className="mb-2 text-base lg:text-lg">
-        {PAIR.title(dueMonth)}
-      </h2>
+    <Section titleId="pair-title" title={PAIR.title(dueMonth)} titleLook="mb-2 text-base lg:text-lg">
       <ul className="number-pair">
         {places.map((place) => (
           <Place key={place.place} {...place} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PlacedGarment, Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { ON_THE_LINE, PlacedGarment, Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { PlaceForm } from "~/components/public/place-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { Credited } from "~/components/weather/credited.tsx";
@@ -184,7 +184,7 @@ function Features() {
       <SectionTitle id="features-title" title={FEATURES.title} />
       <FeatureCards />
       <p className="mt-8 text-center">
-        <a href={publicPath(GUIDE)} className="linkish inline-flex min-h-11 items-center">
+        <a href={publicPath(GUIDE)} className="tap-link">
           {FEATURES.guide}
         </a>
       </p>
@@ -192,20 +192,13 @@ function Features() {
   );
 }
 
-const LINE = [
-  "line-onesie",
-  "line-hat",
-  "line-socks",
-  "line-blanket",
-] as const satisfies readonly SceneName[];
-
 function Closing() {
   return (
     <section aria-labelledby="closing-title" className="container-page">
       <div className="overflow-hidden rounded-card bg-blush px-6 pt-8 pb-12 text-center lg:pb-16">
         <div className="-mx-6 border-t-2 border-ink/70">
           <div className="mx-auto flex max-w-lg justify-between px-6">
-            {LINE.map((name) => (
+            {ON_THE_LINE.map((name) => (
               <Scene key={name} name={name} className="-mt-1.5 aspect-72/88 w-14 sm:w-18" />
             ))}
           </div>

@@ -1,8 +1,10 @@
 // /wear/how-we-count: the method behind every outfit, for everyone who wants to check it.
+
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { PageLink, Part, Points } from "~/components/public/article-parts.tsx";
+import { ArticleTable, PageLink, Points } from "~/components/public/article-parts.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { AGREEMENT, FAIR_AGREEMENT, MODEL_SINCE, MODEL_VERSION } from "~/domain/today/model-version.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { dayWords } from "~/words/en/day-words.ts";
@@ -22,24 +24,24 @@ export default function HowWeCount() {
     <PageFrame title={HOW_COPY.title} lead={HOW_COPY.lead}>
       <Notice look="look" title={HOW_COPY.isNew} />
       <div className="mt-10 grid grid-cols-1 gap-10">
-        <Part id="method" title={HOW_COPY.method}>
+        <Section titleId="method" title={HOW_COPY.method}>
           <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-rose">
             {HOW_COPY.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </Part>
-        <Part id="agreement" title={HOW_COPY.agreement}>
+        </Section>
+        <Section titleId="agreement" title={HOW_COPY.agreement}>
           <p className="mt-3">{HOW_COPY.agreementText}</p>
           <AgreementTable />
           <p className="mt-3">
             {HOW_COPY.fairness(FAIR_AGREEMENT.withoutChart, FAIR_AGREEMENT.betweenCharts)}
           </p>
-        </Part>
-        <Part id="unknown" title={HOW_COPY.unknown}>
+        </Section>
+        <Section titleId="unknown" title={HOW_COPY.unknown}>
           <Points points={HOW_COPY.unknowns} />
-        </Part>
-        <Part id="sources" title={HOW_COPY.sources}>
+        </Section>
+        <Section titleId="sources" title={HOW_COPY.sources}>
           <ul className="mt-3 grid gap-2 text-sm">
             {HOW_COPY.list.map(({ name, url }) => (
               <li key={url}>
@@ -49,7 +51,7 @@ export default function HowWeCount() {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       </div>
       <p className="mt-8 text-xs text-ink-soft">
         {HOW_COPY.version(MODEL_VERSION, dayWords(MODEL_SINCE, PICKER_COPY.country, "date"))}{" "}
@@ -67,29 +69,21 @@ function AgreementTable() {
   const { columns, kinds, agreement } = HOW_COPY;
   return (
     <div className="mt-4 [container:many-columns/inline-size]">
-      <table className="article-table figures">
-        <caption className="sr-only">{agreement}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.kind}</th>
-            <th scope="col">{columns.cells}</th>
-            <th scope="col">{columns.warmth}</th>
-            <th scope="col">{columns.hat}</th>
-            <th scope="col">{columns.mittens}</th>
+      <ArticleTable
+        className="article-table figures"
+        caption={agreement}
+        columns={[columns.kind, columns.cells, columns.warmth, columns.hat, columns.mittens]}
+      >
+        {AGREEMENT.map(({ kind, cells, warmth, hat, mittens }) => (
+          <tr key={kind}>
+            <th scope="row">{kinds[kind]}</th>
+            <td data-label={columns.cells}>{cells}</td>
+            <td data-label={columns.warmth}>{shareWords(Math.round((warmth / cells) * 100))}</td>
+            <td data-label={columns.hat}>{shareWords(hat)}</td>
+            <td data-label={columns.mittens}>{shareWords(mittens)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {AGREEMENT.map(({ kind, cells, warmth, hat, mittens }) => (
-            <tr key={kind}>
-              <th scope="row">{kinds[kind]}</th>
-              <td data-label={columns.cells}>{cells}</td>
-              <td data-label={columns.warmth}>{shareWords(Math.round((warmth / cells) * 100))}</td>
-              <td data-label={columns.hat}>{shareWords(hat)}</td>
-              <td data-label={columns.mittens}>{shareWords(mittens)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ArticleTable>
     </div>
   );
 }

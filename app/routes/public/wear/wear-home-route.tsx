@@ -38,7 +38,7 @@ export default function WearHome({ loaderData }: Route.ComponentProps) {
           <li key={path}>
             <a
               href={path}
-              className="flex min-h-12 flex-wrap items-center gap-x-4 py-2 text-sm text-ink no-underline hover:bg-sunken"
+              className="flow min-h-12 gap-x-4 py-2 text-sm text-ink no-underline hover:bg-sunken"
             >
               <span className="figures w-18 shrink-0 font-display text-lg">{degrees}</span>
               <span className="min-w-0 grow basis-40">{sentence}</span>

@@ -1,7 +1,7 @@
 // /wear/night: room, sack, and clothes in one table, also on paper.
 import { PageFrame } from "~/components/layout/page-frame.tsx";
 import { publicHandle } from "~/components/layout/route-handle.tsx";
-import { PageLink, SafetyNotes } from "~/components/public/article-parts.tsx";
+import { ArticleTable, PageLink, SafetyNotes } from "~/components/public/article-parts.tsx";
 import { unitsOfCountry } from "~/domain/weather/units.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { type NightRow, viewNights } from "~/views/public/wear-night-view.ts";
@@ -52,32 +52,22 @@ function Nights({ rows }: { rows: readonly NightRow[] }) {
   const { caption, columns } = WEAR_NIGHT_COPY;
   return (
     <div className="article-tables mt-6">
-      <table className="article-table">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.room}</th>
-            <th scope="col">{columns.sack}</th>
-            <th scope="col">{columns.under}</th>
+      <ArticleTable caption={caption} columns={[columns.room, columns.sack, columns.under]}>
+        {rows.map(({ room, path, sack, under, first }) => (
+          <tr key={path}>
+            <th scope="row" className="figures">
+              <a className="linkish" href={path}>
+                {room}
+              </a>
+            </th>
+            <td data-label={columns.sack}>{sack}</td>
+            <td data-label={columns.under}>
+              {under}
+              {first && <span className="block text-xs text-ink-soft">{first}</span>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ room, path, sack, under, first }) => (
-            <tr key={path}>
-              <th scope="row" className="figures">
-                <a className="linkish" href={path}>
-                  {room}
-                </a>
-              </th>
-              <td data-label={columns.sack}>{sack}</td>
-              <td data-label={columns.under}>
-                {under}
-                {first && <span className="block text-xs text-ink-soft">{first}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ArticleTable>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Garment } from "~/components/illustrations/art.tsx";
-import { PageLink, Part, QuizCall, SafetyNotes } from "~/components/public/article-parts.tsx";
+import { PageLink, QuizCall, SafetyNotes } from "~/components/public/article-parts.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError, wrongMark } from "~/components/ui/field.tsx";
+import { Section } from "~/components/ui/section.tsx";
 import { LONGEST_DEGREES, WEAR_QUESTION_PATH, type WearQuestion } from "~/contracts/public/wear-question.ts";
 import { wearRange } from "~/domain/public/wear-address.ts";
 import type { DrawnPiece, WearView } from "~/views/public/wear-view.ts";
@@ -42,29 +43,26 @@ export function WearPage({ view }: { view: WearView }) {
         <div className="grid grid-cols-1 content-start gap-8">
           <Steps steps={view.steps} />
           {windAndSun.length > 0 && (
-            <Part id="wind" title={WEAR_COPY.windAndSun}>
+            <Section titleId="wind" title={WEAR_COPY.windAndSun}>
               <Lines lines={windAndSun} />
-            </Part>
+            </Section>
           )}
-          <Part id="why" title={WEAR_COPY.why}>
+          <Section titleId="why" title={WEAR_COPY.why}>
             <Lines lines={why} />
             <p className="mt-2 text-xs text-ink-soft">{OUTFIT_COPY.accuracy}</p>
             <p className="text-sm">
               <PageLink to="/wear/how-we-count">{WEAR_COPY.how}</PageLink>
             </p>
-          </Part>
+          </Section>
           {address.word === "night" && (
             <p className="grid text-sm">
               <PageLink to="/wear/night">{WEAR_COPY.nights}</PageLink>
               <PageLink to="/swaddles-sleep-sacks">{WEAR_COPY.guide}</PageLink>
             </p>
           )}
-          <section aria-labelledby="another" data-chrome>
-            <h2 id="another" className="text-lg">
-              {WEAR_COPY.another}
-            </h2>
+          <Section titleId="another" title={WEAR_COPY.another} data-chrome>
             <WearForm question={{ ...address, typed: String(address.degrees), isWrong: false }} />
-          </section>
+          </Section>
         </div>
       </div>
       <QuizCall className="card grid justify-items-center">
@@ -114,13 +112,13 @@ function Drawings({ pieces }: { pieces: readonly DrawnPiece[] }) {
 
 function Steps({ steps }: Pick<WearView, "steps">) {
   return (
-    <Part id="steps" title={WEAR_COPY.steps}>
+    <Section titleId="steps" title={WEAR_COPY.steps}>
       <ul className="mt-3 grid gap-2">
         {steps.map(({ degrees, path, label, change }) => (
           <li key={path}>
             <a
               href={path}
-              className="card flex min-h-16 flex-wrap items-center gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
+              className="card flow min-h-16 gap-x-4 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken"
             >
               <span className="figures w-18 shrink-0 font-display text-lg">{degrees}</span>
               <span className="min-w-0 grow basis-40">
@@ -134,7 +132,7 @@ function Steps({ steps }: Pick<WearView, "steps">) {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 
@@ -155,7 +153,7 @@ export function WearForm({ question }: { question: WearQuestion }) {
     <form action={publicPath(WEAR_QUESTION_PATH)} noValidate className="mt-2">
       <input type="hidden" name="units" value={units} />
       {word !== "stroller" && <input type="hidden" name="for" value={word} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flow gap-3">
         <label htmlFor="degrees" className="sr-only">
           {WEAR_COPY.field}
         </label>

@@ -13,7 +13,8 @@ export const CARE_COPY = {
   /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Mitgeben: ${name}`,
   thereOf: (name: string) => `Jetzt dort: ${name}`,
-  thereHint: "Was jetzt dort ist, schlägt Heute nicht vor. Die Zahlen deines Plans bleiben gleich.",
+  thereHint:
+    "Was jetzt dort ist, schlägt Heute nicht vor. Wenn du die Liste speicherst, steht auf deiner Einkaufsliste, was in deinem Plan fehlt.",
   weekly: "Kommt jede Woche zum Waschen nach Hause",
   sunscreen: "Sonnencreme, mit dem Formular deiner Kita",
   shade: "Unter 6 Monaten: Schatten statt Sonnencreme",

@@ -250,6 +250,7 @@ export const ADVICE_COPY = {
   /** For weather after newborn sizes. */
   outgrownBy: "Bis dahin passen Größen für Neugeborene nicht mehr",
   sizeUp: "Kurze Saison: eine Nummer größer",
+  forCare: (pieces: number) => `${pieces} mehr für die Kita`,
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {
     warm: "Bei warmem Regen reicht ein leichter Regenschutz",

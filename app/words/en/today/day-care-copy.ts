@@ -14,7 +14,8 @@ export const CARE_COPY = {
   /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Pack: ${name}`,
   thereOf: (name: string) => `There now: ${name}`,
-  thereHint: "Pieces that are there now aren't offered by Today. The numbers of your plan stay the same.",
+  thereHint:
+    "Pieces that are there now aren't offered by Today. Once you save the list, your shopping list has the pieces that your plan lacks.",
   weekly: "Home each week to be washed",
   sunscreen: "Sunscreen, with your center's form",
   shade: "Under 6 months: shade instead of sunscreen",

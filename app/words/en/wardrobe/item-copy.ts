@@ -231,6 +231,7 @@ export const ADVICE_COPY = {
   /** For weather after newborn sizes. */
   outgrownBy: "Newborn sizes are outgrown by then",
   sizeUp: "Short season: size up",
+  forCare: (pieces: number) => `${pieces} more for day care`,
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: { warm: "In warm rain, a light cover will do", same: "The same one will do in all wet weeks" },
 } as const;

@@ -13,7 +13,8 @@ export const CARE_COPY = {
   /** Names a piece's field for screen readers. */
   takeOf: (name: string) => `Llevar: ${name}`,
   thereOf: (name: string) => `Ya están ahí: ${name}`,
-  thereHint: "Hoy no propone lo que ya está ahí. Los números de tu plan no cambian.",
+  thereHint:
+    "Hoy no propone lo que ya está ahí. Cuando guardes la lista, lo que falte en tu plan pasa a tu lista de compras.",
   weekly: "Regresa a casa cada semana para lavarse",
   sunscreen: "Protector solar, con el formulario de tu guardería",
   shade: "Menos de 6 meses: sombra en lugar de protector solar",

@@ -245,6 +245,7 @@ export const ADVICE_COPY = {
   /** For weather after newborn sizes. */
   outgrownBy: "Para entonces ya no le quedan las tallas de recién nacido",
   sizeUp: "Temporada corta: una talla más",
+  forCare: (pieces: number) => `${pieces} más para la guardería`,
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {
     warm: "Con lluvia cálida basta una cubierta ligera",

@@ -14,7 +14,7 @@ export const CARE_COPY = {
   takeOf: (name: string) => `À donner\u00a0: ${name}`,
   thereOf: (name: string) => `Déjà là-bas\u00a0: ${name}`,
   thereHint:
-    "Aujourd’hui ne propose pas ce qui est déjà là-bas. Les nombres de votre plan restent les mêmes.",
+    "Aujourd’hui ne propose pas ce qui est déjà là-bas. Une fois la liste enregistrée, ce qui manque à votre plan passe sur votre liste d’achats.",
   weekly: "Revient chaque semaine pour être lavé",
   sunscreen: "Crème solaire, avec le formulaire de votre crèche",
   shade: "Avant 6 mois\u00a0: de l’ombre plutôt que de la crème solaire",

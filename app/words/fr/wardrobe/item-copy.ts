@@ -258,6 +258,7 @@ export const ADVICE_COPY = {
   /** For weather after newborn sizes. */
   outgrownBy: "D’ici là, les tailles naissance ne vont plus",
   sizeUp: "Saison courte\u00a0: une taille au-dessus",
+  forCare: (pieces: number) => `${pieces} de plus pour la crèche`,
   /** Beside the number of rain suits, which is one for each wet stretch. */
   rainSuit: {
     warm: "Par pluie chaude, une protection légère suffit",

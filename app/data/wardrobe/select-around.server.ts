@@ -1,4 +1,5 @@
-// What older children of a family have left for a younger one, as a column of the younger one's plan.
+// What counts beside a plan's own rows, as columns of the plan: what older children of the family have left for this one, and the kept
+// lists for day care.
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { olderPlans } from "~/data/plans/open-to.server.ts";
@@ -7,21 +8,34 @@ import {
   boxPieces,
   clothingList,
   userClothingItems as items,
+  dayCareLists as lists,
   userOnboardingData as plans,
 } from "~/data/schema.ts";
 import { MOST_OLDER_PLANS, SIBLING_DAYS } from "~/domain/wardrobe/attic.ts";
 
 const older = alias(plans, "older");
 
+/** The day care lists of the plan that a query reads: an object of size → counts, null without any list. */
+export const DAY_CARE: SQL.Aliased<string | null> = sql<
+  string | null
+>`(select json_group_object(${lists.size}, ${lists.counts})
+  from ${lists} where ${lists.onboardingId} = ${plans.onboardingId} having count(*) > 0)`.as("day_care");
+
+/**
+ * The columns; null for nothing, and unless `isShown`. `viewerId` is the one who may take pieces out of the attic; null for nobody.
+ */
+export function aroundPlan(viewerId: string | Placeholder | null, isShown?: SQL) {
+  return {
+    attic: atticFor(viewerId, isShown ?? sql`1`),
+    dayCare: isShown ? sql<string | null>`iif(${isShown}, ${DAY_CARE.sql}, null)`.as("day_care") : DAY_CARE,
+  };
+}
+
 /**
  * The plans of older children whose owner may edit the plan that the query reads, the nearest first, each with what is in its boxes and
- * what is counted (contracts/wardrobe/stored-box.ts); null for none, and unless `isShown`. `viewerId` is the one who may take pieces out;
- * null for nobody.
+ * what is counted (contracts/wardrobe/stored-box.ts); null for none.
  */
-export function atticFor(
-  viewerId: string | Placeholder | null,
-  isShown: SQL = sql`1`,
-): SQL.Aliased<string | null> {
+function atticFor(viewerId: string | Placeholder | null, isShown: SQL): SQL.Aliased<string | null> {
   const { isOpen, where, nearest } = olderPlans(viewerId, older, SIBLING_DAYS);
   const boxed = sql`(select json_group_array(json_array(${items.dashboardItemId}, ${clothingList.clothingNameId}, ${boxPieces.size}, ${boxPieces.pieces},
       ${boxes.id}, ${boxes.label}, ${boxes.place}))
