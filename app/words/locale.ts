@@ -88,6 +88,7 @@ interface English {
   "today/today-copy.ts": typeof import("./en/today/today-copy.ts");
   "public/wear-copy.ts": typeof import("./en/public/wear-copy.ts");
   "public/how-we-count-copy.ts": typeof import("./en/public/how-we-count-copy.ts");
+  "weather/credits-copy.ts": typeof import("./en/weather/credits-copy.ts");
   "weather/weather-copy.ts": typeof import("./en/weather/weather-copy.ts");
   "weather/year-picture-copy.ts": typeof import("./en/weather/year-picture-copy.ts");
 }

@@ -24,7 +24,7 @@ import {
   TRIP_WEATHER_COPY,
 } from "~/words/en/travel/packing-copy.ts";
 import { TRIPS_COPY } from "~/words/en/travel/trips-copy.ts";
-import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/weather/credits-copy.ts";
 import { degreesWords, WEATHER_LABELS } from "~/words/en/weather/weather-copy.ts";
 import { PackingList } from "./packing-list.tsx";
 import { KitList, TicksForm } from "./packing-row.tsx";

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode } from "react";
 
 interface Words {
   label: string;
@@ -14,33 +14,28 @@ interface FieldProps extends ComponentProps<"input">, Words {
 /** Without an id of its own, it has its name's. */
 type Identified = { id: string } | { name: string };
 
-/** An input with its label, hint, and error. */
-export function Field({ label, hint, error, aside, className = "", ...input }: FieldProps & Identified) {
-  return (
-    <Labelled id={input.id ?? `${input.name}`} label={label} hint={hint} error={error} aside={aside}>
-      {({ autoFocus = input.autoFocus, ...wiring }) => (
-        <input {...input} {...wiring} {...{ autoFocus }} className={`field mt-1.5 ${className}`} />
-      )}
-    </Labelled>
-  );
-}
-
 type Described<Tag extends "select" | "textarea"> = ComponentProps<Tag> & Words & Identified;
 
+/** An input with its label, hint, and error. */
+export const Field = (props: FieldProps & Identified) => <Control as="input" {...props} />;
+
 /** A list to choose from: its options are the children. */
-export function Select({ label, hint, error, className = "", ...select }: Described<"select">) {
-  return (
-    <Labelled id={select.id ?? `${select.name}`} label={label} hint={hint} error={error}>
-      {(wiring) => <select {...select} {...wiring} className={`field mt-1.5 ${className}`} />}
-    </Labelled>
-  );
-}
+export const Select = (props: Described<"select">) => <Control as="select" {...props} />;
 
 /** A text of several lines. */
-export function LongField({ label, hint, error, className = "", ...text }: Described<"textarea">) {
+export const LongField = (props: Described<"textarea">) => <Control as="textarea" {...props} />;
+
+interface ControlProps
+  extends Pick<FieldProps, keyof Words | "aside" | "className" | "autoFocus" | "id" | "name"> {
+  as: ElementType;
+}
+
+function Control({ as: Tag, label, hint, error, aside, className = "", ...own }: ControlProps) {
   return (
-    <Labelled id={text.id ?? `${text.name}`} label={label} hint={hint} error={error}>
-      {(wiring) => <textarea {...text} {...wiring} className={`field mt-1.5 ${className}`} />}
+    <Labelled id={own.id ?? `${own.name}`} label={label} hint={hint} error={error} aside={aside}>
+      {({ autoFocus = own.autoFocus, ...wiring }) => (
+        <Tag {...own} {...wiring} {...{ autoFocus }} className={`field mt-1.5 ${className}`} />
+      )}
     </Labelled>
   );
 }

@@ -1,4 +1,4 @@
-// The pieces in a box, and what counts beside a plan's own rows, as queries read them in JSON. Sizes of another release and impossible
+// The pieces in a box, and those that a plan's own rows don't hold, as queries read them in JSON. Sizes of another release and impossible
 // numbers are left out.
 import { z } from "zod";
 import { type IsoDay, isKnownDay } from "../../domain/calendar.ts";
@@ -74,14 +74,14 @@ const olderPlans = z
   .array(z.unknown())
   .transform((plans) => plans.flatMap((plan) => olderPlan.safeParse(plan).data ?? []));
 
-/** What counts beside a plan's own rows, as data/wardrobe/select-around.server.ts selects it. */
+/** The pieces that a plan's own rows don't hold, as data/wardrobe/select-around.server.ts selects them. */
 export interface AroundColumns {
   attic: string | null;
   /** The kept lists for day care. */
   dayCare: string | null;
 }
 
-/** What counts beside a plan's own rows by a day; nothing for a text that can't be read. */
+/** The same on a day; nothing for a text that can't be read. */
 export function readAround(plan: AroundColumns & { babies: number }, today: IsoDay): AroundPlan {
   return { attic: readAttic(plan.attic, today), care: careAsks(readCareCounts(plan.dayCare), plan.babies) };
 }

@@ -1,5 +1,5 @@
-// What counts beside a plan's own rows, as columns of the plan: what older children of the family have left for this one, and the kept
-// lists for day care.
+// A plan's columns for pieces that its own rows don't hold: those that older children of the family have left, and those that the kept
+// lists for day care ask for.
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { olderPlans } from "~/data/plans/open-to.server.ts";
@@ -22,7 +22,7 @@ export const DAY_CARE: SQL.Aliased<string | null> = sql<
   from ${lists} where ${lists.onboardingId} = ${plans.onboardingId} having count(*) > 0)`.as("day_care");
 
 /**
- * The columns; null for nothing, and unless `isShown`. `viewerId` is the one who may take pieces out of the attic; null for nobody.
+ * Both columns, each null if it has nothing, or if `isShown` is false. `viewerId` may take pieces out of the attic; null if nobody may.
  */
 export function aroundPlan(viewerId: string | Placeholder | null, isShown?: SQL) {
   return {

@@ -29,7 +29,7 @@ export interface AskedOnDay extends AroundPlan {
 /** Pieces that a family needs for its kept lists for day care, by size and item. */
 export type CareAsks = Readonly<Partial<Record<AgeRange, Readonly<Partial<Record<string, number>>>>>>;
 
-/** What counts beside a plan's own rows. */
+/** Pieces that a plan's own rows don't hold. */
 export interface AroundPlan {
   /** What an older child has left. */
   attic: Attic;

@@ -46,7 +46,8 @@ import { readWardrobe } from "~/views/wardrobe/plan-items.ts";
 import { ERROR_TEXTS } from "~/words/en/errors.ts";
 import { dueDateBanner } from "~/words/en/plans/due-date-copy.ts";
 import { GO_ON } from "~/words/en/plans/second-year-copy.ts";
-import { DASHBOARD_COPY, WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { DASHBOARD_COPY } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/weather/credits-copy.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 

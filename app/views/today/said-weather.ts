@@ -20,7 +20,7 @@ import {
   usualWeatherWords,
   windWords,
 } from "~/words/en/today/today-copy.ts";
-import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/weather/credits-copy.ts";
 import { degreesWords } from "~/words/en/weather/weather-copy.ts";
 
 /** A change of fewer degrees isn't worth a word, °F. */

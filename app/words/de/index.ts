@@ -76,5 +76,6 @@ export * as "wardrobe/size-ahead-copy.ts" from "./wardrobe/size-ahead-copy.ts";
 export * as "wardrobe/wardrobe-copy.ts" from "./wardrobe/wardrobe-copy.ts";
 export * as "wardrobe/warm-as-copy.ts" from "./wardrobe/warm-as-copy.ts";
 export * as "wardrobe/why.ts" from "./wardrobe/why.ts";
+export * as "weather/credits-copy.ts" from "./weather/credits-copy.ts";
 export * as "weather/weather-copy.ts" from "./weather/weather-copy.ts";
 export * as "weather/year-picture-copy.ts" from "./weather/year-picture-copy.ts";

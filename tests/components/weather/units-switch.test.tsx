@@ -79,7 +79,7 @@ test("a tap shows the other units at once, stores them, and offers the way back"
   release(Response.json({ success: true }));
   await screen.findByRole("button", { name: "Show °F" });
   await waitFor(() => expect(stored).toBe("c"));
-  screen.getByText("−5° / −15°C");
+  await screen.findByText("−5° / −15°C");
 });
 
 test("without scripts it is a form that comes back to its page", async () => {

@@ -6,6 +6,7 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
 import { openPlanMenu, plainAnswer, rangeTab, shownAnswer } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
+import { plainPage, textsOf } from "../support/plain-page.ts";
 import { answers, finishedPlan, type Laundry, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
@@ -144,6 +145,22 @@ describe("the numbers", () => {
         expect(bySize[age.replace("-", "–")]?.[at], `${age} ${laundry}`).toEqual([needed, everything]);
       }
     }
+  });
+
+  test("count outerwear that waits for its day, which the dashboard of a cold place has in all, and not to go", async () => {
+    const cold = await finishedPlan(site, parent, { zipcode: "55401" });
+    const page = await openAs(parent, pathOf(cold));
+    const bySize = await rowCounts(page.getByRole("table", { name: "By size" }));
+    const waits: number[] = [];
+    for (const age of AGE_RANGES) {
+      const path = `/dashboards/${cold}/${age}?scenario=daily`;
+      const { needed, everything } = await plainAnswer(site, parent, path);
+      const [essentials = 0, all] = bySize[age.replace("-", "–")]?.[0] ?? [];
+      const rows = textsOf(await plainPage(site, parent, path), "li.row");
+      waits.push(rows.filter((text) => /Decide around/.test(text) && !/Recommended|Nice/.test(text)).length);
+      expect([all, essentials - needed], age).toEqual([everything, waits.at(-1)]);
+    }
+    expect(Math.max(...waits)).toBeGreaterThan(0);
   });
 
   test("of the categories are the size's, and every item has its three numbers with the differences marked", async () => {

@@ -8,23 +8,23 @@ import { letterCopy } from "../../../app/services/mail/letter-copy.server.ts";
 import { renderMail } from "../../../app/services/mail/outbox.server.ts";
 import * as deLayout from "../../../app/words/de/layout.ts";
 import * as deNotice from "../../../app/words/de/today/notice-copy.ts";
-import * as deDashboard from "../../../app/words/de/wardrobe/dashboard-copy.ts";
+import * as deCredits from "../../../app/words/de/weather/credits-copy.ts";
 import * as layout from "../../../app/words/en/layout.ts";
 import * as notice from "../../../app/words/en/today/notice-copy.ts";
-import * as dashboard from "../../../app/words/en/wardrobe/dashboard-copy.ts";
+import * as credits from "../../../app/words/en/weather/credits-copy.ts";
 import * as esLayout from "../../../app/words/es/layout.ts";
 import * as esNotice from "../../../app/words/es/today/notice-copy.ts";
-import * as esDashboard from "../../../app/words/es/wardrobe/dashboard-copy.ts";
+import * as esCredits from "../../../app/words/es/weather/credits-copy.ts";
 import * as frLayout from "../../../app/words/fr/layout.ts";
 import * as frNotice from "../../../app/words/fr/today/notice-copy.ts";
-import * as frDashboard from "../../../app/words/fr/wardrobe/dashboard-copy.ts";
+import * as frCredits from "../../../app/words/fr/weather/credits-copy.ts";
 
 const BY = "https://creativecommons.org/licenses/by/4.0/";
 const LANGUAGES = [
-  ["en", layout, notice, dashboard, /adapted|processed/],
-  ["es", esLayout, esNotice, esDashboard, /adaptado|procesados/],
-  ["fr", frLayout, frNotice, frDashboard, /adapté|traitées/],
-  ["de", deLayout, deNotice, deDashboard, /bearbeitet/],
+  ["en", layout, notice, credits, /adapted|processed/],
+  ["es", esLayout, esNotice, esCredits, /adaptado|procesados/],
+  ["fr", frLayout, frNotice, frCredits, /adapté|traitées/],
+  ["de", deLayout, deNotice, deCredits, /bearbeitet/],
 ] as const;
 
 /** What each credit leads to. */

@@ -61,8 +61,8 @@ export function Unpacked({ planId, lines, formKey }: UnpackedProps) {
       </h2>
       <ul className="figures card mt-3 px-4 py-1">
         {lines.map(({ take, name, ageRange, pieces }) => (
-          <li key={take} className="flex min-h-11 items-center justify-between gap-x-3 text-sm">
-            <span className="min-w-0 wrap-anywhere">
+          <li key={take} className="flow min-h-11 justify-between gap-x-3 text-sm">
+            <span className="min-w-0 grow basis-32 wrap-anywhere">
               <b>{pieces} ×</b> {name}
               {ageRange && <span className="text-ink-soft">, {SIZE_LABELS[ageRange]}</span>}
             </span>

@@ -31,8 +31,9 @@ import {
   sizeLine,
   yearLine,
 } from "~/words/en/public/instant-plan-copy.ts";
-import { essentialsWord, inAll, WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { essentialsWord, inAll } from "~/words/en/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/words/en/wardrobe/wardrobe-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/weather/credits-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 
 interface ChoiceProps {

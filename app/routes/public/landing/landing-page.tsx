@@ -13,7 +13,7 @@ import {
   PREVIEW,
   previewLead,
 } from "~/words/en/public/landing-copy.ts";
-import { WEATHER_CREDITS } from "~/words/en/wardrobe/dashboard-copy.ts";
+import { WEATHER_CREDITS } from "~/words/en/weather/credits-copy.ts";
 import { publicPath } from "~/words/public-path.ts";
 import { FeatureCards, NumberPair, type Speck, scatter } from "./feature-cards.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
