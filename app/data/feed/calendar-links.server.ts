@@ -1,20 +1,23 @@
 // The plans behind a link to a calendar feed as far as the feed needs them: no note, no count, and nothing of a place but the country
 // and the usual weather.
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import { isFinalOf, MOST_CHILDREN, plansOfChildren, START } from "~/data/plans/selection.server.ts";
 import {
+  clothingList,
   calendarEvents as events,
+  userClothingItems as items,
   calendarLinks as links,
   userOnboardingData as plans,
+  giftReservations as reservations,
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
-import { selectOuterwearOf } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { COMING_OF_PLAN, IS_HEAVY, ITEM, isComing } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
 import { pick } from "~/lib/pick.ts";
@@ -38,24 +41,46 @@ export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
       status: STATUS_NOW,
     })
     .from(links)
-    .innerJoin(plans, inArray(plans.onboardingId, plansBehind(asked)))
+    .crossJoin(plansBehind(asked))
+    .crossJoin(plans)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .where(and(isBehind(asked.tokenHashes), isOpenTo(links.userId, "read")))
+    .where(and(isBehind(asked), isOfLink(plans.onboardingId), isOpenTo(links.userId, "read")))
     .orderBy(desc(IS_OF_LINK), desc(START), desc(isFinalOf(links.userId)), desc(plans.createdAt));
 }
 
 /** Their heavy outerwear, with what is there and coming: it is decided on a day. */
 export function selectOuterwearOfCalendar(db: Database, asked: AskedFeed) {
-  return selectOuterwearOf(db, plansBehind(asked));
+  const coming = db
+    .select(COMING_OF_PLAN)
+    .from(links)
+    .crossJoin(plansBehind(asked))
+    .crossJoin(reservations)
+    .where(and(isBehind(asked), isOfLink(reservations.onboardingId), isComing))
+    .groupBy(reservations.onboardingId, reservations.clothingId)
+    .as("coming_items");
+  return db
+    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+    .from(links)
+    .crossJoin(plansBehind(asked))
+    .crossJoin(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(
+      coming,
+      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
+    )
+    .where(and(isBehind(asked), isOfLink(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
+    .orderBy(items.clothingId);
 }
 
 /** The days of their trips that end on a day or later, the last to begin first. */
 export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoDay) {
   return db
     .select(pick(trips, "onboardingId", "id", "startDate", "endDate"))
-    .from(trips)
+    .from(links)
+    .crossJoin(plansBehind(asked))
+    .crossJoin(trips)
     .where(
-      and(inArray(trips.onboardingId, plansBehind(asked)), isNull(trips.deletedAt), gte(trips.endDate, from)),
+      and(isBehind(asked), isOfLink(trips.onboardingId), isNull(trips.deletedAt), gte(trips.endDate, from)),
     )
     .orderBy(desc(trips.startDate))
     .limit(MOST_FEED_DAYS * MOST_CHILDREN);
@@ -65,17 +90,21 @@ export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoD
 export function selectEventsOfCalendar(db: Database, asked: AskedFeed) {
   return db
     .select(EVENT_COLUMNS)
-    .from(events)
-    .where(inArray(events.onboardingId, plansBehind(asked)));
+    .from(links)
+    .crossJoin(plansBehind(asked))
+    .crossJoin(events)
+    .where(and(isBehind(asked), isOfLink(events.onboardingId)));
 }
 
-/** The link's own plan, and for a family's link those of its maker's children. */
-function plansBehind({ tokenHashes, today }: AskedFeed): SQL {
-  const isFamilys = sql`${isBehind(tokenHashes)} and ${links.ofFamily}`;
-  return sql`(select ${links.onboardingId} from ${links} where ${isBehind(tokenHashes)}
-    union all ${plansOfChildren(links, links.userId, isFamilys, today)})`;
+/** The link's own plan, and for a family's link those of its maker's children. Joined crosswise, so that SQLite begins with the link. */
+function plansBehind({ today }: AskedFeed): SQL {
+  const others = plansOfChildren(links.userId, sql`not ${IS_OF_LINK}`, today);
+  return sql`json_each(iif(${links.ofFamily}, (select json_group_array(id) from (select ${links.onboardingId} as id
+    union all ${others})), json_array(${links.onboardingId}))) as child`;
 }
 
-function isBehind(tokenHashes: readonly string[]): SQL {
+const isOfLink = (planId: SQLWrapper) => sql`${planId} = child.value`;
+
+function isBehind({ tokenHashes }: AskedFeed): SQL {
   return inArray(links.tokenHash, [...tokenHashes]);
 }

@@ -121,12 +121,12 @@ const isOfChild = (viewerId: Id, since: Id) => and(isCompleteOf(viewerId), sql`$
 
 /**
  * The plans of a viewer's youngest children, as many as one page shows, until a year after they have outgrown the last size: one for each
- * first day and name, of a second quiz the final one or else the newest. None, with no plan read, unless the viewer's row is asked for.
+ * first day and name, of a second quiz the final one or else the newest. None, with no plan read, unless they are asked for.
  */
-export function plansOfChildren(viewers: SQLWrapper, viewerId: SQLWrapper, isAsked: SQL, today: IsoDay): SQL {
+export function plansOfChildren(viewerId: SQLWrapper, isAsked: SQLWrapper, today: IsoDay): SQL {
   const since = plusMonths(today, -CARRIED_ON_MONTHS - 12);
   return sql`select id from (select ${plans.onboardingId} as id, max((${isFinalOf(viewerId)}) * 1000000 + ${plans.attemptNumber})
-    from ${viewers} cross join ${plans} where ${isAsked} and ${isOfChild(viewerId, since)}
+    from ${plans} where ${isAsked} and ${isOfChild(viewerId, since)}
     group by ${START}, ${plans.babyNames} order by ${START} desc limit ${sql.raw(`${MOST_CHILDREN}`)})`;
 }
 

@@ -36,7 +36,7 @@ export function selectCatalogue(db: Database) {
 }
 
 /** What every wardrobe page reads of an item. */
-const ITEM = {
+export const ITEM = {
   ...pick(items, "dashboardItemId", "clothingId"),
   clothingNameId: clothingList.clothingNameId,
   name: items.itemName,
@@ -50,7 +50,9 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
 );
 
-const HEAVY_IDS = sql`(select clothing_id from ${clothingList} where clothing_name_id in ${[...HEAVY]})`;
+/** Of items, that they are heavy outerwear. */
+export const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
+  where clothing_name_id in ${[...HEAVY]})`;
 
 function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
@@ -65,16 +67,7 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
 
 /** The heavy outerwear of a plan, for a page that says when it is decided. */
 export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
-  const isHeavy = sql`${items.clothingId} in ${HEAVY_IDS}`;
-  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), isHeavy));
-}
-
-/** The same of several plans; whoever names them checks that they are open to the reader. */
-export function selectOuterwearOf(db: Database, planIds: SQL) {
-  // Of two conditions SQLite would take the clothes first, and with them everyone's.
-  const isHeavy = sql`${items.dashboardItemId} in (select one.dashboard_item_id from ${planIds} as plan cross join ${items} as one
-    where one.onboarding_id = plan.onboarding_id and one.clothing_id in ${HEAVY_IDS})`;
-  return itemsOfPlans(db, sql`${plans.onboardingId} in ${planIds}`, isHeavy);
+  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), IS_HEAVY));
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
@@ -83,12 +76,8 @@ export function selectItemsForViewer(db: Database, viewerId: string, planId: str
 }
 
 /** The same of the plans of all born children. */
-export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) =>
-  itemsOfPlans(db, isBornPlan(given), isBornPlan(given, items.onboardingId)),
-);
-
-function itemsOfPlans(db: Database, isPlan: SQL, isSo: SQL) {
-  const coming = comingByPlan(db, isPlan);
+export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
+  const coming = comingByPlan(db, isBornPlan(given));
   return db
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
@@ -97,9 +86,9 @@ function itemsOfPlans(db: Database, isPlan: SQL, isSo: SQL) {
       coming,
       and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
     )
-    .where(and(isSo, isNull(items.removedAt)))
+    .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId);
-}
+});
 
 /** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForViewer(db: Database, viewerId: string, planId: string) {
@@ -213,13 +202,15 @@ export function selectUploads(db: Database) {
 const COMING = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
 
+export const COMING_OF_PLAN = { ...pick(reservations, "onboardingId", "clothingId"), coming: COMING };
+
 /** The same with who brings it, which views show to whom it may be shown. */
 const COMING_FROM = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces},
   json_object('name', ${reservations.giverName}, 'mode', ${lists.mode}, 'revealOn', ${lists.revealOn},
     'hiddenUntil', ${reservations.hiddenUntil})))`.as("coming");
 
-const isComing = and(
+export const isComing = and(
   isNotNull(reservations.clothingId),
   ne(reservations.state, "waiting"),
   gt(reservations.pieces, reservations.arrivedPieces),
@@ -240,7 +231,7 @@ export function comingByItem(db: Database, planId: string | SQLWrapper) {
 export function comingByPlan(db: Database, isOpen: SQL | undefined) {
   const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpen);
   return db
-    .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
+    .select(COMING_OF_PLAN)
     .from(reservations)
     .where(and(inArray(reservations.onboardingId, openPlans), isComing))
     .groupBy(reservations.onboardingId, reservations.clothingId)

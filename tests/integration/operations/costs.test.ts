@@ -113,8 +113,8 @@ it("a helper's visit, without an account", async () => {
 });
 
 it.each([
-  ["a calendar", false, { rowsRead: 100, rowsWritten: 18 }, { rowsRead: 82 }],
-  ["a calendar of three children", true, { rowsRead: 305, rowsWritten: 54 }, { rowsRead: 240 }],
+  ["a calendar", false, { rowsRead: 1, rowsWritten: 18 }, { rowsRead: 1 }],
+  ["a calendar of three children", true, { rowsRead: 1, rowsWritten: 54 }, { rowsRead: 1 }],
 ])("%s that reads its feed, for the first time and again", async (label, ofFamily, first, again) => {
   const { db, userId } = world;
   // One first day and three names are three children.
