@@ -12,8 +12,7 @@ export const EVENT_COLUMNS = {
   ...pick(events, "onboardingId", "key", "uid", "sequence", "facts", "digest", "changedAt", "cancelledAt"),
 };
 
-/** A day of one of the plans in a feed. */
-export type DayOfPlan = AnnouncedDay & { onboardingId: string };
+type DayOfPlan = AnnouncedDay & { onboardingId: string };
 
 /** The rows as the domain has them. */
 export function readEvents(rows: readonly (Omit<DayOfPlan, "facts"> & { facts: string })[]): DayOfPlan[] {
@@ -26,17 +25,18 @@ export function readEvents(rows: readonly (Omit<DayOfPlan, "facts"> & { facts: s
  */
 export async function saveEvents(
   db: Database,
-  planIds: string[],
-  changed: readonly DayOfPlan[],
+  told: readonly { planId: string; changed: readonly AnnouncedDay[] }[],
 ): Promise<DayOfPlan[]> {
-  const rows = JSON.stringify(
+  const planIds = told.map(({ planId }) => planId);
+  const rows = told.map(({ changed }) =>
     changed.flatMap(({ facts, ...day }) => (facts ? [{ ...day, facts: packFeedFacts(facts) }] : [])),
   );
   const [, stored] = await db.batch([
     db.run(sql`insert into ${events} (onboarding_id, key, uid, sequence, facts, digest, changed_at, cancelled_at)
       select ${plans.onboardingId}, day.value ->> 'key', day.value ->> 'uid', day.value ->> 'sequence',
         day.value ->> 'facts', day.value ->> 'digest', day.value ->> 'changedAt', day.value ->> 'cancelledAt'
-      from json_each(${rows}) as day join ${plans} on ${isPlanThere(sql`day.value ->> 'onboardingId'`)}
+      from json_each(${JSON.stringify(planIds)}) as told join ${plans} on ${isPlanThere(sql`told.value`)}
+        cross join json_each(${JSON.stringify(rows)}, '$[' || told.key || ']') as day
       where true
       on conflict (onboarding_id, key) do update
         set sequence = excluded.sequence, facts = excluded.facts, digest = excluded.digest,

@@ -1,23 +1,20 @@
 // The plans behind a link to a calendar feed as far as the feed needs them: no note, no count, and nothing of a place but the country
 // and the usual weather.
-import { and, desc, eq, gte, inArray, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { EVENT_COLUMNS } from "~/data/feed/calendar-events.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
 import { isOpenTo, STATUS_NOW } from "~/data/plans/open-to.server.ts";
 import { isFinalOf, MOST_CHILDREN, plansOfChildren, START } from "~/data/plans/selection.server.ts";
 import {
-  clothingList,
   calendarEvents as events,
-  userClothingItems as items,
   calendarLinks as links,
   userOnboardingData as plans,
-  giftReservations as reservations,
   userTravelPlans as trips,
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
-import { COMING_OF_PLAN, IS_HEAVY, ITEM, isComing } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { isOfChild, selectOuterwearOf } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { MOST_FEED_DAYS } from "~/domain/feed/feed-days.ts";
 import { pick } from "~/lib/pick.ts";
@@ -41,47 +38,25 @@ export function selectPlansOfCalendar(db: Database, asked: AskedFeed) {
       status: STATUS_NOW,
     })
     .from(links)
-    .crossJoin(plansBehind(asked))
-    .crossJoin(plans)
+    .crossJoin(childrenOf(asked))
+    .innerJoin(plans, isOfChild(plans.onboardingId))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, plans.zipcode))
-    .where(and(isBehind(asked), isOfLink(plans.onboardingId), isOpenTo(links.userId, "read")))
+    .where(and(isBehind(asked), isOpenTo(links.userId, "read")))
     .orderBy(desc(IS_OF_LINK), desc(START), desc(isFinalOf(links.userId)), desc(plans.createdAt));
 }
 
 /** Their heavy outerwear, with what is there and coming: it is decided on a day. */
 export function selectOuterwearOfCalendar(db: Database, asked: AskedFeed) {
-  const coming = db
-    .select(COMING_OF_PLAN)
-    .from(links)
-    .crossJoin(plansBehind(asked))
-    .crossJoin(reservations)
-    .where(and(isBehind(asked), isOfLink(reservations.onboardingId), isComing))
-    .groupBy(reservations.onboardingId, reservations.clothingId)
-    .as("coming_items");
-  return db
-    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
-    .from(links)
-    .crossJoin(plansBehind(asked))
-    .crossJoin(items)
-    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
-    .where(and(isBehind(asked), isOfLink(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
-    .orderBy(items.clothingId);
+  return selectOuterwearOf(db, linkAndChildren(asked), isBehind(asked));
 }
 
 /** The days of their trips that end on a day or later, the last to begin first. */
 export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoDay) {
   return db
     .select(pick(trips, "onboardingId", "id", "startDate", "endDate"))
-    .from(links)
-    .crossJoin(plansBehind(asked))
-    .crossJoin(trips)
-    .where(
-      and(isBehind(asked), isOfLink(trips.onboardingId), isNull(trips.deletedAt), gte(trips.endDate, from)),
-    )
+    .from(linkAndChildren(asked))
+    .innerJoin(trips, isOfChild(trips.onboardingId))
+    .where(and(isBehind(asked), isNull(trips.deletedAt), gte(trips.endDate, from)))
     .orderBy(desc(trips.startDate))
     .limit(MOST_FEED_DAYS * MOST_CHILDREN);
 }
@@ -90,20 +65,19 @@ export function selectTripsOfCalendar(db: Database, asked: AskedFeed, from: IsoD
 export function selectEventsOfCalendar(db: Database, asked: AskedFeed) {
   return db
     .select(EVENT_COLUMNS)
-    .from(links)
-    .crossJoin(plansBehind(asked))
-    .crossJoin(events)
-    .where(and(isBehind(asked), isOfLink(events.onboardingId)));
+    .from(linkAndChildren(asked))
+    .innerJoin(events, isOfChild(events.onboardingId))
+    .where(isBehind(asked));
 }
 
-/** The link's own plan, and for a family's link those of its maker's children. Joined crosswise, so that SQLite begins with the link. */
-function plansBehind({ today }: AskedFeed): SQL {
+const linkAndChildren = (asked: AskedFeed) => sql`${links} cross join ${childrenOf(asked)}`;
+
+/** The ids of a link's own plan, and for a family's link of those of its maker's children; as rows of `child`. */
+function childrenOf({ today }: AskedFeed): SQL {
   const others = plansOfChildren(links.userId, sql`not ${IS_OF_LINK}`, today);
   return sql`json_each(iif(${links.ofFamily}, (select json_group_array(id) from (select ${links.onboardingId} as id
     union all ${others})), json_array(${links.onboardingId}))) as child`;
 }
-
-const isOfLink = (planId: SQLWrapper) => sql`${planId} = child.value`;
 
 function isBehind({ tokenHashes }: AskedFeed): SQL {
   return inArray(links.tokenHash, [...tokenHashes]);

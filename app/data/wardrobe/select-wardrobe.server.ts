@@ -36,7 +36,7 @@ export function selectCatalogue(db: Database) {
 }
 
 /** What every wardrobe page reads of an item. */
-export const ITEM = {
+const ITEM = {
   ...pick(items, "dashboardItemId", "clothingId"),
   clothingNameId: clothingList.clothingNameId,
   name: items.itemName,
@@ -50,8 +50,7 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
 );
 
-/** Of items, that they are heavy outerwear. */
-export const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
+const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
   where clothing_name_id in ${[...HEAVY]})`;
 
 function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
@@ -70,6 +69,25 @@ export function selectOuterwearForViewer(db: Database, viewerId: string, planId:
   return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), IS_HEAVY));
 }
 
+/** Whether a row is of a plan that a table `child` of ids has. */
+export const isOfChild = (planId: SQLWrapper) => sql`${planId} = child.value`;
+
+/** The same of the plans that such a table has; whoever names them checks that they are open to the reader. */
+export function selectOuterwearOf(db: Database, children: SQL, isAsked: SQL) {
+  const coming = comingIn(db, sql`(select value from ${children} where ${isAsked})`);
+  return (
+    db
+      .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+      .from(children)
+      // Otherwise SQLite would take the clothes first, and with them everyone's.
+      .crossJoin(items)
+      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+      .leftJoin(coming, isOfItem(coming))
+      .where(and(isAsked, isOfChild(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
+      .orderBy(items.clothingId)
+  );
+}
+
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
 export function selectItemsForViewer(db: Database, viewerId: string, planId: string) {
   return itemsForViewer(db, { viewerId, planId });
@@ -82,10 +100,7 @@ export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
+    .leftJoin(coming, isOfItem(coming))
     .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 });
@@ -127,10 +142,7 @@ export function selectEssentialsForViewer(db: Database, viewerId: string) {
     .from(items)
     .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
+    .leftJoin(coming, isOfItem(coming))
     .where(
       and(
         isCompleteOf(viewerId),
@@ -202,15 +214,13 @@ export function selectUploads(db: Database) {
 const COMING = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces}))`.as("coming");
 
-export const COMING_OF_PLAN = { ...pick(reservations, "onboardingId", "clothingId"), coming: COMING };
-
 /** The same with who brings it, which views show to whom it may be shown. */
 const COMING_FROM = sql<string>`json_group_array(json_array(${reservations.size},
   ${reservations.pieces} - ${reservations.arrivedPieces},
   json_object('name', ${reservations.giverName}, 'mode', ${lists.mode}, 'revealOn', ${lists.revealOn},
     'hiddenUntil', ${reservations.hiddenUntil})))`.as("coming");
 
-export const isComing = and(
+const isComing = and(
   isNotNull(reservations.clothingId),
   ne(reservations.state, "waiting"),
   gt(reservations.pieces, reservations.arrivedPieces),
@@ -229,11 +239,19 @@ export function comingByItem(db: Database, planId: string | SQLWrapper) {
 
 /** Pieces that are coming in all plans that are open to a reader, by the query's condition. */
 export function comingByPlan(db: Database, isOpen: SQL | undefined) {
-  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpen);
+  return comingIn(db, db.select({ id: plans.onboardingId }).from(plans).where(isOpen));
+}
+
+function comingIn(db: Database, planIds: SQLWrapper) {
   return db
-    .select(COMING_OF_PLAN)
+    .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)
-    .where(and(inArray(reservations.onboardingId, openPlans), isComing))
+    .where(and(inArray(reservations.onboardingId, planIds), isComing))
     .groupBy(reservations.onboardingId, reservations.clothingId)
     .as("coming_items");
+}
+
+/** Joins such pieces to their item. */
+export function isOfItem(coming: ReturnType<typeof comingIn>) {
+  return and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId));
 }

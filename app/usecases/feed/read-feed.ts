@@ -77,9 +77,8 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
     return { ...said, planId, worn: wornOn(days, today), changed: plan.status === "newer" ? [] : changed };
   });
   const told = await Promise.all(read);
-  const changed = told.flatMap((one) => one.changed.map((day) => ({ ...day, onboardingId: one.planId })));
-  const ids = told.map(({ planId }) => planId);
-  const announced = changed.length > 0 ? await saveEvents(primary, ids, changed) : known;
+  const hasChanged = told.some(({ changed }) => changed.length > 0);
+  const announced = hasChanged ? await saveEvents(primary, told) : known;
   const withDays = told.map((one) => ({ ...one, announced: ofPlan(announced, one.planId) }));
   return inLanguage(own.language, () => viewFeed(withDays, own.label, now));
 }
