@@ -23,7 +23,7 @@ beforeAll(async () => {
   parent = await newAccount(site);
   plan = await finishedPlan(site, parent, { zipcode: "55401", dueDate: DUE });
   await site.server.ask(
-    "update user_onboarding_data set baby_names = '[\"Zwanhild\"]' where onboarding_id = ?",
+    "update user_onboarding_data set baby_names = 'Zwanhild' where onboarding_id = ?",
     plan,
   );
 });
@@ -112,17 +112,11 @@ test.each([true, false])(
     await make.waitFor();
     expect(await tick.count()).toBe(0);
     const leos = await finishedPlan(site, both, { ...child, dueDate: plusDays(TODAY, 60) });
-    for (const [id, name] of [
-      [mias, "Mia"],
-      [leos, "Leo"],
-    ] as const)
-      await site.server.ask(
-        "update user_onboarding_data set baby_names = ?, names_outside = 1 where onboarding_id = ?",
-        ...[JSON.stringify([name]), id],
-      );
+    const sql = "update user_onboarding_data set baby_names = ?, names_outside = 1 where onboarding_id = ?";
+    for (const [name, id] of Object.entries({ Mia: mias, Leo: leos })) await site.server.ask(sql, name, id);
     await page.reload();
     expect(await tick.isChecked()).toBe(true);
-    await expectAccessible(page, "a link for a calendar of all children");
+    if (javaScriptEnabled) await expectAccessible(page, "a link for a calendar of all children");
     await make.click();
     const ofBoth = page.getByRole("listitem").filter({ hasText: "Our calendar" });
     await ofBoth.getByText("All our children · English").waitFor();
@@ -148,7 +142,8 @@ test("E26 a link's form keeps an unticked box while its name is refused", async 
   const both = await newAccount(site);
   const mias = await finishedPlan(site, both, { zipcode: "55401", dueDate: DUE });
   await finishedPlan(site, both, { zipcode: "55401", dueDate: plusDays(TODAY, 60) });
-  const page = await openAs(`/dashboards/${mias}/calendar`, { javaScriptEnabled: false }, both);
+  const options = { javaScriptEnabled: false, expected: [/status of 400/] };
+  const page = await openAs(`/dashboards/${mias}/calendar`, options, both);
   const tick = page.getByRole("checkbox", { name: "All our children" });
   await page.getByLabel("Which calendar is it for?").fill("a".repeat(41));
   await tick.uncheck();

@@ -118,7 +118,7 @@ it.each([
 ])("%s that reads its feed, for the first time and again", async (label, ofFamily, first, again) => {
   const { db, userId } = world;
   // One first day and three names are three children.
-  await db.run(sql`update user_onboarding_data set baby_names = json_array(${label} || attempt_number)`);
+  await db.run(sql`update user_onboarding_data set baby_names = ${label} || attempt_number`);
   await db.delete(calendarEvents);
   const own = { tokenSecret: env.TOKEN_SECRET, now: Date.now(), origin: OWN_ORIGIN };
   await giveLink({ ...own, db }, userId, plan, { kind: "calendar", label, language: "en", ofFamily });
