@@ -70,8 +70,7 @@ function Links(props: {
 }
 
 /** The link of a row without its address isn't for the viewer, or it was sealed under a secret that is gone. */
-const whyNoAddress = (isHidden: boolean, copy: { hidden: string }) =>
-  isHidden ? copy.hidden : HELPERS_COPY.lost;
+const whyNoAddress = (isHidden: boolean, hidden: string) => (isHidden ? hidden : HELPERS_COPY.lost);
 
 /** The helpers' links of a plan, each with its end, its address for whoever may see it, and the ways to renew and to close it. */
 export function HelperLinks({ planId, links }: { planId: string; links: readonly ShownLink[] }) {
@@ -86,7 +85,7 @@ export function HelperLinks({ planId, links }: { planId: string; links: readonly
             {until !== null && (isOver ? HELPERS_COPY.ended(until) : HELPERS_COPY.until(until))}
             {shownName && ` · ${HELPERS_COPY.showsName(shownName)}`}
           </p>
-          {!address && <p className="text-sm text-ink-soft">{whyNoAddress(isHidden, HELPERS_COPY)}</p>}
+          {!address && <p className="text-sm text-ink-soft">{whyNoAddress(isHidden, HELPERS_COPY.hidden)}</p>}
           {!isOver && address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <CopyButton text={address} label={HELPERS_COPY.copyLink} told={HELPER_COPY} of={headingId} />
@@ -121,7 +120,7 @@ export function CalendarLinks({ planId, links }: { planId: string; links: readon
         <>
           <p className="text-sm text-ink-soft">
             {ofFamily && `${CALENDAR_COPY.ofFamily} · `}
-            {address ? language : whyNoAddress(isHidden, ofFamily ? CALENDAR_COPY : HELPERS_COPY)}
+            {address ? language : whyNoAddress(isHidden, (ofFamily ? CALENDAR_COPY : HELPERS_COPY).hidden)}
           </p>
           {address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -116,17 +116,14 @@ export function familyQuestion(viewerId: string, today: IsoDay) {
 export const isCompleteOf = (viewerId: Id) =>
   and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
 
-/** Those of babies whose first day is this one or later. */
-const isOfChild = (viewerId: Id, since: Id) => and(isCompleteOf(viewerId), sql`${START} >= ${since}`);
-
 /**
- * The plans of a viewer's youngest children, as many as one page shows, until a year after they have outgrown the last size: one for each
- * first day and name, of a second quiz the final one or else the newest. None, with no plan read, unless they are asked for.
+ * Of such plans of a viewer those of the youngest children, as many as one page shows, until a year after they have outgrown the last size:
+ * one for each first day and name, of a second quiz the final one or else the newest.
  */
-export function plansOfChildren(viewerId: SQLWrapper, isAsked: SQLWrapper, today: IsoDay): SQL {
+export function plansOfChildren(viewerId: SQLWrapper, isSo: SQL, today: IsoDay): SQL {
   const since = plusMonths(today, -CARRIED_ON_MONTHS - 12);
   return sql`select id from (select ${plans.onboardingId} as id, max((${isFinalOf(viewerId)}) * 1000000 + ${plans.attemptNumber})
-    from ${plans} where ${isAsked} and ${isOfChild(viewerId, since)}
+    from ${plans} where ${isSo} and ${isCompleteOf(viewerId)} and ${START} >= ${since}
     group by ${START}, ${plans.babyNames} order by ${START} desc limit ${sql.raw(`${MOST_CHILDREN}`)})`;
 }
 
@@ -147,7 +144,7 @@ export const selectChildren = pageQuery(OF_FAMILY, (db, { viewerId, since }) =>
       isFinal: isFinalOf(viewerId).mapWith(Boolean).as("is_final"),
     })
     .from(plans)
-    .where(isOfChild(viewerId, since))
+    .where(and(isCompleteOf(viewerId), sql`${START} >= ${since}`))
     .orderBy(desc(plans.attemptNumber))
     .limit(MOST_LISTED),
 );

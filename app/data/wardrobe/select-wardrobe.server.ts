@@ -75,17 +75,15 @@ export const isOfChild = (planId: SQLWrapper) => sql`${planId} = child.value`;
 /** The same of the plans that such a table has; whoever names them checks that they are open to the reader. */
 export function selectOuterwearOf(db: Database, children: SQL, isAsked: SQL) {
   const coming = comingIn(db, sql`(select value from ${children} where ${isAsked})`);
-  return (
-    db
-      .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
-      .from(children)
-      // Otherwise SQLite would take the clothes first, and with them everyone's.
-      .crossJoin(items)
-      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-      .leftJoin(coming, isOfItem(coming))
-      .where(and(isAsked, isOfChild(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
-      .orderBy(items.clothingId)
-  );
+  // A cross join, because SQLite would take the clothes first, and with them everyone's.
+  return db
+    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+    .from(children)
+    .crossJoin(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(coming, isOfItem(coming))
+    .where(and(isAsked, isOfChild(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
+    .orderBy(items.clothingId);
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
