@@ -15,7 +15,7 @@ export const CALENDAR_COPY = {
   label: "¿Para qué calendario es?",
   usualLabel: "Nuestro calendario",
   ofFamily: "Todos nuestros hijos",
-  hidden: "El enlace mismo solo lo ve quien lo hizo.",
+  hidden: "El enlace en sí solo lo ve quien lo creó.",
   shows:
     "Quien tenga el enlace puede leerlo hasta que lo cierres. Muestra semanas, fechas y lo que escribiste para él, pero ni el lugar, ni la fecha de parto, ni cuentas ni notas.",
   how: "Cómo añadirlo",
