@@ -29,10 +29,9 @@ const OWN_COLUMNS = {
     ...{ label: helperLinks.helper, language: sql`null`, ofFamily: sql`0` },
   },
   calendar: {
-    label: calendarLinks.label,
+    ...pick(calendarLinks, "label", "language", "ofFamily"),
     shownName: sql`''`,
     expiresAt: sql`null`,
-    ...pick(calendarLinks, "language", "ofFamily"),
   },
 } as const satisfies Record<MadeLinkKind, Record<string, SQLWrapper>>;
 
