@@ -70,7 +70,7 @@ function Links(props: {
 }
 
 /** The link of a row without its address isn't for the viewer, or it was sealed under a secret that is gone. */
-const whyNoAddress = (isHidden: boolean) => (isHidden ? HELPERS_COPY.hidden : HELPERS_COPY.lost);
+const whyNoAddress = (isHidden: boolean, hidden: string) => (isHidden ? hidden : HELPERS_COPY.lost);
 
 /** The helpers' links of a plan, each with its end, its address for whoever may see it, and the ways to renew and to close it. */
 export function HelperLinks({ planId, links }: { planId: string; links: readonly ShownLink[] }) {
@@ -85,7 +85,7 @@ export function HelperLinks({ planId, links }: { planId: string; links: readonly
             {until !== null && (isOver ? HELPERS_COPY.ended(until) : HELPERS_COPY.until(until))}
             {shownName && ` · ${HELPERS_COPY.showsName(shownName)}`}
           </p>
-          {!address && <p className="text-sm text-ink-soft">{whyNoAddress(isHidden)}</p>}
+          {!address && <p className="text-sm text-ink-soft">{whyNoAddress(isHidden, HELPERS_COPY.hidden)}</p>}
           {!isOver && address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <CopyButton text={address} label={HELPERS_COPY.copyLink} told={HELPER_COPY} of={headingId} />
@@ -116,9 +116,12 @@ export function CalendarLinks({ planId, links }: { planId: string; links: readon
       title={CALENDAR_COPY.links}
       unnamed={CALENDAR_COPY.unnamed}
       links={links}
-      card={({ id, language, link: address, isHidden }, headingId) => (
+      card={({ id, language, link: address, isHidden, ofFamily }, headingId) => (
         <>
-          <p className="text-sm text-ink-soft">{address ? language : whyNoAddress(isHidden)}</p>
+          <p className="text-sm text-ink-soft">
+            {ofFamily && `${CALENDAR_COPY.ofFamily} · `}
+            {address ? language : whyNoAddress(isHidden, (ofFamily ? CALENDAR_COPY : HELPERS_COPY).hidden)}
+          </p>
           {address && (
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <ButtonLink to={subscribingAddress(address)} aria-describedby={headingId} className="grow">
@@ -165,10 +168,11 @@ interface LinkFormProps {
   typed: Readonly<Record<string, string>> | null;
   isFirst: boolean;
   isFull: boolean;
+  children?: ReactNode;
 }
 
 /** Makes a link. */
-export function LinkForm({ path, copy, fields, refusal, typed, isFirst, isFull }: LinkFormProps) {
+export function LinkForm({ path, copy, fields, refusal, typed, isFirst, isFull, children }: LinkFormProps) {
   const form = useFirstWrong(refusal);
   const values: AnsweredForm["typed"] = { ...typed, ...refusal?.typed };
   return (
@@ -191,6 +195,7 @@ export function LinkForm({ path, copy, fields, refusal, typed, isFirst, isFull }
               error={refusal?.errors[name]}
             />
           ))}
+          {children}
           <SubmitButton path={path} busy={BIRTH_COPY.saving}>
             {copy.make}
           </SubmitButton>

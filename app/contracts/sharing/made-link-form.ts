@@ -10,13 +10,16 @@ export const helperForm = {
 } as const satisfies FormContract;
 
 export const calendarForm = {
-  fields: ["intent", "calendarId", "label"],
+  fields: ["intent", "calendarId", "label", "ofFamily"],
   typed: ["label"],
   isShownByPage: true,
 } as const satisfies FormContract;
 
-/** The names of who or what it is for, and of the baby on its page; all may be empty. */
-export const linkFields = z.object({ helper: nameLine, label: nameLine, shownName: nameLine });
+/** The names of who or what it is for, and of the baby on its page, which may all be empty; and whether a calendar holds all children. */
+export const linkFields = z.object({
+  ...{ helper: nameLine, label: nameLine, shownName: nameLine },
+  ofFamily: z.literal("yes").optional().transform(Boolean),
+});
 
 /** The button that was pressed; a link is named by its row. */
 export const linkButton = z.discriminatedUnion("intent", [
@@ -39,6 +42,8 @@ export interface ShownLink {
   until: string | null;
   /** The first name that its page shows; empty for none. */
   shownName: string;
+  /** Whether it holds all children of its maker, who alone may see the address. */
+  ofFamily: boolean;
   /** What speakers of its language call that; null for that of whoever opens it. */
   language: string | null;
 }

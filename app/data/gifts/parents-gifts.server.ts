@@ -9,7 +9,7 @@ import type { AgeRange } from "../../domain/vocabulary.ts";
 import type { Database } from "../database.server.ts";
 import { nextVersion } from "../leased-rows.server.ts";
 import { PLACE_COLUMNS } from "../places/select-places.server.ts";
-import { isPlanOpenTo } from "../plans/open-to.server.ts";
+import { planOpenTo } from "../plans/open-to.server.ts";
 import {
   affiliateLinks,
   clothingImages,
@@ -169,9 +169,7 @@ export async function deleteReservation(db: Database, list: ListOfViewer, id: st
   return gone.length > 0;
 }
 
-function planOf({ viewerId, planId }: ListOfViewer, act: Act): SQL {
-  return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
-}
+const planOf = ({ viewerId, planId }: ListOfViewer, act: Act) => planOpenTo(viewerId, planId, act);
 
 /**
  * Active links for the plan's country of a list's garments, of any age, without those for one gender: they would tell it. Read

@@ -4,7 +4,7 @@ import type { NewMail } from "~/contracts/mail/letter.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { addressForOthers } from "~/data/members/people.server.ts";
-import { isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isOwnedBy, isPlanOpenTo, planOpenTo } from "~/data/plans/open-to.server.ts";
 import { TITLE_COLUMNS } from "~/data/plans/plan-columns.server.ts";
 import {
   planInvitations as invitations,
@@ -208,8 +208,7 @@ function peopleCount(planId: string): SQL {
 }
 
 function isManagedBy(viewerId: string, planId: string): SQL {
-  return sql`${invitations.onboardingId} = (select ${plans.onboardingId} from ${plans}
-    where ${isPlanOpenTo(viewerId, planId, "manage")})`;
+  return sql`${invitations.onboardingId} = ${planOpenTo(viewerId, planId, "manage")}`;
 }
 
 function isUsable(tokenHashes: readonly string[], now: number) {

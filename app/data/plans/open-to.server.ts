@@ -19,7 +19,7 @@ import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { CARRIED_ON_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 
 /** An id, or the SQL expression that yields it. */
-type Id = string | SQLWrapper;
+export type Id = string | SQLWrapper;
 
 /** Attempts that the viewer may do this to; those of a newer release can only be read. */
 export function isOpenTo(viewerId: Id, act: Act): SQL | undefined {
@@ -217,7 +217,8 @@ export function olderPlans(viewerId: Id | null, older: Columns, apart: number) {
   };
 }
 
-function planOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
+/** The id of one attempt, if the viewer may do this to it. */
+export function planOpenTo(viewerId: Id, planId: Id, act: Act): SQL {
   return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
 }
 

@@ -13,7 +13,7 @@ import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { PlanStatus } from "~/domain/vocabulary.ts";
 import { CARRIED_ON_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { pick } from "~/lib/pick.ts";
-import { isOpenTo, isPlanOpenTo, STATUS_NOW } from "./open-to.server.ts";
+import { type Id, isCompletePlanOpenTo, isOpenTo, isPlanOpenTo, STATUS_NOW } from "./open-to.server.ts";
 
 const selection = pageQuery(["userId"], (db, { userId }) =>
   db
@@ -47,8 +47,7 @@ export function saveSelection(
   target: Target & { replacesOther: boolean },
 ): Promise<SelectionOutcome | null> {
   const { userId, planId, replacesOther } = target;
-  const isReady = sql`exists (select 1 from ${plans} where ${isPlanOpenTo(userId, planId, "read")}
-    and ${inArray(plans.status, [...COMPLETE_STATUSES])})`;
+  const isReady = sql`exists (select 1 from ${plans} where ${isCompletePlanOpenTo(userId, planId, "read")})`;
   const noneIsFinal = sql`not exists (select 1 from ${plans}
     where ${plans.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId, "read")})`;
   return write(
@@ -94,9 +93,9 @@ async function write(
   return { hasChanged: changed.length > 0, ...selection, ...plan };
 }
 
-const START = sql`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`;
+export const START = sql`coalesce(${plans.babyBornOn}, ${plans.expectedDueDate})`;
 
-const IS_FINAL = (viewerId: Placeholder) =>
+export const isFinalOf = (viewerId: Id) =>
   sql`${plans.onboardingId} is (select ${usersProfile.selectedOnboardingId} from ${usersProfile}
     where ${usersProfile.userId} = ${viewerId})`;
 
@@ -114,8 +113,19 @@ export function familyQuestion(viewerId: string, today: IsoDay) {
   return { viewerId, tomorrow: plusDays(today, 1), since };
 }
 
-const isCompleteOf = (viewerId: Placeholder) =>
+export const isCompleteOf = (viewerId: Id) =>
   and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
+
+/**
+ * Of such plans of a viewer those of the youngest children, as many as one page shows, until a year after they have outgrown the last size:
+ * one for each first day and name, of a second quiz the final one or else the newest.
+ */
+export function plansOfChildren(viewerId: SQLWrapper, isSo: SQL, today: IsoDay): SQL {
+  const since = plusMonths(today, -CARRIED_ON_MONTHS - 12);
+  return sql`select id from (select ${plans.onboardingId} as id, max((${isFinalOf(viewerId)}) * 1000000 + ${plans.attemptNumber})
+    from ${plans} where ${isSo} and ${isCompleteOf(viewerId)} and ${START} >= ${since}
+    group by ${START}, ${plans.babyNames} order by ${START} desc limit ${sql.raw(`${MOST_CHILDREN}`)})`;
+}
 
 /** Whether a plan is among the newest of the viewer's complete ones whose babies are born and under 24 months. */
 export function isBornPlan({ viewerId, since, tomorrow }: FamilyGiven, id: SQLWrapper = plans.onboardingId) {
@@ -131,7 +141,7 @@ export const selectChildren = pageQuery(OF_FAMILY, (db, { viewerId, since }) =>
       ...pick(plans, "onboardingId", "expectedDueDate", "babyBornOn", "babies"),
       ...TITLE_COLUMNS,
       country: PLACE_COLUMNS.country,
-      isFinal: IS_FINAL(viewerId).mapWith(Boolean).as("is_final"),
+      isFinal: isFinalOf(viewerId).mapWith(Boolean).as("is_final"),
     })
     .from(plans)
     .where(and(isCompleteOf(viewerId), sql`${START} >= ${since}`))
@@ -168,7 +178,7 @@ const shownPlan = pageQuery(ASKED, (db, { viewerId, openId, lastId, event, today
       desc(sql`${asksToday} = 'yes' and ${hasBegun} and ${goesOn}`),
       desc(sql`${plans.onboardingId} = ${lastId}`),
       desc(goesOn),
-      desc(IS_FINAL(viewerId)),
+      desc(isFinalOf(viewerId)),
       desc(hasBegun),
       desc(plans.attemptNumber),
     )

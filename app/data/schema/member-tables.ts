@@ -227,6 +227,8 @@ export const calendarLinks = sqliteTable(
     label: text("label").notNull(),
     /** Of the feed's words: calendars don't ask for one. */
     language: text("language", { enum: LANGUAGES }).notNull(),
+    /** Whether it holds all children of whoever made it, and not the plan's alone. */
+    ofFamily: integer("of_family", { mode: "boolean" }).notNull().default(false),
     /** A keyed hash of the address's token, to find the row by. */
     tokenHash: text("token_hash").notNull(),
     /** Encrypted with TOKEN_SECRET, so that parents can see the link again. */

@@ -5,7 +5,7 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import { shortNameOf } from "~/data/members/people.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/select-places.server.ts";
-import { isCompletePlanOpenTo, isOwnedBy, isPlanOpenTo } from "~/data/plans/open-to.server.ts";
+import { isCompletePlanOpenTo, isOwnedBy, isPlanOpenTo, planOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   calendarLinks,
   giftLists,
@@ -24,12 +24,14 @@ const TABLES = { helper: helperLinks, calendar: calendarLinks } as const;
 
 /** What the kinds have for themselves. */
 const OWN_COLUMNS = {
-  helper: { label: helperLinks.helper, ...pick(helperLinks, "shownName", "expiresAt"), language: sql`null` },
+  helper: {
+    ...pick(helperLinks, "shownName", "expiresAt"),
+    ...{ label: helperLinks.helper, language: sql`null`, ofFamily: sql`0` },
+  },
   calendar: {
-    label: calendarLinks.label,
+    ...pick(calendarLinks, "label", "language", "ofFamily"),
     shownName: sql`''`,
     expiresAt: sql`null`,
-    language: calendarLinks.language,
   },
 } as const satisfies Record<MadeLinkKind, Record<string, SQLWrapper>>;
 
@@ -39,6 +41,8 @@ export type LinkOfPlan = { planId: string; id: string };
 export function selectMadeLinks(db: Database, viewerId: string, planId: string, kind: MadeLinkKind) {
   const [links, own] = [TABLES[kind], OWN_COLUMNS[kind]];
   const isTheirs = sql`${links.userId} = ${viewerId}`;
+  // A family's shows children of its maker, whom the plan's owner may have nothing to do with.
+  const isShown = sql`${isTheirs} or (${isOwnedBy(viewerId)} and not ${own.ofFamily})`;
   return db
     .select({
       id: sql<string>`${links.id}`.as("id"),
@@ -52,10 +56,9 @@ export function selectMadeLinks(db: Database, viewerId: string, planId: string, 
       expiresAt: sql<number | null>`${own.expiresAt}`.mapWith(helperLinks.expiresAt).as("expires_at"),
       /** Null for that of whoever opens it. */
       language: sql<Language | null>`${own.language}`.mapWith(calendarLinks.language).as("language"),
+      ofFamily: sql<boolean>`${own.ofFamily}`.mapWith(Boolean).as("of_family"),
       /** Null for whoever mustn't see the address. */
-      sealedToken: sql<
-        string | null
-      >`iif(${isTheirs} or ${isOwnedBy(viewerId)}, ${links.sealedToken}, null)`.as("shown_token"),
+      sealedToken: sql<string | null>`iif(${isShown}, ${links.sealedToken}, null)`.as("shown_token"),
     })
     .from(links)
     .innerJoin(plans, eq(plans.onboardingId, links.onboardingId))
@@ -68,7 +71,7 @@ export type MadeLinkRow = Awaited<ReturnType<typeof selectMadeLinks>>[number];
 /** A link as its form says it. */
 export type WishedLink =
   | { kind: "helper"; label: string; shownName: string }
-  | { kind: "calendar"; label: string; language: Language };
+  | { kind: "calendar"; label: string; language: Language; ofFamily: boolean };
 
 interface NewRow {
   id: string;
@@ -79,7 +82,8 @@ interface NewRow {
 
 /**
  * Gives a complete plan that the viewer may edit a link under a name. One of theirs that has the name keeps its address, with the rest as
- * it is wished now. False, with nothing written, for any other plan, one that has its most links, and another's name.
+ * it is wished now; one whose address somebody else may have seen doesn't come to hold all children. False, with nothing written, for any
+ * other plan, one that has its most links, and another's name.
  */
 export async function saveMadeLink(
   db: Database,
@@ -94,12 +98,15 @@ export async function saveMadeLink(
   const wished =
     kind === "helper"
       ? { shown_name: link.shownName, expires_at: now + HELPER_VALID_MS }
-      : { language: link.language };
+      : { language: link.language, of_family: Number(link.ofFamily) };
   const columns = Object.keys(wished).map((name) => sql`${sql.identifier(name)}`);
   const ofPlan = sql`(select count(*) from ${links} where ${links.onboardingId} = ${planId})`;
   const isKnown = sql`exists (select 1 from ${links}
     where ${links.onboardingId} = ${planId} and ${OWN_COLUMNS[kind].label} = ${label})`;
-  const isTheirs = sql`(${links.userId} = ${viewerId} or ${links.onboardingId} = ${planFor(viewerId, planId, "manage")})`;
+  const isManaged = sql`${links.onboardingId} = ${planOpenTo(viewerId, planId, "manage")}`;
+  const [was, is] = [OWN_COLUMNS[kind].ofFamily, wished.of_family ?? 0];
+  const isTheirs = sql`(${links.userId} = ${viewerId} or ${isManaged} and not (${was} or ${is}))
+    and (${was} >= ${is} or ${isManaged} and ${links.seenBy} = '[]')`;
   const saved = await db.all(sql`
     insert into ${links} (id, onboarding_id, user_id, token_hash, sealed_token, created_at, ${named}, ${listed(columns)})
     select ${id}, ${plans.onboardingId}, ${viewerId}, ${tokenHash}, ${sealedToken}, ${now}, ${label},
@@ -136,7 +143,7 @@ export function deleteEndedHelperLinks(db: Database, endedBefore: number) {
 /** SQL condition on one link of a plan that the viewer may do this to. */
 function isLinkOf(viewerId: string, { planId, id }: LinkOfPlan, kind: MadeLinkKind, act: Act = "edit") {
   const links = TABLES[kind];
-  return and(eq(links.id, id), eq(links.onboardingId, planFor(viewerId, planId, act)));
+  return and(eq(links.id, id), eq(links.onboardingId, planOpenTo(viewerId, planId, act)));
 }
 
 /** Closes a link at once. False, with nothing written, unless the viewer may edit its plan. */
@@ -254,8 +261,4 @@ export function moveLink(
     .update(TABLES[kind])
     .set({ ...token, seenBy: "[]" })
     .where(isLinkOf(ownerId, link, kind, "manage"));
-}
-
-function planFor(viewerId: string, planId: string, act: Act): SQL {
-  return sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, act)})`;
 }

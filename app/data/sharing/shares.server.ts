@@ -11,7 +11,7 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { aroundPlan } from "~/data/wardrobe/select-around.server.ts";
-import { comingByPlan } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { comingByPlan, isOfItem } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import type { ShareChoices } from "~/domain/sharing/share-choices.ts";
 import { pick } from "~/lib/pick.ts";
@@ -146,10 +146,7 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
     .from(items)
     .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
+    .leftJoin(coming, isOfItem(coming))
     .where(isBehind(tokenHashes, now))
     .orderBy(items.clothingId);
 }

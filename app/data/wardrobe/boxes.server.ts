@@ -10,6 +10,7 @@ import {
   isOpenTo,
   isPlanOpenTo,
   ownerOf,
+  planOpenTo,
 } from "~/data/plans/open-to.server.ts";
 import type { PlanRow } from "~/data/plans/plans.server.ts";
 import {
@@ -286,8 +287,7 @@ export async function deleteBox(
 }
 
 function isBoxOf(viewerId: string, planId: string, boxId: string): SQL | undefined {
-  const plan = sql`(select ${plans.onboardingId} from ${plans} where ${isPlanOpenTo(viewerId, planId, "edit")})`;
-  return and(eq(boxes.id, boxId), eq(boxes.onboardingId, plan));
+  return and(eq(boxes.id, boxId), eq(boxes.onboardingId, planOpenTo(viewerId, planId, "edit")));
 }
 
 /** The wished pieces once for each item and size; an item without a size has the one that boxes hold it under. */

@@ -15,7 +15,7 @@ import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-reader.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
-import { isBornPlan, OF_FAMILY } from "~/data/plans/selection.server.ts";
+import { isBornPlan, isCompleteOf, OF_FAMILY } from "~/data/plans/selection.server.ts";
 import {
   clothingImages,
   clothingList,
@@ -24,7 +24,6 @@ import {
   userOnboardingData as plans,
   giftReservations as reservations,
 } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/plan-status.ts";
 import { HEAVY } from "~/domain/wardrobe/decide-outerwear.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 import { pick } from "~/lib/pick.ts";
@@ -51,6 +50,9 @@ const itemsForViewer = pageQuery(["viewerId", "planId"], (db, { viewerId, planId
   itemsWhere(db, planId, areItemsOpenTo(viewerId, planId, "read")),
 );
 
+const IS_HEAVY = sql`${items.clothingId} in (select clothing_id from ${clothingList}
+  where clothing_name_id in ${[...HEAVY]})`;
+
 function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undefined) {
   const coming = comingByItem(db, planId);
   return db
@@ -62,15 +64,26 @@ function itemsWhere(db: Database, planId: string | SQLWrapper, isSo: SQL | undef
     .orderBy(items.clothingId);
 }
 
-/** The heavy outerwear of a plan, of whoever may read it, for a page that says when it is decided. */
-export function selectOuterwear(db: Database, planId: string | SQLWrapper, isOpen: SQL | undefined) {
-  const isHeavy = sql`${items.clothingId} in (select clothing_id from ${clothingList}
-    where clothing_name_id in ${[...HEAVY]})`;
-  return itemsWhere(db, planId, and(isOpen, isHeavy));
+/** The heavy outerwear of a plan, for a page that says when it is decided. */
+export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
+  return itemsWhere(db, planId, and(areItemsOpenTo(viewerId, planId, "read"), IS_HEAVY));
 }
 
-export function selectOuterwearForViewer(db: Database, viewerId: string, planId: string) {
-  return selectOuterwear(db, planId, areItemsOpenTo(viewerId, planId, "read"));
+/** Whether a row is of a plan that a table `child` of ids has. */
+export const isOfChild = (planId: SQLWrapper) => sql`${planId} = child.value`;
+
+/** The same of the plans that such a table has; whoever names them checks that they are open to the reader. */
+export function selectOuterwearOf(db: Database, children: SQL, isAsked: SQL) {
+  const coming = comingIn(db, sql`(select value from ${children} where ${isAsked})`);
+  // A cross join, because SQLite would take the clothes first, and with them everyone's.
+  return db
+    .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
+    .from(children)
+    .crossJoin(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(coming, isOfItem(coming))
+    .where(and(isAsked, isOfChild(items.onboardingId), IS_HEAVY, isNull(items.removedAt)))
+    .orderBy(items.clothingId);
 }
 
 /** A plan's items joined with the catalogue and with what is coming, if the viewer may read the plan. */
@@ -85,10 +98,7 @@ export const selectItemsOfFamily = pageQuery(OF_FAMILY, (db, given) => {
     .select({ onboardingId: items.onboardingId, ...ITEM, coming: coming.coming })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
+    .leftJoin(coming, isOfItem(coming))
     .where(and(isBornPlan(given, items.onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 });
@@ -130,10 +140,7 @@ export function selectEssentialsForViewer(db: Database, viewerId: string) {
     .from(items)
     .innerJoin(plans, eq(plans.onboardingId, items.onboardingId))
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .leftJoin(
-      coming,
-      and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId)),
-    )
+    .leftJoin(coming, isOfItem(coming))
     .where(
       and(
         isCompleteOf(viewerId),
@@ -141,10 +148,6 @@ export function selectEssentialsForViewer(db: Database, viewerId: string) {
         sql`instr(${items.calculatedQuantities}, ${ESSENTIAL_MARK}) > 0`,
       ),
     );
-}
-
-function isCompleteOf(viewerId: string) {
-  return and(isOpenTo(viewerId, "read"), inArray(plans.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {
@@ -234,11 +237,19 @@ export function comingByItem(db: Database, planId: string | SQLWrapper) {
 
 /** Pieces that are coming in all plans that are open to a reader, by the query's condition. */
 export function comingByPlan(db: Database, isOpen: SQL | undefined) {
-  const openPlans = db.select({ id: plans.onboardingId }).from(plans).where(isOpen);
+  return comingIn(db, db.select({ id: plans.onboardingId }).from(plans).where(isOpen));
+}
+
+function comingIn(db: Database, planIds: SQLWrapper) {
   return db
     .select({ onboardingId: reservations.onboardingId, clothingId: reservations.clothingId, coming: COMING })
     .from(reservations)
-    .where(and(inArray(reservations.onboardingId, openPlans), isComing))
+    .where(and(inArray(reservations.onboardingId, planIds), isComing))
     .groupBy(reservations.onboardingId, reservations.clothingId)
     .as("coming_items");
+}
+
+/** Joins such pieces to their item. */
+export function isOfItem(coming: ReturnType<typeof comingIn>) {
+  return and(eq(coming.onboardingId, items.onboardingId), eq(coming.clothingId, items.clothingId));
 }

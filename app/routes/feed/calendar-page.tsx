@@ -3,10 +3,13 @@
 import { data, Link } from "react-router";
 import { backToPlan, PageFrame } from "~/components/layout/page-frame.tsx";
 import { CalendarHelp, CalendarLinks, LinkForm } from "~/components/sharing/link-cards.tsx";
+import { Tick } from "~/components/ui/field.tsx";
 import { calendarPath } from "~/contracts/feed/feed-addresses.ts";
 import { namesPath } from "~/contracts/plans/plan-addresses.ts";
 import { selectPlanSummaryForViewer } from "~/data/plans/plans.server.ts";
+import { familyQuestion, selectChildren } from "~/data/plans/selection.server.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { toDay } from "~/domain/calendar.ts";
 import { may } from "~/domain/members/roles.ts";
 import { isComplete } from "~/domain/plans/plan-status.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
@@ -18,6 +21,7 @@ import { readFound } from "~/http/viewer.server.ts";
 import { planPageMeta } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { madeLinkAction, shownLinks } from "~/routes/sharing/link-page.server.ts";
+import { onePlanAChild } from "~/views/today/family-view.ts";
 import { CALENDAR_COPY } from "~/words/en/feed/calendar-links-copy.ts";
 import { NAMES_PAGE_COPY } from "~/words/en/plans/names-copy.ts";
 import type { Route } from "./+types/calendar-page";
@@ -35,9 +39,10 @@ export const loader = forWhoMay("edit", (args: Route.LoaderArgs) =>
 export const action = madeLinkAction("calendar");
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, links, mayName, typed } = loaderData;
+  const { plan, links, mayName, hasSibling, typed } = loaderData;
   const { onboardingId: planId } = plan;
   const isFirst = links.length === 0;
+  const sent = actionData?.typed ?? typed;
   return (
     <PageFrame title={CALENDAR_COPY.title} lead={CALENDAR_COPY.lead} back={backToPlan(plan)}>
       {isComplete(plan.status) ? (
@@ -54,7 +59,13 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
             typed={typed}
             isFirst={isFirst}
             isFull={links.length >= MOST_LINKS.calendar}
-          />
+          >
+            {hasSibling && (
+              <Tick type="checkbox" name="ofFamily" value="yes" defaultChecked={!sent || "ofFamily" in sent}>
+                {CALENDAR_COPY.ofFamily}
+              </Tick>
+            )}
+          </LinkForm>
           {mayName && (
             <Link className="linkish mt-3 inline-flex min-h-11 items-center" to={namesPath(planId)}>
               {NAMES_PAGE_COPY.outside}
@@ -71,16 +82,18 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
 
 /** The plan and its links; throws 404 for one that the viewer may not edit. */
 async function readCalendarPage(args: RouteArgs, planId: string) {
-  const { db, reader } = args.context.get(appContext);
-  const [plan, links, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
+  const { db, reader, now } = args.context.get(appContext);
+  const [plan, links, listed, unsent] = await readFound(args, data(null, { status: 404 }), (userId) => [
     reader.read(selectPlanSummaryForViewer(db, userId, planId, "edit")),
     reader.read(selectMadeLinks(db, userId, planId, "calendar")),
+    reader.read(selectChildren(db, familyQuestion(userId, toDay(new Date(now))))),
     readUnsent(args),
   ]);
   const { onboardingId, status, cardTitle, babyNames, attemptNumber } = plan;
   return {
     plan: { onboardingId, status, cardTitle, babyNames, attemptNumber },
     mayName: may(plan.role, "manage"),
+    hasSibling: onePlanAChild(listed).length > Number(listed.some((one) => one.onboardingId === planId)),
     links: await shownLinks(args, "calendar", links, plan.country),
     typed: unsent?.fields ?? null,
   };

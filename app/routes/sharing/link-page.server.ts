@@ -100,9 +100,9 @@ export function madeLinkAction(kind: MadeLinkKind) {
     const { config, db, now } = sent.app;
     const read = checkForm(sent, linkFields);
     if ("refusal" in read) return read.refusal;
-    const { [named]: label, shownName } = read.value;
+    const { [named]: label, shownName, ofFamily } = read.value;
     const wished =
-      kind === "helper" ? { kind, label, shownName } : { kind, label, language: spokenLanguage() };
+      kind === "helper" ? { kind, label, shownName } : { kind, label, language: spokenLanguage(), ofFamily };
     const deps = { db, now, tokenSecret: config.tokenSecret };
     if (await giveLink(deps, sent.viewer.id, planOf(sent), wished)) return back(sent, `${kind}-given`);
     const { status } = await readEditable(sent);

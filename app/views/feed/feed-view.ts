@@ -1,4 +1,4 @@
-// A plan's calendar feed in words, and as the text that calendars read.
+// A calendar feed in words, and as the text that calendars read.
 
 import { type IsoDay, plusDays } from "~/domain/calendar.ts";
 import { type AnnouncedDay, daysInFeed, EVENT_PARAM } from "~/domain/feed/announced-days.ts";
@@ -24,6 +24,14 @@ interface FeedFor {
   uid?: string;
   /** Of the babies, if their owner lets them stand where others may see them. */
   names: readonly string[] | null;
+  /** Whether others are in the calendar. */
+  isOneOfMore?: boolean | undefined;
+}
+
+/** A plan in a feed: what it has announced, and the sizes of the day. */
+interface ChildOfFeed extends Pick<FeedFor, "country" | "origin" | "names"> {
+  announced: readonly AnnouncedDay[];
+  worn: readonly AgeRange[];
 }
 
 interface SaidDay {
@@ -36,17 +44,19 @@ interface SaidDay {
 /** A day of the feed in the language that is spoken. */
 export function sayFeedDay(facts: FeedFacts, reader: FeedFor): SaidDay {
   const said = wordsOf(facts, reader);
-  return { ...said, summary: beside(whoOf(reader, "size" in facts ? [] : facts.worn), said.summary) };
+  const worn = "size" in facts ? [] : (facts.worn ?? []);
+  return { ...said, summary: beside(whoOf([{ ...reader, worn }]), said.summary) };
 }
 
 const beside = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-/** Who is meant: 'Mia'; without names the sizes, '3–6m'. */
-function whoOf({ names }: Pick<FeedFor, "names">, sizes: readonly AgeRange[] = []): string {
-  return inWords(names ?? sizes.map((size) => SIZE_LABELS[size]), "and");
+/** Who is meant: 'Mia'; without names the sizes, '3–6m'; of several children all of them. */
+function whoOf(children: readonly Pick<ChildOfFeed, "names" | "worn">[]): string {
+  const each = children.flatMap(({ names, worn }) => names ?? worn.map((size) => SIZE_LABELS[size]));
+  return inWords([...new Set(each)], "and");
 }
 
-function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): SaidDay {
+function wordsOf(facts: FeedFacts, { country, origin, uid = "", isOneOfMore }: FeedFor): SaidDay {
   const ofPlan = `?${EVENT_PARAM}=${uid}`;
   const list = `${origin}/shopping${ofPlan}`;
   switch (facts.kind) {
@@ -75,7 +85,7 @@ function wordsOf(facts: FeedFacts, { country, origin, uid = "" }: FeedFor): Said
       return { summary: FEED_COPY.season(facts.season), description, url: list };
     }
     case "end": {
-      const description = facts.goesOn ? FEED_COPY.goOn(list) : FEED_COPY.noMore;
+      const description = facts.goesOn ? FEED_COPY.goOn(list) : FEED_COPY.noMore(isOneOfMore);
       return { summary: FEED_COPY.end, description, url: list };
     }
     default:
@@ -103,21 +113,20 @@ const REFRESH = "P1D";
 
 /**
  * The feed of what was announced, at a time in epoch milliseconds, in the language that is spoken; `label` is what was typed for it.
- * Where that was only confirmed, the calendar's name says who is meant: `worn` are the sizes of the day.
+ * Where that was only confirmed, the calendar's name says who is meant.
  */
-export function viewFeed(
-  announced: readonly AnnouncedDay[],
-  { label, worn, ...reader }: FeedFor & { label: string; worn: readonly AgeRange[] },
-  now: number,
-): string {
-  const days = daysInFeed(announced, now).flatMap(({ facts, uid, sequence, changedAt, cancelledAt }) => {
-    if (!facts) return [];
-    const { start: day, end } = facts;
-    const isCancelled = cancelledAt !== null;
-    const said = sayFeedDay(facts, { ...reader, uid });
-    return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
-  });
-  const who = label && label !== CALENDAR_COPY.usualLabel ? "" : whoOf(reader, worn);
+export function viewFeed(children: readonly ChildOfFeed[], label: string, now: number): string {
+  const isOneOfMore = children.length > 1;
+  const days = children.flatMap(({ announced, ...child }) =>
+    daysInFeed(announced, now).flatMap(({ facts, uid, sequence, changedAt, cancelledAt }) => {
+      if (!facts) return [];
+      const { start: day, end } = facts;
+      const isCancelled = cancelledAt !== null;
+      const said = sayFeedDay(facts, { ...child, uid, isOneOfMore });
+      return [{ uid, sequence, stampedAt: changedAt, isCancelled, day, end, ...said, alarm: null }];
+    }),
+  );
+  const who = label && label !== CALENDAR_COPY.usualLabel ? "" : whoOf(children);
   const name = FEED_COPY.name(beside(label, who));
   return calendarFeed({ producer: `-//${PRODUCT_NAME}//EN`, name, days }, REFRESH);
 }

@@ -23,14 +23,18 @@ beforeAll(async () => {
   parent = await newAccount(site);
   plan = await finishedPlan(site, parent, { zipcode: "55401", dueDate: DUE });
   await site.server.ask(
-    "update user_onboarding_data set baby_names = '[\"Zwanhild\"]' where onboarding_id = ?",
+    "update user_onboarding_data set baby_names = 'Zwanhild' where onboarding_id = ?",
     plan,
   );
 });
 
-async function openAs(path: string, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
+async function openAs(
+  path: string,
+  options: Parameters<typeof site.open>[0] = {},
+  account = parent,
+): Promise<Page> {
   const page = await site.open({ viewport: PHONE, ...options });
-  await actAs(page, site, parent);
+  await actAs(page, site, account);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   return page;
@@ -95,6 +99,61 @@ test("E26 links are made and closed without scripts, and the file page leads to 
   expect(await link.count()).toBe(0);
   await page.getByRole("link", { name: "Say the name in notices and calendars" }).click();
   await page.getByRole("checkbox", { name: "Say the name in notices and calendars" }).waitFor();
+});
+
+test.each([true, false])(
+  "E26 a parent of two makes one calendar of both, scripts %s",
+  async (javaScriptEnabled) => {
+    const [both, child] = [await newAccount(site), { zipcode: "55401", dueDate: DUE }];
+    const mias = await finishedPlan(site, both, child);
+    const page = await openAs(`/dashboards/${mias}/calendar`, { javaScriptEnabled }, both);
+    const tick = page.getByRole("checkbox", { name: "All our children" });
+    const make = page.getByRole("button", { name: "Make a link" });
+    await make.waitFor();
+    expect(await tick.count()).toBe(0);
+    const leos = await finishedPlan(site, both, { ...child, dueDate: plusDays(TODAY, 60) });
+    const sql = "update user_onboarding_data set baby_names = ?, names_outside = 1 where onboarding_id = ?";
+    for (const [name, id] of Object.entries({ Mia: mias, Leo: leos })) await site.server.ask(sql, name, id);
+    await page.reload();
+    expect(await tick.isChecked()).toBe(true);
+    if (javaScriptEnabled) await expectAccessible(page, "a link for a calendar of all children");
+    await make.click();
+    const ofBoth = page.getByRole("listitem").filter({ hasText: "Our calendar" });
+    await ofBoth.getByText("All our children · English").waitFor();
+    await page.getByLabel("Which calendar is it for?").fill("Mia's day care");
+    await tick.uncheck();
+    await make.click();
+    const ofMia = page.getByRole("listitem").filter({ hasText: "Mia's day care" });
+    await ofMia.waitFor();
+    expect(await ofMia.getByText("All our children").count()).toBe(0);
+    // Preset again, for the next one.
+    expect(await tick.isChecked()).toBe(true);
+    const namesIn = async (link: typeof ofMia) => {
+      const address = await link.getByRole("link", { name: "Open the file" }).getAttribute("href");
+      const { events } = await subscribed(address ?? "");
+      return new Set(events.map(({ summary }) => summary.split(" · ")[0]));
+    };
+    expect(await namesIn(ofBoth)).toEqual(new Set(["Mia", "Leo"]));
+    expect(await namesIn(ofMia)).toEqual(new Set(["Mia"]));
+  },
+);
+
+test("E26 a link's form keeps an unticked box while its name is refused", async () => {
+  const both = await newAccount(site);
+  const mias = await finishedPlan(site, both, { zipcode: "55401", dueDate: DUE });
+  await finishedPlan(site, both, { zipcode: "55401", dueDate: plusDays(TODAY, 60) });
+  const options = { javaScriptEnabled: false, expected: [/status of 400/] };
+  const page = await openAs(`/dashboards/${mias}/calendar`, options, both);
+  const tick = page.getByRole("checkbox", { name: "All our children" });
+  await page.getByLabel("Which calendar is it for?").fill("a".repeat(41));
+  await tick.uncheck();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.locator("[aria-invalid=true]").waitFor();
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.locator("[aria-invalid=true]").waitFor();
+  expect(await tick.isChecked()).toBe(true);
 });
 
 test("E26 a feed speaks the language of its link, whatever asks for it", async () => {

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { removeMember } from "~/data/members/memberships.server.ts";
 import { calendarEvents, calendarLinks, planMembers, userOnboardingData } from "~/data/schema.ts";
 import { selectMadeLinks } from "~/data/sharing/made-links.server.ts";
+import { plusDays, toDay } from "~/domain/calendar.ts";
 import { MOST_LINKS } from "~/domain/sharing/made-link.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { giveLink, linkAddress } from "~/usecases/sharing/give-link.ts";
@@ -12,7 +13,7 @@ import { aSession, aUser } from "../../support/factories.ts";
 import { loggedLines } from "../../support/logs.ts";
 import { aMember } from "../../support/members.ts";
 import { aBrowser, type Browser } from "../../support/pages.ts";
-import { aWorld, planned, type World } from "../../support/plans.ts";
+import { aWorld, planned, readPlan, type World } from "../../support/plans.ts";
 
 const NOW = Date.now();
 
@@ -46,7 +47,8 @@ beforeAll(async () => {
 beforeEach(() => world.db.batch([world.db.delete(calendarLinks), world.db.delete(calendarEvents)]));
 
 const path = () => `/dashboards/${plan}/calendar`;
-const make = (browser: Browser, label = "Ours") => browser.post(path(), { intent: "make", label });
+const make = (browser: Browser, label = "Ours", fields = {}) =>
+  browser.post(path(), { intent: "make", label, ...fields });
 const rows = () => selectMadeLinks(world.db, world.userId, plan, "calendar");
 
 /** The path of the newest link's feed. */
@@ -223,9 +225,129 @@ describe("E26 a link for calendars", () => {
     for (const secret of [stored?.tokenHash, stored?.sealedToken]) expect(data).not.toContain(secret);
     const doomed = (await planned(world)).onboardingId;
     const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: NOW };
-    await giveLink(deps, world.userId, doomed, { kind: "calendar", label: "x", language: "de" });
+    await giveLink(deps, world.userId, doomed, {
+      kind: "calendar",
+      label: "x",
+      language: "de",
+      ofFamily: false,
+    });
     await world.db.delete(userOnboardingData).where(eq(userOnboardingData.onboardingId, doomed));
     const left = await world.db.select().from(calendarLinks);
     expect(left.map(({ onboardingId }) => onboardingId)).toEqual([plan]);
+  });
+});
+
+describe("E26 a link for a calendar of all children", () => {
+  const ALL = { ofFamily: "yes" };
+  let owners: string;
+  let editors: string;
+
+  /** The owner, as a reader, and the editor have another child each, whom the other has nothing to do with. */
+  beforeAll(async () => {
+    const dueDate = plusDays(toDay(new Date(NOW)), 90);
+    const childOf = async (userId: string) =>
+      (await planned({ ...world, userId }, { zipcode: "55401", dueDate })).onboardingId;
+    owners = await childOf((await aUser(world.db)).id);
+    await aMember(owners, world.userId, "reader");
+    editors = await childOf(otherId);
+    await nameOf(plan, "Mia");
+    await nameOf(owners, "Leo");
+    await nameOf(editors, "Ida");
+  });
+
+  const change = (id: string, columns: Partial<typeof userOnboardingData.$inferInsert>) =>
+    world.db.update(userOnboardingData).set(columns).where(eq(userOnboardingData.onboardingId, id));
+  const nameOf = (id: string, name: string) => change(id, { babyNames: [name], namesOutside: true });
+  const rowsOf = (userId: string) => selectMadeLinks(world.db, userId, plan, "calendar");
+
+  /** The address that a person sees of the only link. */
+  async function addressOf(userId: string): Promise<string | null> {
+    const [link] = await rowsOf(userId);
+    return link ? linkAddress({ tokenSecret: env.TOKEN_SECRET, origin: "" }, "calendar", link) : null;
+  }
+
+  async function namesIn(address: string | null): Promise<string[]> {
+    const { text } = await read(address ?? "");
+    return ["Mia", "Leo", "Ida"].filter((name) => text.includes(name));
+  }
+
+  it("is offered to whoever has another child, is asked for by a tick, and says so in the list", async () => {
+    const offered = async (browser: Browser) =>
+      (await browser.get(path())).text.includes('"hasSibling":true');
+    expect([await offered(owner), await offered(editor)]).toEqual([true, true]);
+    await change(owners, { deletedAt: NOW });
+    expect([await offered(owner), await offered(editor)]).toEqual([false, true]);
+    await change(owners, { deletedAt: null });
+    expect((await make(owner, "All", ALL)).status).toBe(303);
+    expect((await make(owner, "Mia's")).status).toBe(303);
+    expect((await make(owner, "Neither", { ofFamily: "maybe" })).status).toBe(400);
+    expect(new Map((await rows()).map(({ label, ofFamily }) => [label, ofFamily]))).toEqual(
+      new Map([
+        ["All", true],
+        ["Mia's", false],
+      ]),
+    );
+    expect((await owner.get(path())).text).toContain('"ofFamily":true');
+    expect(JSON.stringify(await exportOwnData({ db: world.db, now: NOW }, world.userId))).toContain(
+      '"ofFamily":true',
+    );
+  });
+
+  it("isn't offered for a second plan of the same child", async () => {
+    const { babyBornOn, expectedDueDate } = await readPlan(world.db, plan);
+    const { babyBornOn: bornOn, expectedDueDate: dueOn } = await readPlan(world.db, owners);
+    await change(owners, { babyBornOn, expectedDueDate, babyNames: ["Mia"] });
+    expect((await owner.get(path())).text).toContain('"hasSibling":false');
+    await nameOf(owners, "Leo");
+    // Twins with a plan each.
+    expect((await owner.get(path())).text).toContain('"hasSibling":true');
+    await change(owners, { babyBornOn: bornOn, expectedDueDate: dueOn });
+  });
+
+  it("S113 has its maker's children, and nobody else sees its address, not even the plan's owner", async () => {
+    await make(editor, "Theirs", ALL);
+    const theirs = await addressOf(otherId);
+    expect(await namesIn(theirs)).toEqual(["Mia", "Ida"]);
+    expect(await addressOf(world.userId)).toBeNull();
+    const { text } = await owner.get(path());
+    expect(text).not.toContain(theirs?.slice("/calendar/".length, -".ics".length));
+    expect(text).toMatch(/"label":"Theirs","maker":"[^"]+"/);
+    await owner.post(path(), { intent: "close", calendarId: (await rows())[0]?.id ?? "" });
+    expect((await read(theirs ?? "")).status).toBe(404);
+  });
+
+  it("S113 doesn't take the place of a link whose address somebody else may have seen", async () => {
+    await make(editor, "Theirs");
+    const seen = await addressOf(world.userId);
+    expect((await make(editor, "Theirs", ALL)).status).toBe(409);
+    expect((await make(owner, "Theirs", ALL)).status).toBe(409);
+    expect(await namesIn(seen)).toEqual(["Mia"]);
+    await owner.post(path(), { intent: "close", calendarId: (await rows())[0]?.id ?? "" });
+    await make(owner);
+    await world.db.update(calendarLinks).set({ seenBy: '["somebody"]' });
+    expect((await make(owner, "Ours", ALL)).status).toBe(409);
+    expect(await rows()).toMatchObject([{ ofFamily: false }]);
+  });
+
+  it("is what the owner's own link becomes and stops being under its name, with its address", async () => {
+    await make(owner);
+    const address = await addressOf(world.userId);
+    expect(await namesIn(address)).toEqual(["Mia"]);
+    expect((await make(owner, "Ours", ALL)).status).toBe(303);
+    expect(await addressOf(world.userId)).toBe(address);
+    expect(await namesIn(address)).toEqual(["Mia", "Leo"]);
+    // Nobody else takes it over.
+    for (const fields of [{}, ALL]) expect((await make(editor, "Ours", fields)).status).toBe(409);
+    expect((await make(owner)).status).toBe(303);
+    expect(await namesIn(address)).toEqual(["Mia"]);
+  });
+
+  it("of an editor's becomes the plan's alone under its name, and isn't the owner's to change", async () => {
+    await make(editor, "Theirs", ALL);
+    const theirs = await addressOf(otherId);
+    for (const fields of [{}, ALL]) expect((await make(owner, "Theirs", fields)).status).toBe(409);
+    expect(await namesIn(theirs)).toEqual(["Mia", "Ida"]);
+    expect((await make(editor, "Theirs")).status).toBe(303);
+    expect([await addressOf(world.userId), await namesIn(theirs)]).toEqual([theirs, ["Mia"]]);
   });
 });

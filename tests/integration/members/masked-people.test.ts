@@ -45,7 +45,7 @@ beforeAll(async () => {
   const deps = { db: world.db, tokenSecret: env.TOKEN_SECRET, now: NOW };
   for (const one of [owner, editor]) {
     await giveLink(deps, one.id, plan, { kind: "helper", label: one.id, shownName: "" });
-    await giveLink(deps, one.id, plan, { kind: "calendar", label: one.id, language: "en" });
+    await giveLink(deps, one.id, plan, { kind: "calendar", label: one.id, language: "en", ofFamily: false });
     const kept: Promise<unknown>[] = [];
     const doer = { userId: one.id, planId: plan };
     noteAct({ ...deps, waitUntil: (work) => kept.push(work) }, doer, { act: "names" });

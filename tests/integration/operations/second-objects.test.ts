@@ -228,7 +228,7 @@ async function aDevice(userId: string): Promise<string> {
 async function aCalendarLink(planId: string, userId: string): Promise<string> {
   const { db } = world;
   const deps = { db, tokenSecret: env.TOKEN_SECRET, now: Date.now() };
-  await giveLink(deps, userId, planId, { kind: "calendar", label: "Ours", language: "en" });
+  await giveLink(deps, userId, planId, { kind: "calendar", label: "Ours", language: "en", ofFamily: false });
   const [link] = await selectMadeLinks(db, userId, planId, "calendar");
   return link?.id ?? "";
 }

@@ -76,6 +76,7 @@ export const PLAIN_FIELDS = [
   "name",
   "note",
   "notes",
+  "ofFamily",
   "on",
   "onlyChanges",
   "ounces",

@@ -38,7 +38,7 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   noticeDevices: "createdAt seenAt userAgent",
   ownPrices: "currency onboardingId prices updatedAt",
   helperLinks: "createdAt expiresAt helper onboardingId shownName",
-  calendarLinks: "createdAt label language onboardingId",
+  calendarLinks: "createdAt label language ofFamily onboardingId",
   calendarEvents: "cancelledAt changedAt facts onboardingId sequence uid",
   giftLists:
     "approves closedAt createdAt essentialities greeting leftOff mails mode onboardingId revealOn saysMonth saysPlace sizes starred title updatedAt",

@@ -61,6 +61,11 @@ function daysOf({ plan: columns, ...rest }: Family = {}, now = NOW) {
 class Readings {
   known: AnnouncedDay[] = [];
   made = 0;
+  private readonly uids: string;
+
+  constructor(uids = "uid") {
+    this.uids = uids;
+  }
 
   read(family: Family, now: number): AnnouncedDay[] {
     const wanted = daysOf(family, now).map((day) => ({
@@ -70,7 +75,7 @@ class Readings {
     const changed = daysToAnnounce(this.known, wanted, {
       now,
       today: dayOf(now),
-      newUid: () => `uid${this.made++}`,
+      newUid: () => `${this.uids}${this.made++}`,
       mayCancel: (key) => !key.startsWith("season:") || family.monthCards !== null,
     });
     const keys = new Set(changed.map(({ key }) => key));
@@ -79,7 +84,7 @@ class Readings {
   }
 
   feed(now: number, country = "US") {
-    return readCalendar(viewFeed(this.known, { ...READER, country, label: "Ours", worn: [] }, now));
+    return readCalendar(viewFeed([{ ...READER, country, announced: this.known, worn: [] }], "Ours", now));
   }
 
   of(key: string) {
@@ -87,11 +92,13 @@ class Readings {
   }
 }
 
+type Child = Parameters<typeof viewFeed>[0][number];
+
 function calendarOf(
   { known }: Readings,
-  reader: Partial<Pick<Parameters<typeof viewFeed>[1], "names" | "label" | "worn">>,
+  { label = "Ours", ...child }: Partial<Pick<Child, "names" | "worn">> & { label?: string },
 ) {
-  return readCalendar(viewFeed(known, { ...READER, label: "Ours", worn: [], ...reader }, NOW));
+  return readCalendar(viewFeed([{ ...READER, announced: known, worn: [], ...child }], label, NOW));
 }
 
 function withFacts(kg: number, babies = 1): Partial<SizeColumns> {
@@ -143,6 +150,31 @@ describe("E26 what a plan's feed holds", () => {
       "Layette: Our calendar · Mia",
     );
     expect(calendarOf(readings, { label: "Mia at home", worn: ["0-3m"] }).name).toBe("Layette: Mia at home");
+  });
+
+  it("has all children of a family's, each with their own words, and is named for all of them", () => {
+    const family = [
+      { plan: { plannedMonths: 24 }, names: ["Mia"], worn: ["0-3m"] },
+      { plan: { babyBornOn: "2026-07-01" }, names: null, worn: ["6-9m"] },
+    ] as const;
+    const children = family.map(({ plan, ...child }, at): Child => {
+      const readings = new Readings(`child${at}-`);
+      readings.read({ plan, trips }, NOW);
+      return { ...READER, ...child, announced: readings.known };
+    });
+    const read = (of: readonly Child[], label: string) => readCalendar(viewFeed(of, label, NOW));
+    const { name, events } = read(children, CALENDAR_COPY.usualLabel);
+    expect(name).toBe("Layette: Our calendar · Mia and 6–9m");
+    expect(read(children, "Oma").name).toBe("Layette: Oma");
+    const alone = children.map((child) => read([child], "Ours").events);
+    expect(events.map(({ uid, summary }) => `${uid} ${summary}`)).toEqual(
+      alone.flat().map(({ uid, summary }) => `${uid} ${summary}`),
+    );
+    const onTrip = events.filter(({ start }) => start === "2027-06-04").map(({ summary }) => summary);
+    expect(onTrip).toEqual(["Mia · Trip", "9–12m · Trip"]);
+    const remove = "You can remove this calendar.";
+    expect(alone[0]?.map(({ description }) => description).join()).toContain(remove);
+    expect(events.map(({ description }) => description).join()).not.toContain(remove);
   });
 
   it("says both sizes of twins who wear different ones", () => {
@@ -204,7 +236,7 @@ describe("E26 what a plan's feed holds", () => {
       (day) => {
         const readings = new Readings();
         readings.read({ plan: of(day), trips: everyDay }, NOW);
-        return viewFeed(readings.known, { ...READER, label: "Ours", worn: [] }, NOW);
+        return viewFeed([{ ...READER, announced: readings.known, worn: [] }], "Ours", NOW);
       },
     );
     expect(new Set(feeds).size).toBe(1);
@@ -214,7 +246,7 @@ describe("E26 what a plan's feed holds", () => {
     for (const plan of [{}, { babyBornOn: DUE }, withFacts(4.6)]) {
       const readings = new Readings();
       readings.read({ plan, trips }, NOW);
-      const text = viewFeed(readings.known, { ...READER, label: "Ours", worn: [] }, NOW);
+      const text = viewFeed([{ ...READER, announced: readings.known, worn: [] }], "Ours", NOW);
       expect(text.replaceAll("\r\n ", "")).not.toMatch(/20270320|Mar 20|4\.6|trip1|size:|season:/);
     }
   });

@@ -14,6 +14,8 @@ export const CALENDAR_COPY = {
   make: "Link erstellen",
   label: "Für welchen Kalender ist der Link?",
   usualLabel: "Unser Kalender",
+  ofFamily: "Alle unsere Kinder",
+  hidden: "Den Link selbst sieht nur, wer ihn erstellt hat.",
   shows:
     "Wer den Link hat, kann ihn lesen, bis du ihn schließt. Er zeigt Wochen, Daten und was du dafür eingetippt hast, aber weder Ort noch Geburtstermin, keine Anzahlen und keine Notizen.",
   how: "So fügst du ihn hinzu",

@@ -28,5 +28,6 @@ export const FEED_COPY = {
   usual: "Nach dem Wetter der letzten Jahre, keine Vorhersage.",
   end: "Babykleidung: der Plan endet etwa jetzt",
   goOn: (url: string) => `Weiter ist nichts geplant. Von hier geht es bis 24 Monate weiter: ${url}`,
-  noMore: `${PRODUCT_NAME} plant Kleidung für die ersten 24 Monate. Du kannst diesen Kalender entfernen.`,
+  noMore: (isOneOfMore = false) =>
+    `${PRODUCT_NAME} plant Kleidung für die ersten 24 Monate.${isOneOfMore ? "" : " Du kannst diesen Kalender entfernen."}`,
 } as const;

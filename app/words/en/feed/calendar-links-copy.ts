@@ -14,6 +14,8 @@ export const CALENDAR_COPY = {
   make: "Make a link",
   label: "Which calendar is it for?",
   usualLabel: "Our calendar",
+  ofFamily: "All our children",
+  hidden: "Only its maker sees the link itself.",
   shows:
     "Whoever has the link can read it until you close it. It shows weeks, dates, and what you typed for it, and no place, due date, count, or note.",
   how: "How to add it",

@@ -30,5 +30,6 @@ export const FEED_COPY = {
   usual: "From the weather of past years, not a forecast.",
   end: "Baby clothes: the plan ends about now",
   goOn: (url: string) => `Nothing more is planned. You can go on to 24 months from here: ${url}`,
-  noMore: `${PRODUCT_NAME} plans clothes for the first 24 months. You can remove this calendar.`,
+  noMore: (isOneOfMore = false) =>
+    `${PRODUCT_NAME} plans clothes for the first 24 months.${isOneOfMore ? "" : " You can remove this calendar."}`,
 } as const;

@@ -14,6 +14,8 @@ export const CALENDAR_COPY = {
   make: "Crear un enlace",
   label: "¿Para qué calendario es?",
   usualLabel: "Nuestro calendario",
+  ofFamily: "Todos nuestros hijos",
+  hidden: "El enlace en sí solo lo ve quien lo creó.",
   shows:
     "Quien tenga el enlace puede leerlo hasta que lo cierres. Muestra semanas, fechas y lo que escribiste para él, pero ni el lugar, ni la fecha de parto, ni cuentas ni notas.",
   how: "Cómo añadirlo",

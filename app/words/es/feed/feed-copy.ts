@@ -28,5 +28,6 @@ export const FEED_COPY = {
   usual: "Según el tiempo de años anteriores; no es un pronóstico.",
   end: "Ropa de bebé: por estas fechas termina el plan",
   goOn: (url: string) => `Ya no hay nada más planeado. Desde aquí puedes seguir hasta los 24 meses: ${url}`,
-  noMore: `${PRODUCT_NAME} planea la ropa de los primeros 24 meses. Ya puedes quitar este calendario.`,
+  noMore: (isOneOfMore = false) =>
+    `${PRODUCT_NAME} planea la ropa de los primeros 24 meses.${isOneOfMore ? "" : " Ya puedes quitar este calendario."}`,
 } as const;

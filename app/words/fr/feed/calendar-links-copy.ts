@@ -14,6 +14,8 @@ export const CALENDAR_COPY = {
   make: "Créer un lien",
   label: "Pour quel agenda est ce lien\u00a0?",
   usualLabel: "Notre agenda",
+  ofFamily: "Tous nos enfants",
+  hidden: "Seule la personne qui l’a créé voit le lien lui-même.",
   shows:
     "Toute personne qui a le lien peut le lire jusqu’à ce que vous le fermiez. Il montre des semaines, des dates et ce que vous avez écrit pour lui, mais ni lieu, ni date du terme, ni compte, ni note.",
   how: "Comment l’ajouter",

@@ -29,5 +29,6 @@ export const FEED_COPY = {
   end: "Vêtements de bébé\u00a0: le plan se termine vers cette période",
   goOn: (url: string) =>
     `Rien d’autre n’est prévu. Vous pouvez continuer jusqu’à 24\u00a0mois d’ici\u00a0: ${url}`,
-  noMore: `${PRODUCT_NAME} prévoit les vêtements des 24\u00a0premiers mois. Vous pouvez retirer ce calendrier.`,
+  noMore: (isOneOfMore = false) =>
+    `${PRODUCT_NAME} prévoit les vêtements des 24\u00a0premiers mois.${isOneOfMore ? "" : " Vous pouvez retirer ce calendrier."}`,
 } as const;

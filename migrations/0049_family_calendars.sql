@@ -1,0 +1,1 @@
+ALTER TABLE `calendar_links` ADD `of_family` integer DEFAULT false NOT NULL;
