@@ -93,7 +93,7 @@ ${table(
 ## Nights
 
 Plans with a night that is short by more than 0.45 TOG, and the most that any is short, TOG; and nights inside the band of published charts, %.
-A plan's own room is 70 °F in the US. Elsewhere it is 66 °F, and 70 in mild weather with days of 70 °F or more, in which nobody heats. In hot weather it is
+A plan's own room is 70 °F in the US. Elsewhere it is 66 °F, and 70 in mild weather with days of 70 °F or more, when homes aren't heated. In hot weather it is
 75 °F anywhere, where a night stays at 68 °F or more outside.
 
 ${table(

@@ -21,8 +21,8 @@ export function bandAt(roomF: number): { low: number; high: number } | null {
 export const ROOMS = [62, 65, 68, 70, 72, 75] as const;
 
 /**
- * Until the family says: the usual heating and cooling, 70 °F in the US and 66 elsewhere, where nobody heats or cools in mild weather with days of 70 °F:
- * 70 then. A warm night of hot weather makes it 75 anywhere.
+ * Until the family says: the usual heating and cooling, 70 °F in the US and 66 elsewhere. In mild weather with days of 70 °F homes elsewhere aren't
+ * heated, and stay at 70. A warm night of hot weather makes it 75 anywhere.
  */
 const USUAL = { us: 70, elsewhere: 66, unheated: 70 } as const;
 const UNHEATED_FROM = 70;

@@ -82,7 +82,7 @@ interface NewRow {
 
 /**
  * Gives a complete plan that the viewer may edit a link under a name. One of theirs that has the name keeps its address, with the rest as
- * it is wished now; one whose address somebody else may have seen doesn't come to hold all children. False, with nothing written, for any
+ * the form says now; a link can't change to all children if somebody else may have seen its address. False, with nothing written, for any
  * other plan, one that has its most links, and another's name.
  */
 export async function saveMadeLink(

@@ -22,7 +22,7 @@ export const DAY_CARE: SQL.Aliased<string | null> = sql<
   from ${lists} where ${lists.onboardingId} = ${plans.onboardingId} having count(*) > 0)`.as("day_care");
 
 /**
- * Both columns, each null if it has nothing, or if `isShown` is false. `viewerId` may take pieces out of the attic; null if nobody may.
+ * Both columns, each null if it is empty or `isShown` is false. `viewerId` is who may take pieces out of the attic, null for nobody.
  */
 export function aroundPlan(viewerId: string | Placeholder | null, isShown?: SQL) {
   return {

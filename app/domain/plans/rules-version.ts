@@ -9,7 +9,7 @@
  * needs, fleece only for cool days, a padded suit from birth in bitter cold. 5: twins and triplets need the most that they wear at one
  * time, and outgrow two pairs of shoes each; one baby's numbers are those of 4. 6: the list dresses the baby on every day of
  * the year (bench/dressed.md): sleepers for the night as well, a blanket and a footmuff for the stroller, a light sack for warm nights,
- * and the sack of the room. 7: outside the US, warm days on which nobody heats ask for the lighter sack.
+ * and the sack of the room. 7: outside the US, plans ask for the lighter sack on warm days, when homes aren't heated.
  */
 export const RULES_VERSION = 7;
 

@@ -110,12 +110,12 @@ export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essential
 /** Weather with means of 60 °F and more (climate.ts), in which homes aren't heated. */
 const UNHEATED: readonly WeatherCategory[] = [WEATHER.mild, WEATHER.transitional, WEATHER.unknown];
 
-/** °F: on days this warm a room that nobody heats isn't colder than 68 °F at night (our choice). */
+/** °F: on days this warm, an unheated room stays at 68 °F or more at night (our choice). */
 const WARM_DAY_MAXIMUM = 70;
 
 /**
- * The rules that hold in some weather: in heat, and on warm days on which nobody heats, an item's own; in all other weather windows
- * are closed, and another's hold if there are any.
+ * An item's rules in some weather. In heat, and on warm days in unheated homes, they are its own. In any other weather people close their
+ * windows, and the other item's rules apply, if there are any.
  */
 export function rulesInWeather(
   rules: ClothingRules,

@@ -73,7 +73,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string | null>
         (readWeatherGroups(plan.weatherGroups) !== null || !isOfKind(key, "outerwear")) &&
         (isKnownDay(firstDay) || isOfKind(key, "trip")),
     });
-    // What a newer release has told stands: this one can't say what has changed.
+    // A newer release's events stay as they are, because this one can't tell which of them have changed.
     return { ...said, planId, worn: wornOn(days, today), changed: plan.status === "newer" ? [] : changed };
   });
   const told = await Promise.all(read);

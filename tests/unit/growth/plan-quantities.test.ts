@@ -409,7 +409,7 @@ describe("the sack of a cool room", () => {
     ["Cool", 72, null, "Essential"],
     ["Cold & Wet", 45, "Nice-to-have", "Essential"],
   ] as const)(
-    "gives way to the thinner one where nobody heats: %s with days of %s °F",
+    "gives way to the thinner one in unheated homes: %s with days of %s °F",
     (category, avgTempMax, thin, thick) => {
       const group = { weatherGroupOrder: 1, category, durationDays: 60, rainyDays: 0, isBitter: false };
       const levels = (["sleep_sack_tog_10", "sleep_sack_tog_25"] as const).map((key) => {
