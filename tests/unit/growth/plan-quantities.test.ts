@@ -372,12 +372,19 @@ describe("the sack of a cool room", () => {
       }),
     );
 
-  /** Without levels, which are another's where a stretch of weather is brief. */
-  const numbersIn = (cells: Cells): Record<string, Record<string, number>> =>
+  /** Each number with its level; essential and recommended are one, because a brief stretch of weather makes one of the other. */
+  const numbersIn = (cells: Cells): Record<string, Record<string, string>> =>
     Object.fromEntries(
       Object.entries(cells).map(([size, of]) => [
         size,
-        Object.fromEntries(Object.entries(of).map(([order, { quantity }]) => [order, quantity])),
+        Object.fromEntries(
+          Object.entries(of).map(([order, { quantity, essentiality: level }]) => {
+            return [
+              order,
+              `${quantity} ${level === "Essential" || level === "Recommended" ? "asked for" : level}`,
+            ];
+          }),
+        ),
       ]),
     );
 
